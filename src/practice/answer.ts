@@ -87,7 +87,7 @@ export function askedOf(exercise: Exercise | null, { kind }: AnyFormat) {
   return exercise === null || part === undefined ? null : { task: exercise, part };
 }
 
-/** The right answer sheet of an exercise, with the run from which it is read. */
+/** The right answers to all parts of an exercise, with the run of the search from which they are read. */
 export interface RightAnswer {
   readonly run: RecursionRun;
   readonly answer: Answer;
@@ -95,7 +95,7 @@ export interface RightAnswer {
   readonly ofParts?: ReadonlyMap<PartKind, RecursionRun>;
 }
 
-/** Returns the run from which the right answer to a part is read. */
+/** Returns the run from which the right answer to a part of the exercise is read. */
 export function runOf({ run, ofParts }: Pick<RightAnswer, 'run' | 'ofParts'>, kind: PartKind): RecursionRun {
   return ofParts?.get(kind) ?? run;
 }

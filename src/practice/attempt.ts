@@ -77,11 +77,11 @@ export type Attempt = Of<typeof ATTEMPT>;
 
 export const ATTEMPT = versioned(null, ATTEMPT_VERSION, {
   version: oneOf([1, 2, ATTEMPT_VERSION]),
-  /** 64 random bits in hexadecimal digits, which make the attempt unique */
+  /** a random id of 64 bits in hexadecimal digits, which no other attempt has */
   id: scalar({ kind: 'digits', count: 16 }, (id) =>
     typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : undefined,
   ),
-  /** the time in ms since 1970 */
+  /** the time at which the exercise was marked, in ms since 1970 */
   at: timestamp,
   /** the skill that the exercise was generated for; null when its tree was not made for a skill */
   skill: oneOf([...SKILLS, null]),

@@ -59,11 +59,11 @@ const METHODS_OF_FRESH: readonly MethodName[] = [
 /** The greatest number of trees drawn for one seed; nearly always fewer than twenty are needed. */
 const MOST_TREES = 800;
 /**
- * After this many trees only some of the numbers are exchanged, so that a drawn tree is more like the
+ * After this many drawn trees only some of the numbers are exchanged, so that a tree is more like the
  * original.
  */
 const TREES_DEALT_WHOLE = 400;
-/** The share of the leaf values that are exchanged then: one in this many. */
+/** When only some of the leaf values are exchanged, one in this many is. */
 const SOME = 3;
 /**
  * The greatest number of trees with the same cut leaves that are examined before a tree with other cut leaves

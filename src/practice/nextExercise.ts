@@ -1,11 +1,14 @@
 /**
- * Chooses the next exercise by a rule that gives the same result for the same history. 1. A skill with a
- * misconception that is not overcome; the misconception seen most recently comes first. 2. Otherwise a skill
- * that is not mastered, the one at the lowest level first, in the order of SKILLS, so that every skill is
- * learnt at one difficulty before any skill at the next. 3. A skill does not come more than three times in a
- * row while rule 1 or 2 gives another skill. 4. When all is mastered, the skill that was practised longest
- * ago. The difficulty is that of the skill's level, which rises after mastery and falls after two failures;
- * see progress.ts.
+ * Chooses the next exercise by a rule that gives the same result for the same history.
+ *
+ * 1. A skill with a misconception that is not overcome; the misconception seen most recently comes first.
+ * 2. Otherwise a skill that is not mastered, the one at the lowest level first, in the order of SKILLS, so
+ * that every skill is learnt at one difficulty before any skill at the next.
+ * 3. A skill does not come more than three times in a row while rule 1 or 2 gives another skill.
+ * 4. When all is mastered, the skill that was practised longest ago.
+ *
+ * The difficulty is that of the skill's level, which rises after mastery and falls after two failures; see
+ * progress.ts.
  */
 import { type Attempt, inTimeOrder } from './attempt.ts';
 import type { Misconception } from './misconception.ts';

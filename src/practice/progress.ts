@@ -1,10 +1,12 @@
 /**
  * How far a student has mastered a skill, as a level: one level for each difficulty, and a highest level when
- * all difficulties are mastered. Three exercises in a row with full marks, without looking at the answer,
- * lead to the level above the easiest of them, so that a student who starts with hard exercises need not do
- * easy ones. Two failures in a row lead down one level; a failure is an exercise with less than half of the
- * marks, or with a look at the answer. An exercise easier than the level does not count towards rising, and
- * one harder than the level does not count towards falling; any other result ends both sequences.
+ * all difficulties are mastered.
+ *
+ * Three exercises in a row with full marks, without looking at the answer, lead to the level above the
+ * easiest of them, so that a student who starts with hard exercises need not do easy ones. Two failures in a
+ * row lead down one level; a failure is an exercise with less than half of the marks, or with a look at the
+ * answer. An exercise easier than the level does not count towards rising, and one harder than the level does
+ * not count towards falling; any other result ends both sequences.
  */
 import { type Attempt, inTimeOrder, shareOf } from './attempt.ts';
 import { MISCONCEPTIONS, type Misconception, PRACTISED_BY } from './misconception.ts';

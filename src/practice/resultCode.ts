@@ -1,14 +1,17 @@
 /**
- * A result as a short code, to be read aloud or written on paper: PLY-3RXX-S202-CJ0V-B5MP-JKA0-34NM. A code
- * says for which set, with which marks and under which name it was made, and shows whether it was mistyped.
- * It does not protect against cheating: anyone who reads this file can make any code. Answers cannot be
- * recovered from a code. It has 120 bits, as 24 digits of base 32: set check 32, reached marks 17, possible
- * marks 17, items check 20, name check 20, code check 14. The items check covers everything that is handed in
- * for each exercise, including the variant, the tries and whether the right answer was looked at; codes of
- * the first form, with 20 digits, have no items check. The name check covers the name and all bits before it,
- * so that a code is not valid under another name. The code check needs no name; as a cyclic code of degree 14
- * it finds every error within 14 consecutive bits, and therefore every changed digit and every two
- * neighbouring digits that are exchanged.
+ * A result as a short code, to be read aloud or written on paper: PLY-3RXX-S202-CJ0V-B5MP-JKA0-34NM.
+ *
+ * A code says for which set, with which marks and under which name it was made, and shows whether it was
+ * mistyped. It does not protect against cheating: anyone who reads this file can make any code. Answers
+ * cannot be recovered from a code.
+ *
+ * It has 120 bits, as 24 digits of base 32: set check 32, reached marks 17, possible marks 17, items check
+ * 20, name check 20, code check 14. The items check covers everything that is handed in for each exercise,
+ * including the variant, the tries and whether the right answer was looked at; codes of the first form, with
+ * 20 digits, have no items check. The name check covers the name and all bits before it, so that a code is
+ * not valid under another name. The code check needs no name; as a cyclic code of degree 14 it finds every
+ * error within 14 consecutive bits, and therefore every changed digit and every two neighbouring digits that
+ * are exchanged.
  */
 import { crc32 } from '../core/crc32.ts';
 import { plainCharacters } from '../notation/characters.ts';

@@ -202,7 +202,7 @@ export function searchedBy(
   };
 }
 
-/** An algorithm with its rules. */
+/** An algorithm together with the rules of its search. */
 interface Ruled {
   readonly algorithm: AlgorithmName;
   readonly rules: SearchRules;

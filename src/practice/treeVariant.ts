@@ -1,6 +1,6 @@
 /**
  * Makes the same tree with other leaf values. Every comparison that any algorithm makes under any rules has
- * the same result in both trees, so an exercise still asks the same, but copied numbers are wrong.
+ * the same result in both trees, so the same search happens in both, but copied numbers are wrong.
  */
 import { backedUpValues, compareValues } from '../core/order/childOrder.ts';
 import { type Random, seeded } from '../core/random/seeded.ts';
@@ -200,9 +200,9 @@ function differs(tree: GameTree, variant: GameTree): boolean {
 }
 
 /**
- * Returns a function that tells whether max^n and each faulty form of it do the same on a variant as on the
- * tree. With the map a·x + b for all components every comparison with the rest of the sum has the same
- * result, except when decimals are rounded.
+ * Returns a function that tells whether max^n and each faulty form of it have the same events on a variant as
+ * on the tree. Because all components are mapped by a·x + b, every comparison with the rest of the declared
+ * sum has the same result, except when decimals are rounded.
  */
 function keepsVectors(tree: GameTree): (variant: GameTree) => boolean {
   const before = stories(tree);

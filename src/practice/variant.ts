@@ -7,7 +7,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import type { SetItem, TreeSource } from './exerciseSet.ts';
 import { type SearchedTree, variantWithin } from './treeVariant.ts';
 
-/** The number of variants of an item, including the item itself. */
+/** The number of variants of a set's item, including the item itself. */
 export const VARIANTS = 1000;
 
 /**

@@ -1,10 +1,11 @@
 /**
- * Keeps the address bar in step with the session. Each tree or screen is one history entry, written at once. Steps and
- * edits make no entries; at most one of them is written per 500 ms (some browsers throw after 100 writes in 30 s).
- * After 30 entries in 30 s the next ones wait like edits, and only the newest is written.
+ * Keeps the address bar in agreement with the page. Each tree or screen is one entry of the browser's
+ * history, which is written at once. Steps and edits make no entries of their own; they change the current
+ * entry's address at most once per 500 ms, because some browsers throw after 100 writes in 30 s. After 30 new
+ * entries in 30 s, further entries are delayed as edits are, and only the newest is written.
  *
- * What an entry showed when it was left is remembered under the entry's name, which is in its state, so that coming
- * back shows exactly that, whether or not it was written in time.
+ * What the page displayed when the reader left an entry is remembered under the name in the entry's state, so
+ * that returning to the entry displays exactly that, even when its address was not written in time.
  */
 import { decodeAddress, encodeAddress } from '../link/address.ts';
 import { VERSION } from '../link/addressFormat.ts';
@@ -25,7 +26,7 @@ import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
 import { visit } from './visiting.ts';
 
-/** The part of the browser's window that is used here. */
+/** The parts of the browser's window that keeping the address bar requires. */
 export interface AddressHost {
   readonly location: Pick<Location, 'hash' | 'pathname' | 'search'>;
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
@@ -36,19 +37,25 @@ export interface AddressHost {
 const LEAST_MS = 500;
 
 /**
- * The number of new entries within the time below that are written at once. Together with the edits of that time they
- * stay below 100.
+ * The greatest number of new history entries in 30 s that are written at once. Together with the writes for
+ * edits in this time they are fewer than 100.
  */
 const MOST_ENTRIES = 30;
 const ENTRIES_MS = 30_000;
 
-/** The state when the session was made, in case it has changed since. */
+/**
+ * The address and state with which the page opened; both may have changed before the address bar is first
+ * followed.
+ */
 export interface Beginning {
   readonly hash: string;
   readonly state: SessionState;
 }
 
-/** Follows both ways until the returned function is called. */
+/**
+ * Keeps the address bar and the session in agreement, in both directions, until the returned function is
+ * called.
+ */
 export function followAddress(
   session: Session,
   host: AddressHost,
@@ -62,18 +69,25 @@ export function followAddress(
   let entry = entryOf(host)?.entry ?? newEntry();
   let lastWrite = now();
   let cancel: (() => void) | null = null;
-  /** whether the tree has changed since the last write, so that the next write makes a new entry */
+  /**
+   * whether another tree was opened since the last write, so that the next write makes a new history entry
+   */
   let isNewTree = false;
-  /** the step in the state of the entry */
+  /** the step that the state of the current history entry contains */
   let markedStep: number | null = null;
-  /** the reader's own tree when it was left for another one; its address may lack the last edit */
+  /**
+   * the state of the reader's own tree when the reader left it for another tree; the address may not yet
+   * contain its last edit
+   */
   let lastOfOwn: SessionState | null = null;
   let isReading = false;
-  /** whether the tree of an exercise's address is still being loaded */
+  /** whether the exercise, set or lesson of an address is still being loaded */
   let isOpening = false;
-  /** the times of the newest entries, oldest first, {@link MOST_ENTRIES} at most */
+  /**
+   * the times at which the newest history entries were made, the oldest first, at most {@link MOST_ENTRIES}
+   */
   let entryTimes: readonly number[] = [];
-  /** the number of times that the reader has gone to an entry */
+  /** how many times the reader has gone to a history entry */
   let reads = 0;
 
   const rest = () => {
@@ -108,15 +122,17 @@ export function followAddress(
     }
     if (hash === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
     const { pathname, search } = host.location;
-    // A tree without an address is not the one on the front door either.
+    // A tree that has no address is not the tree of the start page either, so the address becomes the version
+    // alone.
     if (place === null && hash !== null) rememberPlace(state, hash);
     const shown = hash ?? VERSION;
     const url = shown === '' ? `${pathname}${search}` : `#${shown}`;
     const isThere = shown === host.location.hash.slice(1);
-    // The address of a place has no step; the state of its entry has it.
+    // The address of a screen, an exercise or a lesson contains no step, so the state of its history entry
+    // does.
     if (isThere && !isNewTree && (place === null || state.step === markedStep)) return;
     markedStep = state.step;
-    // A page that was opened at an exercise's address is already there.
+    // When the page was opened at the address of an exercise, this address already has a history entry.
     if (isNewTree && !isThere) {
       entry = newEntry();
       host.history.pushState(stateOf(entry, state), '', url);
@@ -126,7 +142,7 @@ export function followAddress(
     isNewTree = false;
   };
 
-  /** Writes a new entry at once, after everything that changes together has changed. */
+  /** Writes a new history entry at once, after all state changes of the same action are done. */
   const writeNow = () => {
     if (!isNewTree) return;
     rest();
@@ -142,7 +158,8 @@ export function followAddress(
         lastOfOwn = placeIn(before) === null && before.subject.own !== null ? before : null;
       }
       isNewTree = true;
-      // Back leads to what was left, however soon it is pressed.
+      // The entry is written before the reader can press the browser's Back button, which then leads to the
+      // tree that was left.
       const isFew = entryTimes.length < MOST_ENTRIES || now() - (entryTimes[0] ?? 0) >= ENTRIES_MS;
       if (!isOpening && isFew) queueMicrotask(writeNow);
     }
@@ -171,7 +188,10 @@ export function followAddress(
     else readHash(known);
   };
 
-  /** Shows what the hash says; the reader's own tree and the step of a place come from the entry. */
+  /**
+   * Displays what the address names. The step in a lesson or screen, and the id of the reader's own tree, are
+   * taken from the history entry.
+   */
   const readHash = (known: EntryState | null = null) => {
     const { hash } = host.location;
     const state = session.getState();
@@ -190,14 +210,15 @@ export function followAddress(
       void openPlace(session, hash, known?.step).then(() => {
         isOpening = false;
         if (read !== reads) return;
-        // The state belongs to this entry, whatever else its address could stand for.
+        // What is displayed now belongs to the current history entry, even if another address could be made
+        // for it.
         isNewTree = false;
         correct(session.getState().notices);
       });
       return;
     }
     void restore(decodeAddress(hash), known?.tree).then(({ notices, language, compare, ...shown }) => {
-      // The reader has gone to another entry while this one was unpacked or loaded.
+      // The reader went to another history entry while this one was being loaded.
       if (read !== reads) return;
       const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
       show(
@@ -210,13 +231,16 @@ export function followAddress(
     });
   };
 
-  /** An address that could not be read is replaced by that of what is shown, or waits for a reload. */
+  /**
+   * Replaces an address that could not be read by the address of what is displayed, unless reloading the page
+   * may help.
+   */
   const correct = (notices: readonly Notice[]) => {
     if (notices.some(isCuredByReload)) rest();
     else if (notices.length > 0) schedule();
   };
 
-  /** Writes what the entry shows into its state; the address stays. */
+  /** Stores in the state of the history entry what the page displays; the address does not change. */
   const markEntry = (state = session.getState()) => {
     host.history.replaceState(stateOf(entry, state), '');
     markedStep = state.step;
@@ -233,10 +257,11 @@ export function followAddress(
 
   rememberLeft(session.getState());
   host.addEventListener('popstate', read);
-  // The reader may have gone elsewhere, or used the page, before this was loaded.
+  // The reader may have gone to another address, or used the page, before this code was loaded.
   if (host.location.hash !== began.hash) readHash();
   else {
-    // Back leads to what the page began with, even when the reader has left it already.
+    // The browser's Back button leads to what the page displayed first, even when the reader has already left
+    // it.
     const isLeft = !isPlace(began.hash) && treeName(session.getState()) !== treeName(began.state);
     if (isLeft) {
       left.set(entry, began.state);
@@ -253,7 +278,7 @@ export function followAddress(
   };
 }
 
-/** The parts of the state that an address describes. */
+/** The parts of the session's state that an address describes. */
 const TOLD = [
   'subject',
   'algorithm',
@@ -268,8 +293,8 @@ const TOLD = [
 ] as const;
 
 /**
- * Returns the address of a screen, an exercise, a set or a lesson, which replaces the tree's; null when the tree is
- * what the address is about.
+ * Returns the address of the open screen, exercise, set or lesson, which is used in place of the tree's
+ * address; null when the address is that of the tree.
  */
 export function placeIn(state: SessionState): string | null {
   const { activity } = state;
@@ -277,7 +302,10 @@ export function placeIn(state: SessionState): string | null {
   return activity.kind === 'practising' ? activity.place : (state.place?.(state) ?? null);
 }
 
-/** A tree that is left is continued at the same step, however soon after the last step it is left. */
+/**
+ * Stores the address and step of a tree that the reader leaves, so that the reader can continue with the tree
+ * later.
+ */
 function rememberLeft(state: SessionState): void {
   const address = placeIn(state) === null ? addressOf(state) : null;
   const hash = address === null ? null : encodeAddress(address);
@@ -285,14 +313,14 @@ function rememberLeft(state: SessionState): void {
 }
 
 /**
- * Returns what makes a history entry: the exercise or lesson, or the tree, which is the same from its first edit to its
- * last.
+ * Returns a name that changes exactly when a new history entry is due. A tree keeps its name through all
+ * edits.
  */
 function treeName(state: SessionState): string {
   const { example, own, game } = state.subject;
   if (state.activity.kind === 'visiting') return `screen ${state.activity.screen}`;
   const place = placeIn(state);
-  // The moments of a lesson share one entry.
+  // All moments of a lesson have one history entry.
   if (place !== null) return `place ${place.replace(/check=\w+&|&moment=\d+$/g, '')}`;
   if (game !== null) return `game ${game.setting.name}`;
   return example === null ? `own ${own?.id}` : `library ${example.id}`;

@@ -1,4 +1,4 @@
-/** Computes the address of what is shown. */
+/** Computes the address of the tree and settings that the page displays. */
 import { usualGrowth } from '../core/run/growth.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
 import {
@@ -13,7 +13,10 @@ import { knownPacked } from './packedOf.ts';
 import type { Activity, SessionState } from './session.ts';
 import { growthOf, openingLimits, type Subject } from './subject.ts';
 
-/** Returns the address; null while the reader's own tree still has to be packed. */
+/**
+ * Returns the address of the displayed tree and settings; null while the reader's own tree is not yet packed
+ * for the address.
+ */
 export function addressOf(state: SessionState): Address | null {
   const {
     subject,
@@ -46,12 +49,12 @@ export function addressOf(state: SessionState): Address | null {
   return packed === null ? null : { ...shown, tree: { kind: 'own', packed } };
 }
 
-/** The default comparison is not written. */
+/** Returns the part of the address about a comparison of two figures; the default comparison is omitted. */
 function comparedAt({ stop, past, beside }: Extract<Activity, { kind: 'comparing' }>): ComparedAt {
   return { stop, ...(past && { past }), ...(beside !== 'everything' && { beside }) };
 }
 
-/** Returns what differs from how the tree opens. */
+/** Returns the limits that differ from those with which the tree opens. */
 function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLimits> {
   const opening = openingLimits(subject);
   return Object.fromEntries(
@@ -62,7 +65,10 @@ function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLi
   );
 }
 
-/** Only what differs from the usual is written. */
+/**
+ * Returns the part of the address that says whether the tree grows with the search; empty when that is as
+ * usual for the algorithm.
+ */
 function growthPart(subject: Subject, algorithm: AlgorithmName): Pick<Address, 'growth'> {
   const name = growthOf(subject);
   return name === usualGrowth(algorithm, subject.game !== null) ? {} : { growth: name };

@@ -1,10 +1,14 @@
-/** Waits for the device's storage, which may never answer: a database transaction can hang for ever. */
+/**
+ * Waits for the device's storage, which may never answer: a database transaction can remain open for ever.
+ */
 import type { Clock } from './playing.ts';
 
-/** A device that has not answered for this long may never do so. */
+/** After this many ms the device is assumed not to answer. */
 const ANSWER_MS = 5_000;
 
-/** Returns the answer, however late; `late` is called once if it does not come in time. */
+/**
+ * Returns the device's answer, however late it comes. When it does not come in time, `late` is called once.
+ */
 export async function answerOf<T>(asked: Promise<T>, clock: Clock, late: () => void): Promise<T> {
   const cancel = clock(ANSWER_MS, late);
   try {
@@ -14,7 +18,10 @@ export async function answerOf<T>(asked: Promise<T>, clock: Clock, late: () => v
   }
 }
 
-/** Returns the answer, or null when it does not come in time; the operation may still be carried out. */
+/**
+ * Returns the device's answer; null when it does not come in time, although the operation may still be
+ * carried out.
+ */
 export function answerInTime<T>(asked: Promise<T>, clock: Clock): Promise<T | null> {
   return new Promise((resolve, reject) => {
     answerOf(asked, clock, () => resolve(null)).then(resolve, reject);

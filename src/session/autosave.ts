@@ -13,38 +13,41 @@ import type { Clock } from './playing.ts';
 import { addNotices, dismissNotice, type Session, type SteppedState } from './session.ts';
 import { newTreeId, type Subject, withFullTree } from './subject.ts';
 
-/** Steps and settings of a stored tree are written this many ms after the last change. */
+/** Steps and settings of a stored tree are written this many ms after their last change. */
 const SETTINGS_MS = 800;
 
-/** A revision that no stored record has. */
+/** A revision number that no stored record has. */
 const NOBODYS = -1;
 
-/** What the device has refused is offered to it again after this many ms. */
+/** A tree that the device refused to store is offered to it again after this many ms. */
 const AGAIN_MS = 5_000;
 
-/** A tree with more nodes is not printed at every edit, but once there is a pause of PAUSE_MS. */
+/**
+ * A tree with more nodes than this is not written at every edit, but after no edit has come for PAUSE_MS
+ * milliseconds.
+ */
 const BIG_TREE = 2_000;
 const PAUSE_MS = 250;
 
 export interface Autosave {
-  /** Writes the trees that are still due to be stored. */
+  /** Writes at once all trees that still have to be stored. */
   flush(): Promise<void>;
   stop(): void;
 }
 
-/** Follows the session; it runs one write at a time, with the newest state of each tree. */
+/** Stores each edited tree of the session. Only one write runs at a time, with the newest state of a tree. */
 export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, now: () => number): Autosave {
-  /** by tree of this page: the revision written last */
+  /** by id of a tree: the revision of the record that this page wrote last */
   const revisions = new Map<string, number>();
-  /** the trees that are stored or about to be */
+  /** the ids of the trees that are stored or about to be stored */
   const storedIds = new Set<string>();
-  /** by tree: its text before the first edit here */
+  /** by id of a tree: the tree before its first edit on this page */
   const bases = new Map<string, GameTree>();
   const due = new Map<string, SteppedState>();
   let writing: Promise<void> | null = null;
   let cancel: (() => void) | null = null;
   let cancelAgain: (() => void) | null = null;
-  /** the fault that was reported last; null while there is none */
+  /** the fault of storing that the reader was told about last; null when there is none */
   let said: StoreFault | null = null;
 
   const writeDue = async (): Promise<void> => {
@@ -67,10 +70,15 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
     return store.put(record, newTreeId(), copyTitle, base && printTree(base));
   };
 
-  /** An answer that does not come in time is reported, and still waited for. */
+  /**
+   * Waits for the device; when its answer does not come in time, the reader is told, and waiting continues.
+   */
   const answered = <T>(asked: Promise<T>): Promise<T> => answerOf(asked, clock, () => say('failed'));
 
-  /** Handles the outcome of a write; returns false when the device has refused the tree. */
+  /**
+   * Records the outcome of a write and tells the reader about a fault. Returns false when the device refused
+   * to store the tree.
+   */
   const settle = (stored: PutOutcome): boolean => {
     if (!stored.ok) say(stored.fault);
     else {
@@ -80,7 +88,7 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
     return stored.ok;
   };
 
-  /** The notice appears once, not at every edit. */
+  /** Tells the reader about a fault of storing once, not at every edit. */
   const say = (fault: StoreFault) => {
     if (fault === said) return;
     unsay();
@@ -167,8 +175,8 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
 }
 
 /**
- * Leaves the shown tree behind when the page is closed, until the returned function is called: then there is no time to
- * pack the tree or to wait for the history.
+ * Keeps a copy of the displayed tree when the page is closed, until the returned function is called. At that
+ * time it is too late to pack the tree for an address or to wait for the history.
  */
 export function leaveWithPage(session: Session, host: LeavingHost): () => void {
   const leave = () => {
@@ -186,7 +194,7 @@ export function leaveWithPage(session: Session, host: LeavingHost): () => void {
   return () => host.removeEventListener('pagehide', leave);
 }
 
-/** The part of the browser's window that is used here. */
+/** The parts of the browser's window that keeping a tree on closing requires. */
 export interface LeavingHost {
   readonly history: Pick<History, 'state'>;
   addEventListener(type: 'pagehide', listener: () => void): void;

@@ -1,4 +1,4 @@
-/** Starts the autosave at the first edit, not with the page. */
+/** Starts the automatic storing of trees at the first edit rather than when the page opens. */
 import type { TreeStore } from '../storage/treeStore.ts';
 import type { Autosave } from './autosave.ts';
 import { now } from './now.ts';
@@ -7,7 +7,7 @@ import { addNotices, type Session, type SteppedState } from './session.ts';
 
 let store: Promise<TreeStore> | null = null;
 
-/** Returns the one store of the page. */
+/** Returns the page's only store of trees, loading its code on the first call. */
 export function treeStore(): Promise<TreeStore> {
   store ??= import('../storage/treeStore.ts').then(({ treeStoreOf }) => treeStoreOf());
   store.catch(() => {
@@ -16,7 +16,10 @@ export function treeStore(): Promise<TreeStore> {
   return store;
 }
 
-/** Loads the code of the autosave as soon as a tree is edited; returns a function that writes at once what is due. */
+/**
+ * Loads the code that stores trees as soon as a tree is edited. Returns a function that writes at once what
+ * still has to be stored.
+ */
 export function beginAutosave(session: Session, clock: Clock): () => void {
   let autosave: Promise<Autosave> | null = null;
   let hasSaid = false;
@@ -27,7 +30,7 @@ export function beginAutosave(session: Session, clock: Clock): () => void {
       leaveWithPage(session, window);
       return autosaveTrees(session, opened, clock, now);
     });
-    // The next edit tries again to load the autosave.
+    // After a failed load, the next edit loads the code again.
     autosave.catch(() => {
       autosave = null;
       if (hasSaid) return;

@@ -1,12 +1,12 @@
-/** Stores that hear only what concerns them, made of a store that hears everything. */
+/** Derived stores: each notifies its listeners only when parts of the state change that they depend on. */
 import type { StoreApi } from 'zustand/vanilla';
 
-/** A store that can be read and subscribed to, but not changed. */
+/** A store whose state can be read and subscribed to, but not changed. */
 export type Channel<State> = Omit<StoreApi<State>, 'setState'>;
 
 /**
- * The same state, heard by those who do not depend on these parts of it: they hear nothing when only these change.
- * The store has one listener for all of them, and none while there are none.
+ * Returns a store of the same state whose listeners are not notified when only the given parts change. It
+ * subscribes to the underlying store once, and only while it has listeners itself.
  */
 export function without<State extends object, Part extends keyof State>(
   store: Channel<State>,
@@ -36,7 +36,7 @@ export function without<State extends object, Part extends keyof State>(
   };
 }
 
-/** Whether two states are equal in these parts. */
+/** Whether the two states are equal in the given parts. */
 export function isSameIn<State>(parts: readonly (keyof State)[], a: State, b: State): boolean {
   for (const part of parts) if (a[part] !== b[part]) return false;
   return true;

@@ -2,7 +2,10 @@ import type { Numbers } from '../core/tree/numbers.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { READING, type Session } from './session.ts';
 
-/** Shows the subject in these numbers; the step and the selected node stay. */
+/**
+ * Displays the tree with values from the viewpoint of MAX or of the player to move; the step and the selected
+ * node are kept.
+ */
 export function chooseNumbers(session: Session, numbers: Numbers): void {
   const state = session.getState();
   const how = { ...state, numbers };
@@ -10,7 +13,8 @@ export function chooseNumbers(session: Session, numbers: Numbers): void {
   session.setState({
     subject: inNumbers(state.subject, how),
     numbers,
-    // The subject that is edited is in MAX's numbers.
+    // Editing ends when values are displayed from the viewpoint of the player to move, because only a tree
+    // with MAX's values can be edited.
     ...(numbers === 'mover' && state.activity.kind === 'editing' && { activity: READING }),
   });
 }

@@ -1,4 +1,4 @@
-/** Chooses another algorithm, or other rules, for what is shown. */
+/** Changes the algorithm, its rules or its limits for the displayed tree. */
 import { usualGrowth } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { type AlgorithmName, bringsTree } from '../core/search/algorithms.ts';
@@ -9,7 +9,10 @@ import { runOf } from './runOf.ts';
 import { addNotices, lastStep, type Session, type SessionState } from './session.ts';
 import { type HowSearched, type Subject, searchedBy, unsuitedTo, withFullTree } from './subject.ts';
 
-/** Searches with another algorithm, from the beginning; returns false when it has no rule for the tree. */
+/**
+ * Searches the displayed tree with another algorithm, from the first step. Returns false when the algorithm
+ * has no rule for this tree.
+ */
 export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boolean {
   const state = session.getState();
   if (unsuitedTo(state.subject, algorithm, state.limits) !== null) return false;
@@ -20,8 +23,8 @@ export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boo
 }
 
 /**
- * Returns what another search changes in the state; the selected node stays when a growing tree still has it. Null,
- * with a notice, when the search would need too many positions.
+ * Returns the changes of the state for another search. The selected node is kept when the tree of the new run
+ * has it. Null, after a notice to the reader, when the search would need too many positions.
  */
 function searched(
   session: Session,
@@ -43,8 +46,9 @@ function searched(
 }
 
 /**
- * Whether the subject has to be made from its full tree for the other algorithm: one of the two brings a tree with its
- * run, or a tree grows or not as is usual for the new one. A game that grows is made anew by its own growth.
+ * Whether the displayed tree must be made anew from its full tree for another algorithm. It must when exactly
+ * one of the two algorithms makes the tree together with its run, or when the tree grows with the search for
+ * one algorithm and not for the other. A game whose tree grows with the search is made anew in its own way.
  */
 function isSearchedAnew(before: Subject, chosen: AlgorithmName, algorithm: AlgorithmName): boolean {
   const { tree, game } = withFullTree(before);
@@ -53,7 +57,7 @@ function isSearchedAnew(before: Subject, chosen: AlgorithmName, algorithm: Algor
   return isOther || usualGrowth(algorithm, false) !== usualGrowth(chosen, false);
 }
 
-/** Changes rules; the step stays if the new run has it. */
+/** Changes rules of the search; the step is kept when the new run is long enough. */
 export function chooseRules(session: Session, changed: Partial<SearchRules>): void {
   const state = session.getState();
   const rules = { ...state.rules, ...changed };
@@ -66,7 +70,10 @@ export function chooseRules(session: Session, changed: Partial<SearchRules>): vo
   });
 }
 
-/** Changes limits: the reader stays at the event that happened last, if it still happens. */
+/**
+ * Changes limits of the search. The page goes to the step of the new run that shows the same latest event,
+ * when there is one.
+ */
 export function chooseLimits(session: Session, changed: Partial<SearchLimits>): void {
   const state = session.getState();
   const shown = searched(session, { ...state, limits: { ...NO_LIMITS, ...state.limits, ...changed } });

@@ -1,4 +1,7 @@
-/** The moves of the strategy's side at a position, and the one it takes. */
+/**
+ * The game moves at a position that are equally good for the side whose strategy is displayed, and the one
+ * that the strategy chooses.
+ */
 import type { GraphRun } from '../core/graph/graphRun.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { chooseStrategy } from './games.ts';
@@ -6,19 +9,20 @@ import type { Session } from './session.ts';
 
 export interface OwnMoves {
   /**
-   * the indices of the moves that are as good as the position's value; none where the side has no move in its strategy
+   * the indices of the game moves that reach the position's value; empty when the strategy chooses no move at
+   * this position
    */
   readonly own: readonly number[];
   readonly taken: number;
 }
 
-/** Returns, ply by ply, the positions at which the strategy's side has several equally good moves. */
+/** Returns the positions at which the side of the strategy has several equally good moves, ordered by ply. */
 export function choicesIn(run: GraphRun): readonly NodeId[] {
   const solution = run.solutionAt(run.length);
   return solution.positions.filter((node) => chosenMove(run, node, solution).own.length > 1);
 }
 
-/** Takes another of the moves there; the strategy follows. */
+/** Chooses another equally good move at a position; the displayed strategy changes accordingly. */
 export function takeMove(session: Session, run: GraphRun, node: NodeId, move: number): void {
   const position = run.generationOrder[node] as number;
   const { chosen = [] } = session.getState().subject.game?.setting ?? {};

@@ -1,4 +1,4 @@
-/** Two figures side by side and in step: the shown figure, and one that differs in a single thing. */
+/** Two figures side by side in step: the opened one, and one that differs from it in a single thing. */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { reordered } from '../core/order/reorder.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
@@ -62,7 +62,7 @@ import {
 } from './session.ts';
 import { can, openingAlgorithm, type Subject, withFullTree } from './subject.ts';
 
-/** One of the two figures: what is searched, with which settings, and in whose numbers it is written. */
+/** One of two figures: its tree, its search with settings, and the viewpoint of its values. */
 export type Figure = Pick<
   SessionState,
   'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers'
@@ -71,15 +71,15 @@ export type Figure = Pick<
 export type SideName = 'leading' | 'other';
 
 export interface Sides {
-  /** the left figure: its readings are the stops */
+  /** the left figure; the leaves that its search reads are the stops of both figures */
   readonly leading: Figure;
   readonly other: Figure;
-  /** which of the two is the shown figure */
+  /** on which side the figure is that the reader opened */
   readonly own: SideName;
   readonly contrast: Contrast;
 }
 
-/** Returns the two figures as they are shown, in the order in which courses name such pairs. */
+/** Returns the two figures, left and right, in the order in which courses usually name such a pair. */
 export const sidesOf = memoizeByObject((state: StandingState): Sides => {
   const contrast = contrastOf(state);
   const mine: Figure = { ...figureOf(state), limits: onePass(state) };
@@ -90,7 +90,7 @@ export const sidesOf = memoizeByObject((state: StandingState): Sides => {
     : { leading: theirs, other: own, own: 'other', contrast };
 });
 
-/** Returns the difference between the two; when the shown figure has become equal to the other, the other one changes. */
+/** Returns how the second figure differs. When the first has that value itself, another value is taken. */
 export function contrastOf(state: Pick<SessionState, 'activity' | 'rules' | 'notation'>): Contrast {
   const { activity, rules, notation } = state;
   const asked = (activity.kind === 'comparing' ? readContrast(activity.beside) : null) ?? EVERYTHING;
@@ -101,12 +101,12 @@ export function contrastOf(state: Pick<SessionState, 'activity' | 'rules' | 'not
   return asked;
 }
 
-/** Returns the requested value or, when the shown figure has that value, the first of the others. */
+/** Returns the requested value for the second figure or, when the first has it, the first other value. */
 function apart<T>(choices: readonly T[], asked: T, own: T): T {
   return asked === own ? (allBut(choices, own)[0] ?? asked) : asked;
 }
 
-/** Returns what may be shown beside a figure, in the order of the menu, without what equals it. */
+/** Returns the differences that a second figure can have, in the order of the menu. */
 export function contrastsFor(state: Omit<Figure, 'numbers'>): readonly Contrast[] {
   const { rules, notation, limits = NO_LIMITS } = state;
   const algorithm = asWindowed(state.algorithm);
@@ -145,17 +145,17 @@ function figureOf({ subject, algorithm, rules, limits, notation, numbers }: Figu
   return { subject, algorithm, rules, notation, ...(limits && { limits }), ...(numbers && { numbers }) };
 }
 
-/** Side by side both figures are searched to the same depth, in one pass. */
+/** Returns limits for two figures, which are both searched to the same depth, in one pass. */
 function onePass({ limits }: Pick<SessionState, 'limits'>): SearchLimits {
   return { ...NO_LIMITS, depth: limits?.depth ?? null };
 }
 
-/** The figure as it is searched and written, with its full tree. */
+/** Returns the figure as it is searched and written, with its full tree. */
 function searchedFigure(figure: Figure): Figure {
   return { ...figure, subject: inNumbers(withFullTree(figure.subject), figure) };
 }
 
-/** Returns the figure with the one thing changed. */
+/** Returns the second figure: the first one with the given property changed. */
 function otherwise(figure: Figure, contrast: Contrast): Figure {
   switch (contrast.kind) {
     case 'everything':
@@ -176,13 +176,16 @@ function otherwise(figure: Figure, contrast: Contrast): Figure {
   }
 }
 
-/** By default the other search visits every leaf; a search that re-searches is beside one that does not. */
+/**
+ * Returns the second figure's algorithm by default: one that visits every leaf or, if the first searches
+ * nodes again, one that does not.
+ */
 export function leadingFor({ algorithm, subject }: Pick<Figure, 'algorithm' | 'subject'>) {
   const { isMeasuredByDefault = false } = ALGORITHM[algorithm];
   return isMeasuredByDefault ? DEFAULT_ALGORITHM : fullSearch(withFullTree(subject).tree);
 }
 
-/** The other tree is searched in the same way, when its nodes allow that. */
+/** Returns the second figure as another tree, searched like the first when its algorithm suits that tree. */
 function ofTree(figure: Figure, id: string): Figure {
   const subject = exampleSubject(id);
   if (subject === null) return figure;
@@ -191,7 +194,7 @@ function ofTree(figure: Figure, id: string): Figure {
   return { ...figure, subject, algorithm, limits: NO_LIMITS };
 }
 
-/** Returns the tree of the library with that id when MAX and MIN decide in it; otherwise null. */
+/** Returns the library tree with this id when all its players are MAX and MIN; otherwise null. */
 function exampleSubject(id: string): Subject | null {
   const known = examples.get(id);
   if (known !== undefined) return known;
@@ -202,15 +205,15 @@ function exampleSubject(id: string): Subject | null {
   return found;
 }
 
-/** Returns the library's trees that may stand beside a figure: MAX and MIN decide in them, and they are not its own. */
+/** Returns the library trees that may stand beside a figure: other trees whose players are MAX and MIN. */
 export function treesBeside({ example }: Pick<Subject, 'example'>): readonly Example[] {
   return LIBRARY.filter(({ id }) => id !== example?.id && exampleSubject(id) !== null);
 }
 
-/** A tree has only one subject, so that its run is found in the cache. */
+/** The library trees made so far, by id. Each is made once, so that its run is found in the cache. */
 const examples = new Map<string, Subject | null>();
 
-/** Returns the subject with its children in another order; nodes keep their names. */
+/** Returns the tree with its children in another order; nodes keep their names. */
 const inOrder = memoizeByObject((subject: Subject) =>
   oncePerText((order: (typeof CHILDREN)[number]): Subject => {
     const tree = reordered(subject.tree, ROOT, order, 'subtree', 0);
@@ -229,7 +232,7 @@ function oncePerText<A extends string, B>(make: (of: A) => B): (of: A) => B {
   };
 }
 
-/** Whether the shown figure is the left one. */
+/** Whether the figure that the reader opened is the one on the left. */
 export function isOwnFirst(
   { algorithm, rules, notation, limits }: Omit<Figure, 'subject'>,
   contrast: Contrast,
@@ -252,9 +255,9 @@ export function isOwnFirst(
   }
 }
 
-/* Returns two runs in step, and how they are paired. */
+/* Returns the runs of two figures side by side, and how their steps are paired. */
 
-/** The run on the left, which leads, and the one beside it. */
+/** Returns the runs of the left figure and of the figure beside it. */
 export function comparedRuns(state: StandingState): { readonly leading: AnyRun; readonly other: AnyRun } {
   const { leading, other } = sidesOf(state);
   return { leading: runOf(leading), other: runOf(other) };
@@ -264,7 +267,7 @@ const pairOf = memoizeByObject((leading: AnyRun) =>
   memoizeByObject((other: AnyRun): InStep => inStep(leading, other, counterpartIn(leading.tree)(other.tree))),
 );
 
-/** Returns the stops of the two runs, and how they are paired. */
+/** Returns the stops at which both runs are displayed together, and how their steps are paired. */
 export function comparedInStep(state: StandingState): InStep {
   const { leading, other } = comparedRuns(state);
   return pairOf(leading)(other);
@@ -274,7 +277,10 @@ export function comparedStops(state: StandingState): readonly Stop[] {
   return comparedInStep(state).stops;
 }
 
-/** Maps a node to another tree: by its key when it is the same tree in another order, otherwise by its place. */
+/**
+ * Maps a node to another tree: by its key when only the order of children differs, otherwise by its path of
+ * child indices. Null when the other tree has no such node.
+ */
 const counterpartIn = memoizeByObject((from: GameTree) =>
   memoizeByObject((to: GameTree): ((node: NodeId) => NodeId | null) => {
     if (from.columns.key === to.columns.key) return (node) => node;
@@ -304,25 +310,25 @@ function byPlace(from: GameTree, to: GameTree): (node: NodeId) => NodeId | null 
   return find;
 }
 
-/** Returns the node of the shown figure for a node of one side; null when it has none. */
+/** Returns the node of the opened figure for a node of the figure on one side; null when it has none. */
 export function ownNode(state: StandingState, side: SideName, node: NodeId): NodeId | null {
   const sides = sidesOf(state);
   return counterpartIn(sides[side].subject.tree)(sides[sides.own].subject.tree)(node);
 }
 
-/** Returns the node of the other side for a node of the leading one; null when it has none. */
+/** Returns the node of the right figure for a node of the left figure; null when it has none. */
 export function otherNode(state: StandingState, node: NodeId): NodeId | null {
   const { leading, other } = sidesOf(state);
   return counterpartIn(leading.subject.tree)(other.subject.tree)(node);
 }
 
-/** Maps nodes of the other side to those of the leading one. */
+/** Returns a function that maps nodes of the right figure to nodes of the left figure. */
 export function leadingNode(state: StandingState): (node: NodeId) => NodeId | null {
   const { leading, other } = sidesOf(state);
   return counterpartIn(other.subject.tree)(leading.subject.tree);
 }
 
-/** The current stop, if it exists; between two stops the left run has advanced and the other waits. */
+/** Returns the displayed stop, and by how many events the left run has advanced after it. */
 export const stopAt = memoizeByObject((state: StandingState): Place & { readonly stop: Stop } => {
   const stops = comparedStops(state);
   const { activity } = state;
@@ -331,13 +337,13 @@ export const stopAt = memoizeByObject((state: StandingState): Place & { readonly
   return { ...place, stop: stopAtPlace(stops, place) };
 });
 
-/** The current node of the left run, when both figures show it. */
+/** Returns the left run's current node between two stops, at a stop the leaf that both runs read. */
 function pointedAt(state: SessionState): NodeId | null {
   const { past, stop } = stopAt(state);
   return past > 0 ? comparedRuns(state).leading.nodeAt(stop.leading) : stop.leaf;
 }
 
-/** Starts the comparison of an address; a notice says when its value does not exist, and the default takes its place. */
+/** Opens the comparison of an address, or the default one, with a notice, for an unknown difference. */
 export function compareAsked(session: Session, { stop, past = 0, beside }: Partial<ComparedAt> = {}): void {
   const read = beside === undefined ? EVERYTHING : readContrast(beside);
   const isThere = read !== null && isThereFor(session.getState().subject, read);
@@ -348,15 +354,15 @@ export function compareAsked(session: Session, { stop, past = 0, beside }: Parti
     addNotices(session, [{ kind: 'unknown-part', part: `compare=${stop}` }]);
 }
 
-/** Whether a figure can differ so: a tree must be the library's, and not every search has a rule for every node. */
+/** Whether this difference is possible: the tree is in the library, or the algorithm suits the tree. */
 function isThereFor(subject: Subject, contrast: Contrast): boolean {
   if (contrast.kind === 'tree') return exampleSubject(contrast.value) !== null;
   return contrast.kind !== 'algorithm' || canSearch(contrast.value, withFullTree(subject).tree);
 }
 
-/** Begins at the last stop that the shown run has reached, or at the requested place. */
+/** Opens two figures, at the requested stop or else at the last stop that the displayed run has reached. */
 export function compare(session: Session, asked?: Place, contrast = EVERYTHING): void {
-  // Both sides are searched recursively, with the names of the full tree.
+  // Both figures are searched recursively and use the node names of the full tree.
   if (!can(session.getState().subject).compare || !drawFullTree(session)) return;
   const before = session.getState();
   const isAboutTree = contrast.kind === 'tree' || contrast.kind === 'children';
@@ -382,13 +388,13 @@ export function compare(session: Session, asked?: Place, contrast = EVERYTHING):
   });
 }
 
-/** The presentation continues with two figures; null when nothing is presented. */
+/** Presents the two figures on the full screen; ends the presentation when `presented` is null. */
 export function presentCompared(session: Session, presented: { readonly blank: boolean } | null): void {
   const { activity } = session.getState();
   if (activity.kind === 'comparing') session.setState({ activity: { ...activity, presented } });
 }
 
-/** Goes to a stop, or the nearest one, plus a number of events of the left run. */
+/** Goes to a stop, or to the nearest existing one, and then a number of events further in the left run. */
 export function goToStop(session: Session, asked: number, events = 0): void {
   const state = session.getState();
   const stops = comparedStops(state);
@@ -402,12 +408,12 @@ export function goToStop(session: Session, asked: number, events = 0): void {
   });
 }
 
-/** Whether the reader steps event by event; otherwise from reading to reading. */
+/** Whether "next" advances by one event; otherwise it advances to the next leaf that is read. */
 export function isByEvent({ grain }: Pick<SessionState, 'grain'>): boolean {
   return grain === 'event';
 }
 
-/** The moves of a single figure, as moves between readings: to the next cut, to the ends. */
+/** For each command that moves through a run, the stop to which it leads. */
 const TARGET: Readonly<Partial<Record<Move, (stops: readonly Stop[], place: Place) => number>>> = {
   next: (_stops, { at }) => at + 1,
   back: (_stops, { at, past }) => (past > 0 ? at : at - 1),
@@ -418,10 +424,10 @@ const TARGET: Readonly<Partial<Record<Move, (stops: readonly Stop[], place: Plac
     gapsIn(stops).findLast(({ first }) => first < at || (past > 0 && first === at))?.first ?? at,
 };
 
-/** The number of events of the left run that these moves advance, when the reader steps event by event. */
+/** By how many events "next" and "back" move the left run when the reader steps event by event. */
 const BY_EVENT: Readonly<Partial<Record<Move, number>>> = { next: 1, back: -1 };
 
-/** Null when the move leads beyond the ends of the run. */
+/** Returns the stop to which a command leads, with the events after it; null beyond the ends of the run. */
 function placeAfter(state: SessionState, name: Move): Place | null {
   const stops = comparedStops(state);
   const { stop, ...place } = stopAt(state);
@@ -432,13 +438,13 @@ function placeAfter(state: SessionState, name: Move): Place | null {
   return step < 0 || place.at + by >= stops.length ? null : placeOf(stops, step);
 }
 
-/** Returns the step of the shown figure to which "next" leads; null when it leads nowhere. */
+/** Returns the step of the displayed run to which the command "next" leads; null at the end. */
 export function nextStepOf(state: SessionState): number | null {
   const place = placeAfter(state, 'next');
   return place === null ? null : stopAtPlace(comparedStops(state), place)[sidesOf(state).own];
 }
 
-/** Returns false when the move leads nowhere from here. */
+/** Moves both runs to another step; returns false when there is no such step. */
 export function move(session: Session, name: Move): boolean {
   const state = session.getState();
   const { at, past } = stopAt(state);
@@ -449,8 +455,8 @@ export function move(session: Session, name: Move): boolean {
 }
 
 /**
- * Returns the session as one side sees it. A node that is pointed at in one figure is marked in both, and so is the
- * node read last.
+ * Returns the session as one of the two figures sees it. A node under the pointer in one figure is
+ * highlighted in both, and so is the leaf read last.
  */
 export function sideSession(session: Session, side: SideName): Session {
   const view = memoizeByObject((state: SessionState): SessionState => {

@@ -1,6 +1,7 @@
 /**
- * The one thing in which a second figure differs from the shown one. In an address it is "beside=cutoff.strict" or
- * "beside=tree.gfg"; without it the second figure is the search that visits every leaf.
+ * The single property in which a second figure differs from the first. In an address it is written as in
+ * "beside=cutoff.strict" or "beside=tree.gfg"; without it the second figure is the same tree searched so that
+ * every leaf is visited.
  */
 import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { DEPTH_FIRST, type DepthFirstName } from '../core/search/algorithms.ts';
@@ -12,11 +13,14 @@ import {
   type SearchSettings,
 } from '../core/search/searchSettings.ts';
 
-/** The orders in which children can stand: as in the figure, or best or worst first for the mover. */
+/**
+ * The orders of children that a second figure can have: for the player to move, the best child first or the
+ * worst child first.
+ */
 export const CHILDREN = ['best', 'worst'] as const;
 type Children = (typeof CHILDREN)[number];
 
-/** One of the settings of the search. */
+/** A second figure that differs from the first in one setting of the search. */
 export type ContrastedSetting = {
   [Name in ContrastedName]: {
     readonly kind: 'setting';
@@ -26,13 +30,13 @@ export type ContrastedSetting = {
 }[ContrastedName];
 
 export type Contrast =
-  /** the search of the same tree that visits every leaf */
+  /** the second figure is the same tree, searched so that every leaf is visited */
   | { readonly kind: 'everything' }
   | { readonly kind: 'algorithm'; readonly value: DepthFirstName }
   | { readonly kind: 'children'; readonly value: Children }
   | { readonly kind: 'notation'; readonly value: BoundNotation }
   | ContrastedSetting
-  /** another tree of the library, by its id */
+  /** the second figure is another tree of the library, given by its id */
   | { readonly kind: 'tree'; readonly value: string };
 
 export const EVERYTHING: Contrast = { kind: 'everything' };
@@ -43,7 +47,7 @@ export function printContrast(contrast: Contrast): string {
   return `${contrast.kind}.${contrast.value}`;
 }
 
-/** Returns null when the text is no contrast. */
+/** Parses a difference between two figures as addresses write it; null when the text is none. */
 export function readContrast(text: string): Contrast | null {
   const [, kind = '', value = ''] = /^(\w+)(?:\.([\w-]+))?$/.exec(text) ?? [];
   const one = <T extends string>(choices: readonly T[]) => choices.find((choice) => choice === value);

@@ -1,11 +1,11 @@
-/** Shows the full tree in place of one that has grown with its search. */
+/** Displays the full tree in place of a tree that has grown with its search. */
 import { inNumbers } from './numbers.ts';
 import { addNotices, type Session } from './session.ts';
 import { inMaxNumbers } from './subject.ts';
 
 /**
- * Draws the full tree when the shown one has grown; the step and the selected node stay. Returns false, with a notice,
- * when the full tree is too large.
+ * Displays the full tree when the displayed tree has grown with its search. The step and the selected node
+ * are kept. Returns false, after a notice, when the full tree is too large.
  */
 export function drawFullTree(session: Session): boolean {
   const state = session.getState();
@@ -23,8 +23,8 @@ export function drawFullTree(session: Session): boolean {
 }
 
 /**
- * Draws the full tree in the numbers of MAX, which edits and questions need. Returns false, with a notice, when it is
- * too large.
+ * Displays the full tree with values from the viewpoint of MAX, which editing and questions require. Returns
+ * false, after a notice, when the tree is too large.
  */
 export function drawPlain(session: Session): boolean {
   if (!drawFullTree(session)) return false;

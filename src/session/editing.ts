@@ -1,4 +1,7 @@
-/** Edits of what is shown: run and picture follow at once, the reader keeps her place, and every edit can be undone. */
+/**
+ * Edits the displayed tree. The run and the figure change at once, the page goes to the corresponding step of
+ * the new run, and every edit can be undone.
+ */
 
 import { type Edit, type Edited, edited, isSameTree } from '../core/edit/index.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
@@ -26,29 +29,30 @@ import {
 import { titleOf } from './titleOf.ts';
 
 /**
- * The number of edits that can be undone; the oldest are dropped, sooner for big trees: a node takes about 90 bytes.
+ * The greatest number of edits that can be undone, and the greatest number of nodes in the trees kept for
+ * undo; the oldest trees are dropped first. A node takes about 90 bytes.
  */
 const MOST_UNDO = 500;
 const MOST_NODES_KEPT = 1_500_000;
 const LEAST_UNDO = 20;
 
 /**
- * Returns the subject that is edited: when all play against player 1, the tree of all players; always in the numbers of
- * MAX.
+ * Returns the tree that an edit changes. Its values are those of MAX. When all players play against player 1,
+ * it is the tree of all players instead of the tree with two sides.
  */
 export function editedIn(subject: Subject): Subject {
   const whole = withFullTree(subject);
   return whole.tree.players > 0 ? whole : inMaxNumbers(subject);
 }
 
-/** Edits the tree, or explains why that is impossible; see `applyEdit`. */
+/** Applies an edit to the displayed tree, or tells the reader why it is impossible; see `applyEdit`. */
 export function edit(session: Session, what: Edit, about: string | null = null): boolean {
   return applyEdit(session, edited(withFullTree(session.getState().subject).tree, what), about);
 }
 
 /**
- * Puts the result of an edit into effect, or explains the refusal. Consecutive edits with the same `about`, as when a
- * value is dragged, are one step of undo.
+ * Displays the tree that an edit has made, or tells the reader why the edit was refused. Consecutive edits
+ * with the same `about`, as when a value is dragged, are undone together.
  */
 export function applyEdit(session: Session, outcome: Edited, about: string | null = null): boolean {
   if (!outcome.ok) {
@@ -65,7 +69,10 @@ export function applyEdit(session: Session, outcome: Edited, about: string | nul
   return true;
 }
 
-/** Replaces the tree as an edit; a tree of the library becomes the reader's own. */
+/**
+ * Replaces the displayed tree in an edit that can be undone. A tree of the library becomes the reader's own
+ * tree.
+ */
 export function replaceTree(
   session: Session,
   tree: GameTree,
@@ -82,7 +89,7 @@ export function replaceTree(
   show(session, subjectOfTree(tree, own), selected, recorded(state, about), about);
 }
 
-/** Undoes the last edit, or redoes the last one that was undone; returns false when there is none. */
+/** Undoes the last edit, or redoes the edit that was undone last; returns false when there is none. */
 export function travel(session: Session, way: 'undo' | 'redo'): boolean {
   const state = session.getState();
   const stepped = stepIn(state, way, withFullTree(state.subject));
@@ -92,7 +99,7 @@ export function travel(session: Session, way: 'undo' | 'redo'): boolean {
   return true;
 }
 
-/** Gives the reader's own tree another title; a tree of the library becomes the reader's own by it. */
+/** Gives the displayed tree a new title. A tree of the library becomes the reader's own tree. */
 export function rename(session: Session, title: string): void {
   const state = session.getState();
   const own = { ...(state.subject.own ?? copyOf(state)), title };
@@ -100,19 +107,22 @@ export function rename(session: Session, title: string): void {
   show(session, subject, selectedKey(session), recorded(state, 'title'), 'title');
 }
 
-/** Returns the key of the selected node; null for none. */
+/** Returns the key of the node that the reader has selected; null when none is selected. */
 export function selectedKey(session: Session): string | null {
   const { focused, subject } = session.getState();
   return focused === null ? null : subject.tree.key(focused);
 }
 
-/** Returns the history after an edit; an edit that continues the last one is one step of undo with it. */
+/**
+ * Returns the history of edits after a further edit. An edit that continues the previous one, with the same
+ * `about`, is undone together with it.
+ */
 function recorded({ past, subject, lastEdit }: SessionState, about: string | null): History<Subject> {
   const continues = about !== null && about === lastEdit?.about;
   return { past: continues ? past : remembered([...past, withFullTree(subject)]), future: [] };
 }
 
-/** Returns the newest entries, as many as are remembered. */
+/** Returns the newest states of the history, as many as the limits of undo allow. */
 function remembered(past: readonly Subject[]): readonly Subject[] {
   let [from, nodes] = [past.length, 0];
   while (from > 0 && past.length - from < MOST_UNDO) {
@@ -128,7 +138,10 @@ function copyOf({ subject, language }: SessionState): OwnTree {
   return { id: newTreeId(), title: title && language.page.changedTitle(title) };
 }
 
-/** Returns the node with the key in the new tree, or its nearest ancestor that still exists. */
+/**
+ * Returns the node of the new tree with this key or, when an edit removed the node, its nearest ancestor that
+ * still exists.
+ */
 function nearest(before: GameTree, after: GameTree, key: string): NodeId | null {
   const same = nodeOfKey(after, key);
   if (same !== undefined) return same;
@@ -148,7 +161,8 @@ function show(
   about: string | null,
 ): void {
   const before = session.getState();
-  // Someone who typed a tree of several players has not chosen to play all against the first.
+  // When an edit replaces a tree of two sides by one of several players or the reverse, the reader's choice
+  // of algorithm does not carry over.
   const isOfOthers = isOfTwo(before.subject) !== isOfTwo(subject);
   const isKept = !isOfOthers && canSearch(before.algorithm, subject.tree);
   const algorithm = isKept ? before.algorithm : openingAlgorithm(subject);
@@ -156,7 +170,8 @@ function show(
   const searched = { algorithm, rules, limits: limitsIn(subject, before.limits) };
   const numbers = numbersFor(subject, { ...before, ...searched });
   const how = { ...searched, numbers };
-  // The new tree is searched with lists when the one before was; a tree of several players comes with its run.
+  // A tree of several players is displayed with its run. Another tree is searched with lists when the
+  // previous tree was.
   const grow = inMaxNumbers(before.subject).growth?.grow;
   const shown = !bringsTree(algorithm, subject.tree)
     ? subject
@@ -177,7 +192,7 @@ function show(
   });
 }
 
-/** The notice about a value outside the bounds disappears with the next edit. */
+/** Removes the notice about a value outside the declared bounds; the next edit makes it out of date. */
 function withoutBounds(notices: readonly Notice[]): readonly Notice[] {
   return notices.filter(({ kind }) => kind !== 'outside-bounds');
 }

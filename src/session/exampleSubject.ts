@@ -9,10 +9,15 @@ import { NodeNames } from '../words/nodeNames.ts';
 import { opened } from './growing.ts';
 import type { Subject, Wording } from './subject.ts';
 
-/** The subjects of an example that has words in several languages; each is made once. */
+/**
+ * By language, the subjects made of a library tree that has words in several languages; each is made once.
+ */
 const wordedSubjects = memoizeByObject((_example: Example) => new Map<LanguageCode, Subject>());
 
-/** Makes the subject of a tree of the library. Its text is part of the program, so a problem in it is a bug. */
+/**
+ * Makes the subject (tree, names and origin) of a library tree. The tree's text is part of the program, so an
+ * error in it is a bug.
+ */
 export function subjectOfExample(example: Example): Subject {
   return example.literals === undefined ? subjectOf(example, example.literal) : wordedIn(example, 'en');
 }

@@ -1,4 +1,7 @@
-/** Computes how a figure looks at a moment, in one function for the page and for the tests that walk through it. */
+/**
+ * Computes how the figure looks at a step. The page and the tests that step through figures use the same
+ * function.
+ */
 
 import { showsBounds } from '../core/run/boundNotation.ts';
 import type { View } from '../drawing/marks.ts';
@@ -6,26 +9,26 @@ import type { NameFinder } from '../drawing/nameSpots.ts';
 import type { NamedNodes } from './namedNodes.ts';
 import type { SessionState } from './session.ts';
 
-/** The least size of a name on screen, px. */
+/** The least size of a node's name on the screen, in px. */
 const LEAST_NAME = 10;
 
-/** The conditions under which the figure is seen. */
+/** How the figure is displayed: its magnification, and the least size of its texts. */
 interface Seen {
-  /** the magnification of the picture; 1 when it is not magnified */
+  /** the magnification of the figure; 1 when it is not magnified */
   readonly closeness: number;
-  /** the least size of a text on a projector, px; 0 when nothing is projected */
+  /** the least size of a text on a projector, in px; 0 when the figure is not projected */
   readonly leastText: number;
 }
 
-/** Knows which nodes the page names, and finds places for their names. */
+/** Functions that tell which nodes the page's texts name and find room for their names in the figure. */
 export interface Naming {
   readonly namedNodesIn: (state: SessionState) => NamedNodes;
   readonly NAME_FINDER: NameFinder;
 }
 
 /**
- * Returns the view for which the marks of the figure are made. Without `naming`, names that have no room beside their
- * shapes are not drawn.
+ * Returns the settings from which the look of every node and edge is computed. Without `naming`, a name that
+ * has no room beside its node is not drawn.
  */
 export function figureView(state: SessionState, { closeness, leastText }: Seen, naming: Naming | null): View {
   const { notation, algorithm, focused, hovered, language } = state;
@@ -35,9 +38,9 @@ export function figureView(state: SessionState, { closeness, leastText }: Seen, 
   return {
     ...{ notation, showBounds, focused, hovered, movesMade, staticValue, tried, foldedNodes },
     ...(naming && { ...naming.namedNodesIn(state), finder: naming.NAME_FINDER }),
-    // On a projector, and in a figure that is zoomed in, there is room for names that the sentence does not mention.
+    // A projected or magnified figure has room for the names of nodes that the sentence does not mention.
     wantsNames: closeness > 1 || isProjected,
-    // A name without room may be made smaller, but not on a projector, where each text keeps its least size.
+    // A name without room may be drawn smaller, except on a projector, where every text keeps the least size.
     ...(!isProjected && { leastName: LEAST_NAME / closeness }),
   };
 }

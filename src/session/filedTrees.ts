@@ -1,4 +1,4 @@
-/** Moves trees from the session into files and lists, and back. */
+/** Converts between the displayed tree and trees in files and lists. */
 
 import { usualGrowth } from '../core/run/growth.ts';
 import { canSearch } from '../core/search/algorithms.ts';
@@ -15,7 +15,7 @@ import type { Session, SteppedState } from './session.ts';
 import { newTreeId, openingAlgorithm, subjectOfTree, withFullTree } from './subject.ts';
 import { titleOf } from './titleOf.ts';
 
-/** Returns what is shown, as a file stores it. */
+/** Returns the displayed tree with its search settings and step, in the form that files store. */
 export function filedTree({ subject, language, ...state }: SteppedState): FiledTree {
   const { algorithm, rules, notation, step } = state;
   const title = titleOf(subject, language.code);
@@ -26,7 +26,7 @@ export function filedTree({ subject, language, ...state }: SteppedState): FiledT
   };
 }
 
-/** Shows a tree from a file or a list as it was when it was stored. */
+/** Displays a tree from a file or a list, with the search settings and the step with which it was stored. */
 export function openFiled(session: Session, filed: FiledTree, id = newTreeId()): void {
   const subject = subjectOfTree(filed.tree, { id, title: filed.title });
   openSubject(session, opened(subject));
@@ -39,7 +39,10 @@ export function openFiled(session: Session, filed: FiledTree, id = newTreeId()):
   session.setState({ subject: shown, ...how, notation, step });
 }
 
-/** Shows a stored tree; when its text is damaged, returns the problem and shows nothing else. */
+/**
+ * Displays a tree stored on this device. When its text is damaged, returns the problem and leaves the page
+ * unchanged.
+ */
 export function openStored(session: Session, kept: StoredTree): Problem | null {
   const filed = filedOf(kept);
   if (!filed.ok) return filed.problem;

@@ -1,4 +1,4 @@
-/** The tree of a first visit, for which nothing has to be parsed or loaded. */
+/** The tree that is displayed on a first visit. It needs no parser and no further code. */
 
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { TREE_FORM } from '../drawing/form.ts';
@@ -7,10 +7,13 @@ import { aimaFig55 } from '../library/examples/aimaFig55.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import type { Subject } from './subject.ts';
 
-/** The tree every first visit begins with. */
+/** The library tree with which every first visit begins. */
 export const FIRST_EXAMPLE: Example = aimaFig55;
 
-/** Its subject is made of nested lists of leaves, so that no parser has to be loaded. */
+/**
+ * Makes the subject (tree, names and origin) of the first tree from nested lists of leaves, so that no parser
+ * has to be loaded.
+ */
 export function firstSubject(): Subject {
   const builder = new TreeBuilder();
   builder.open('max');

@@ -1,4 +1,4 @@
-/** Folds subtrees, opens them, and shows one alone. */
+/** Folds and unfolds subtrees, and displays one subtree alone. */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { FOLDS, type Folds, foldsIn, identityOf } from './folds.ts';
 import type { Session, StandingState } from './session.ts';
@@ -13,7 +13,7 @@ export function isFolded(state: StandingState, node: NodeId): boolean {
   return foldsIn(state).folded.has(state.subject.tree.key(node));
 }
 
-/** Folds the subtree of an inner node, or opens it again. */
+/** Folds the subtree of an inner node, or unfolds it. */
 export function foldSubtree(session: Session, node: NodeId, isToFold: boolean): void {
   const state = session.getState();
   const key = state.subject.tree.key(node);
@@ -23,7 +23,7 @@ export function foldSubtree(session: Session, node: NodeId, isToFold: boolean): 
   change(session, { folded });
 }
 
-/** Shows one subtree alone, with the path to it; null shows all. */
+/** Displays one subtree alone, together with the path from the root to it; null displays the whole tree. */
 export function showOnly(session: Session, node: NodeId | null): void {
   const { subject } = session.getState();
   const only = node === null ? null : subject.tree.key(node);

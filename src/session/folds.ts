@@ -1,5 +1,6 @@
 /**
- * Which subtrees are folded, and whether one is shown alone. This belongs to the view, not to the run or the address.
+ * Which subtrees of the figure are folded, and which subtree is displayed alone. This is part of the view,
+ * not of the run or the address.
  */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -11,11 +12,11 @@ import { type Slice, sliceIn } from './slice.ts';
 import type { Subject } from './subject.ts';
 
 export interface Folds {
-  /** the subject for which they were folded; in any other subject nothing is folded */
+  /** the tree in which the subtrees were folded; in any other tree nothing is folded */
   readonly of: unknown;
-  /** the folded nodes by their keys, which other searches of the same tree keep */
+  /** the keys of the folded nodes; another search of the same tree has the same keys */
   readonly folded: ReadonlySet<string>;
-  /** the node whose subtree is shown alone; null for all */
+  /** the key of the node whose subtree is displayed alone; null when the whole tree is displayed */
   readonly only: string | null;
 }
 
@@ -33,8 +34,8 @@ export function foldsIn(state: StandingState): Folds {
 }
 
 /**
- * Returns the part of the nodes in view that is visible; nodes of `without` are folded as well. O(nodes in view), and
- * for each fold O(its subtree).
+ * Returns those of the nodes in view that folding leaves visible; the subtrees of `without` are folded in
+ * addition. Takes O(nodes in view) time, and for each fold O(its subtree).
  */
 export function seenOf(
   state: SessionState,
@@ -43,7 +44,7 @@ export function seenOf(
   without?: ReadonlySet<NodeId>,
 ): Visible {
   const { folded, only: pointedAt } = foldsIn(state);
-  // The square that is pointed at belongs to a match.
+  // Only in a match against the search is the subtree of one game move displayed alone.
   const only = state.activity.kind === 'playing' ? pointedAt : null;
   if (folded.size === 0 && without === undefined && only === null) return visible;
   const { tree } = run;
@@ -58,7 +59,7 @@ export function seenOf(
   );
 }
 
-/** Whether a node lies above, at or below the other. */
+/** Whether a node is an ancestor or a descendant of the node `only`, or `only` itself. */
 function isOnWay(tree: GameTree, node: NodeId, only: NodeId): boolean {
   const isBelow = (low: NodeId, high: NodeId) => low >= high && low < tree.subtreeEnd(high);
   return isBelow(node, only) || isBelow(only, node);

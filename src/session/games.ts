@@ -1,4 +1,4 @@
-/** Games as subjects: the tree of a search from the current position. */
+/** Games as trees: the search from the current position of a game is displayed as a tree or a graph. */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { Family } from '../core/run/anyRun.ts';
 import { canGrow } from '../core/run/growth.ts';
@@ -29,7 +29,8 @@ import { showAgain } from './showOther.ts';
 import { growthOf, type HowSearched, type Subject } from './subject.ts';
 
 /**
- * Returns a game whose tree or graph grows with the search if it can; null when that would need too many positions.
+ * Makes a game whose tree or graph grows with the search, if the search allows that; null when the search would
+ * need too many positions.
  */
 function gameSubject(asked: Placed, how: HowSearched): Subject | null {
   const { algorithm, rules, limits = NO_LIMITS } = how;
@@ -57,10 +58,13 @@ function gameSubject(asked: Placed, how: HowSearched): Subject | null {
   };
 }
 
-/** Larger graphs cannot be read: the greatest numbers of positions and edges. */
+/** The greatest number of positions and of edges in a graph that is drawn; larger graphs cannot be read. */
 const MOST_DRAWN = { positions: 2000, edges: 12_000 } as const;
 
-/** Returns a game with merging positions, each drawn once; null when they are too many to draw. */
+/**
+ * Makes a game as a graph, in which a position that is reached in several ways is drawn once; null when it
+ * has too many positions.
+ */
 function graphSubject(at: Placed): Subject | null {
   const { game } = at;
   const { run, states } = searchGraph(at, MOST_DRAWN.positions);
@@ -87,7 +91,8 @@ function graphSubject(at: Placed): Subject | null {
 const SIDE_SIGN = { max: '▲', min: '▼' } as const;
 
 /**
- * Positions are labelled as they are written when that is short, with the side to move when the text does not tell it.
+ * Returns the names of the positions in a graph: their text in the game's notation, followed by the side to
+ * move when the texts alone are not unique. A position that is drawn as a grid gets a short name instead.
  */
 function graphNames({ game }: Placed, tree: GameTree, states: readonly unknown[]): NodeNames {
   if (game.picture(game.s0).kind === 'grid') return listNames(tree);
@@ -100,7 +105,7 @@ function graphNames({ game }: Placed, tree: GameTree, states: readonly unknown[]
   return new NodeNames(tree, names, values);
 }
 
-/** Returns the game with its full tree, generated before the search; null when that is too large. */
+/** Makes a game with its full tree, generated before the search; null when the tree is too large. */
 function drawnGame(at: Placed, how: HowSearched): Subject | null {
   const { depth, symmetry } = at.setting;
   const unfolded = unfold(at.game, depth ?? Infinity, {
@@ -124,19 +129,22 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], f
   };
 }
 
-/** The size of a full tree is counted up to this number of nodes. */
+/** The nodes of a full tree are counted up to this number. */
 const MOST_COUNTED = 100_000;
 
-/** A search of a tree of more nodes than this is announced. */
+/** Before searching a tree with more nodes than this, the page tells the reader that it may take long. */
 const LONG = 20_000;
 
-/** Whether the full tree has more nodes than a search handles instantly. */
+/** Whether the full tree has so many nodes that its search takes noticeable time. */
 function isLongSearch(setting: GameSetting, algorithm: AlgorithmName): boolean {
   if (suiting(setting, algorithm).form === 'graph') return false;
   return fullTreeSize(placed(setting), LONG) === null;
 }
 
-/** Returns the number of nodes of the full tree; null when counting is not worth the time. */
+/**
+ * Returns the number of nodes of the full tree; null when it has more than `most` nodes or counting would
+ * take too long.
+ */
 function fullTreeSize({ game, setting }: Placed, most = MOST_COUNTED): number | null {
   const { depth, symmetry } = setting;
   let nodes = 0;
@@ -151,7 +159,8 @@ function fullTreeSize({ game, setting }: Placed, most = MOST_COUNTED): number | 
 }
 
 /**
- * Shows a game in a setting, from the beginning of its search; returns false, with a notice, when that is impossible.
+ * Displays a game in the given setting, at the first step of its search. Returns false, after a notice, when
+ * that is impossible.
  */
 export function openGame(
   session: Session,
@@ -176,24 +185,33 @@ export function openGame(
   return true;
 }
 
-/** Returns the requested algorithm when it has a rule for all of the game; otherwise the default one. */
+/**
+ * Returns the requested algorithm when it has a rule for every position of the game; otherwise the game's
+ * default algorithm.
+ */
 function suitedFor(at: Placed, asked: AlgorithmName | undefined): AlgorithmName {
   const isSuited = asked !== undefined && canSearch(asked, searchableGame(at.game), at.setting.depth);
   return isSuited ? asked : usualFor(at);
 }
 
-/** The default search of a game. */
+/** Returns the default algorithm for a game. */
 function usualFor({ game, setting }: Pick<Placed, 'game' | 'setting'>): AlgorithmName {
   return setting.form === 'graph' ? GRAPH_FORM : usualAlgorithm(searchableGame(game));
 }
 
-/** The reasons why it is impossible: a graph too large to draw, or too many positions to search. */
+/**
+ * Returns the notice why a game cannot be displayed: its graph is too large to draw, or its search needs too
+ * many positions.
+ */
 function tooLarge({ game, setting }: Placed, algorithm: AlgorithmName): Notice {
   if (suiting(setting, algorithm).form === 'tree') return { kind: 'game-too-large' };
   return { kind: 'graph-too-large', winner: game.winner?.(game.s0) ?? null };
 }
 
-/** Shows the same game in another setting. The search stays the same, unless a graph is requested, and starts anew. */
+/**
+ * Displays the same game in a changed setting, at the first step. The algorithm is kept, unless a graph is
+ * requested. Returns false, after a notice, when that is impossible.
+ */
 export function changeGame(session: Session, change: Partial<GameSetting>): boolean {
   const { subject, algorithm: before, rules, limits, numbers } = session.getState();
   if (subject.game === null) return false;
@@ -217,8 +235,8 @@ export function changeGame(session: Session, change: Partial<GameSetting>): bool
 }
 
 /**
- * Marks the strategy of a side, or another of its equally good moves; a reader at the end of the strategy stays at its
- * end.
+ * Highlights the strategy of one side in the graph, or changes which equally good move it chooses. A reader
+ * who was following the strategy goes to the last step of the new run; otherwise the step is kept.
  */
 export function chooseStrategy(
   session: Session,
@@ -237,8 +255,8 @@ export function chooseStrategy(
 }
 
 /**
- * Shows the same game with other weights of EVAL: the run follows, and the reader stays at the same moment. Returns
- * false when it is too large.
+ * Displays the same game with other weights of the evaluation function EVAL, at the corresponding step of the
+ * new run. Returns false, after a notice, when the search needs too many positions.
  */
 export function chooseWeights(session: Session, weights: readonly number[]): boolean {
   const state = session.getState();
@@ -261,7 +279,10 @@ export function chooseWeights(session: Session, weights: readonly number[]): boo
   return true;
 }
 
-/** Reads what a link says about a game, as far as it is understood; null, with a notice, when there is no such game. */
+/**
+ * Returns the game with the settings in a link, omitting settings that are not understood; null, after a
+ * notice, when there is no such game.
+ */
 export function gameOfLink(
   name: string,
   texts: ReadonlyMap<string, string>,
@@ -279,7 +300,8 @@ export function gameOfLink(
   const { rules, limits = NO_LIMITS } = search;
   const algorithm = suitedFor(placed(setting), search.algorithm);
   const asked = suiting(setting, algorithm);
-  // A graph is searched in only one way, so other requests give a tree.
+  // Games as graphs can be searched in one way only. When the link asks for another search, the game is
+  // displayed as a tree.
   if (texts.get('form') === 'graph' && setting.form === 'graph' && asked.form === 'tree')
     notices.push({ kind: 'unknown-part', part: 'form=graph' });
   const at = placed(asked);

@@ -1,4 +1,7 @@
-/** Subjects that come with their run: trees that grow as they are searched, and trees searched with lists. */
+/**
+ * Makes trees that are displayed together with their run: trees that grow as they are searched, and trees
+ * that are searched with OPEN and CLOSED lists.
+ */
 
 import type { Board } from '../core/board.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
@@ -30,14 +33,14 @@ import {
 } from './subject.ts';
 
 /**
- * Returns a full tree as a search sees it: growing node by node, or complete from the start and with the run of its
- * lists if it has any.
+ * Returns a full tree as its search displays it: growing node by node, or complete from the start. A search
+ * with lists adds its run.
  */
 export function searchedSubject(whole: Subject, how: HowSearched, growth: GrowthName): Subject {
   const { algorithm, rules, limits = NO_LIMITS } = how;
   const { tree, game } = whole;
   if (growth === 'drawn' && !bringsTree(algorithm, tree)) return whole;
-  // Grown or not, a game is searched to the depth of its setting.
+  // A game is searched to the depth in its setting, whether or not its tree grows.
   const depth = game === null ? limits.depth : depthOfDrawn(game.setting, algorithm);
   const within = limitsIn(whole, { ...limits, depth });
   const isFree = can(whole).grow && canGrow(algorithm);
@@ -45,12 +48,15 @@ export function searchedSubject(whole: Subject, how: HowSearched, growth: Growth
   return withRun(whole, run, limits, namesFor(whole, run));
 }
 
-/** A tree of MAX and MIN keeps its names, unless its run uses lists. */
+/**
+ * Returns the names of the nodes: those of the tree, or other names for a run with lists or of several
+ * players.
+ */
 function namesFor({ tree, names }: Subject, { family }: AnyRun): NodeNames {
   return family === 'bounds' && tree.players === 0 ? names : familyNames(family, tree);
 }
 
-/** Returns a full tree as it is searched at first. */
+/** Returns a full tree with the search with which it opens. */
 export function opened(whole: Subject): Subject {
   const [algorithm, rules, limits] = [openingAlgorithm(whole), openingRules(whole), openingLimits(whole)];
   return searchedSubject(whole, { algorithm, rules, limits }, 'drawn');
@@ -83,12 +89,15 @@ function withRun(whole: Subject, run: AnyRun, limits: SearchLimits, wholeNames: 
   };
 }
 
-/** Returns the node of the other tree with the same key; null when there is none. */
+/** Returns the node of the other tree that has the same key; null when there is none. */
 export function sameNode(tree: Subject['tree'], other: Subject['tree'], node: NodeId | null): NodeId | null {
   return node === null ? null : (nodeOfKey(other, tree.key(node)) ?? null);
 }
 
-/** Shows the full tree, or lets it grow; the step stays, and so does the selected node when it exists. */
+/**
+ * Displays the full tree, or a tree that grows with its search. The step is kept, and so is the selected node
+ * when the new tree has it.
+ */
 export function chooseGrowth(session: Session, growth: GrowthName): void {
   if (growth === 'drawn') {
     drawFullTree(session);
@@ -103,7 +112,7 @@ export function chooseGrowth(session: Session, growth: GrowthName): void {
     subject,
     focused: sameNode(whole.tree, subject.tree, focused),
     hovered: null,
-    // A tree must be complete to be edited.
+    // Editing ends when the tree grows with its search, because only a complete tree can be edited.
     ...(activity.kind === 'editing' && { activity: READING }),
   });
 }

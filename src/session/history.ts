@@ -1,10 +1,16 @@
-/** The history of changes: the states before each change and the states that were undone, the nearest last in each. */
+/**
+ * A history for undo and redo: the states before each change, and the states that were undone; in each list
+ * the last state is the nearest.
+ */
 export interface History<T> {
   readonly past: readonly T[];
   readonly future: readonly T[];
 }
 
-/** Goes one change back, or one forward, from `now`; returns the state and its history, null when there is none. */
+/**
+ * Undoes or redoes one change from the state `now`. Returns the new state and its history; null when there is
+ * nothing to undo or redo.
+ */
 export function stepIn<T>(
   { past, future }: History<T>,
   way: 'undo' | 'redo',

@@ -1,11 +1,11 @@
 import type { SessionState } from './session.ts';
 
-/** The data in an entry of the browser's history. */
+/** The data that the page stores in an entry of the browser's history. */
 export interface EntryState {
   readonly entry: string;
-  /** the id of the reader's own tree, so that a reload continues it instead of a copy */
+  /** the id of the reader's own tree, so that a reload continues this tree instead of making a copy */
   readonly tree?: string;
-  /** the step, for addresses without one: the front door's or a lesson's */
+  /** the step, for addresses that contain none: those of the start page and of lessons */
   readonly step?: number;
 }
 
@@ -16,7 +16,7 @@ export function stateOf(
   return { entry, step, ...(subject.own && { tree: subject.own.id }) };
 }
 
-/** Returns the current history entry; null when the page did not make it. */
+/** Returns the data of the current history entry; null when the entry was not made by this page. */
 export function entryOf({ history }: { readonly history: Pick<History, 'state'> }): EntryState | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('entry' in state)) return null;
@@ -26,7 +26,7 @@ export function entryOf({ history }: { readonly history: Pick<History, 'state'> 
   return { entry: state.entry, ...tree, ...step };
 }
 
-/** Whether the browser has reloaded this page. */
+/** Whether the browser has loaded this page by a reload. */
 export function isLoadedAnew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';

@@ -1,24 +1,24 @@
 /**
- * The only mutable thing: one store for each page, and the actions that change it.
+ * The page's only changeable data: one store for each page, and the actions that change it.
  *
- * `session.ts` makes the store. It holds the subject (a tree with its names and, when it came about by a search, its
- * run), the algorithm and settings, the step, and the activity, which is a union of reading, presenting, editing,
- * practising, comparing and so on, each with what belongs to it alone. It holds nothing that can be derived. State that
- * belongs to a part of the page that is loaded later is a slice (`slice.ts`), defined beside the actions that change
- * it. Nothing subscribes when a module is loaded.
+ * `session.ts` makes the store. It holds the subject (a tree with its names and, when a search made the tree,
+ * the run), the algorithm and its settings, the step, and the activity, which is a union of reading,
+ * presenting, editing, practising, comparing and others, each with its own data. It holds nothing that can be
+ * derived. State of a part of the page whose code is loaded later is a slice (`slice.ts`), defined beside the
+ * actions that change it. No module subscribes to the store when it is loaded.
  *
- * `runOf.ts` runs a search once per tree, algorithm and settings. `moves.ts` finds the next step of a grain.
- * `editing.ts` applies an edit, remembers the state before it (`history.ts`) and goes to the step that means the same
- * in the new run. `growing.ts` and `games.ts` make subjects whose tree is what one run generated; `withFullTree` gives
- * the tree that is edited, filed and linked. `numbers.ts` makes subjects in the numbers of the player to move.
- * `namedNodes.ts` says which nodes the page names at a moment. `projecting.ts` finds the subtrees to fold on a
- * projector.
+ * `runOf.ts` runs a search once per tree, algorithm and settings. `moves.ts` finds the next step at the
+ * chosen size of steps. `editing.ts` applies an edit, keeps the state before it (`history.ts`) and goes to
+ * the corresponding step of the new run. `growing.ts` and `games.ts` make subjects whose tree a run has
+ * generated; `withFullTree` gives the tree that is edited, filed and linked. `numbers.ts` makes subjects with
+ * values from the viewpoint of the player to move. `namedNodes.ts` says which nodes the page names at a step.
+ * `projecting.ts` finds the subtrees to fold on a projector.
  *
- * `addressBar.ts` keeps the address in step, `autosave.ts` stores trees, `playback.ts` steps on a clock that is passed
- * in, and `restore.ts` opens a link.
+ * `addressBar.ts` keeps the address in agreement with the page, `autosave.ts` stores trees, `playback.ts`
+ * steps by a clock that is passed in, and `restore.ts` opens a link.
  *
- * Two figures side by side (`comparing.ts`, `contrast.ts`): one value says what the second figure has otherwise. Both
- * are led by what the left run reads; each side gets a session that is this one as that side sees it, so that figure
- * and sentence are the same components there.
+ * Two figures side by side are in `comparing.ts` and `contrast.ts`: one value says in which property the
+ * second figure differs. The leaves that the left run reads determine the steps of both. Each of the two gets
+ * its own view of the session, so that figure and sentence are the same components as for a single figure.
  */
 export {};

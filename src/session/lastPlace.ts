@@ -1,4 +1,4 @@
-/** The picture that the reader left, and the way back to it. */
+/** Stores the address of the tree that the reader left, and returns to it. */
 
 import { decodeAddress } from '../link/address.ts';
 import { deviceStorage } from '../storage/deviceStorage.ts';
@@ -10,7 +10,7 @@ import { addNotices, OPENED, READING, type Session, type SessionState } from './
 import { showAgain } from './showOther.ts';
 import { titleOf } from './titleOf.ts';
 
-/** Stores the picture at this hash as the one to continue with. */
+/** Stores the address of the displayed tree, so that the reader can continue with it later. */
 export function rememberPlace(state: SessionState, hash: string): void {
   const { subject, step, language } = state;
   const { example, own } = subject;
@@ -20,7 +20,9 @@ export function rememberPlace(state: SessionState, hash: string): void {
   writeLastPlace(deviceStorage(), place);
 }
 
-/** Shows it again; the reader's own tree comes from its record. */
+/**
+ * Displays the stored tree again at its step; the reader's own tree is read from its record on this device.
+ */
 export async function goOn(session: Session, { hash, own }: LastPlace): Promise<void> {
   const {
     notices,

@@ -5,11 +5,11 @@ import { packedOf } from './packedOf.ts';
 import { type SessionState, screenIn } from './session.ts';
 
 /**
- * Returns the hash that opens exactly this picture elsewhere, in this language, or the current exercise or set; null
- * when the tree is too large.
+ * Returns the hash that opens what the page displays on another device, in the page's language: the tree at
+ * its step, or the exercise, set or lesson. Null when the tree is too large for an address.
  */
 export async function linkOf(state: SessionState): Promise<string | null> {
-  // A link from the front door opens the figure on it.
+  // A link made on the start page opens the figure that the start page displays.
   const place = screenIn(state) === 'course' ? null : placeIn(state);
   if (place !== null) return place;
   if (state.subject.own !== null) await packedOf(state.subject);

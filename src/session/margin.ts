@@ -1,4 +1,4 @@
-/** Which tab of the margin is open and, on a phone, whether the margin is open. */
+/** Which tab of the margin beside the figure is open and, on a phone, whether the margin is open. */
 import type { Slice } from './slice.ts';
 
 export const MARGIN_TABS = ['mechanism', 'position', 'notes', 'whatIf', 'events'] as const;

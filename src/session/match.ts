@@ -1,6 +1,7 @@
 /**
- * A match against the search: a game's setting and the moves since it began. One search decides one move; every search
- * can be repeated, since it depends only on the setting and the moves.
+ * A match of the reader against the search: the setting of a game and the moves since the match began. Each
+ * move of the opponent is decided by one search, which can be repeated because it depends only on the setting
+ * and the moves.
  */
 import { foundIn } from '../core/run/found.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
@@ -14,8 +15,8 @@ import type { GamePosition } from './subject.ts';
 import { inMaxNumbers } from './subject.ts';
 
 /**
- * Returns the current match; null while nobody plays. When the game was set differently in the meantime, it returns one
- * that begins here.
+ * Returns the current match; null while no match is played. When the reader has opened a position that the
+ * match does not contain, returns a match that begins at this position.
  */
 export function matchIn({ activity, subject }: StandingState): Match | null {
   if (activity.kind !== 'playing' || subject.game === null) return null;
@@ -26,20 +27,20 @@ export function matchIn({ activity, subject }: StandingState): Match | null {
   return isOn ? match : { ...match, from: played, moves: [] };
 }
 
-/** Returns the number of moves of the match at the point that is shown. */
+/** Returns how many moves of the match were played before the displayed position. */
 export function placeIn(state: SteppedState): number {
   const match = matchIn(state);
   return match === null ? 0 : (state.subject.game?.setting.moves.length ?? 0) - match.from.length;
 }
 
-/** Returns who moves at the end of the match, a side or the dice; null when the match is over. */
+/** Returns who moves at the displayed position, a side or the dice; null when the game is over. */
 export function turnIn({ subject }: StandingState): Turn | null {
   if (subject.game === null) return null;
   const { game } = subject.game;
   return game.terminalTest(game.s0) ? null : game.player(game.s0);
 }
 
-/** Begins a match from the current position. */
+/** Begins a match from the displayed position, in which the reader plays the given side. */
 export function startMatch(session: Session, side: Side): void {
   const { subject, activity } = session.getState();
   if (subject.game === null) return;
@@ -54,7 +55,7 @@ export function startMatch(session: Session, side: Side): void {
   settle(session);
 }
 
-/** Changes the settings of the match. */
+/** Changes the settings of the current match. */
 export function changeMatch(
   session: Session,
   change: Partial<Pick<Match, 'side' | 'hints' | 'isStepped'>>,
@@ -70,8 +71,8 @@ export function leaveMatch(session: Session): void {
 }
 
 /**
- * Makes a move as it is written; returns false when it is not legal or its search is impossible. Later moves are
- * dropped.
+ * Plays a move of the game, given in the game's notation. Returns false when the move is not legal or the
+ * search after it is impossible. Moves after the displayed position are dropped.
  */
 export function playMove(session: Session, move: string): boolean {
   const state = session.getState();
@@ -95,19 +96,25 @@ export function playMove(session: Session, move: string): boolean {
   return show(session, { ...match, moves }, moves.length);
 }
 
-/** Returns the move that the search has found: the first that reached its value, in the order of ACTIONS. */
+/**
+ * Returns the move that the search has chosen: the first that reaches the position's value, in the order of
+ * ACTIONS; null when it has chosen none.
+ */
 export function moveFound(state: SteppedState): string | null {
   const best = runOf(state).bestMoveAt();
   return best === null ? null : state.subject.tree.move(best);
 }
 
-/** Makes the move that the search has found. */
+/** Plays the game move that the search has chosen; returns false when there is none. */
 export function playSearch(session: Session): boolean {
   const move = moveFound(session.getState());
   return move !== null && playMove(session, move);
 }
 
-/** Rolls the dice: one of the outcomes with its probability. Returns false when it is not chance's turn. */
+/**
+ * Rolls the dice, which chooses one of the outcomes with its probability. Returns false when it is not the
+ * turn of the dice.
+ */
 export function rollDice(session: Session): boolean {
   const { game } = session.getState().subject;
   const outcomes = game && outcomesAt(game.game, game.game.s0);
@@ -121,7 +128,9 @@ export function rollDice(session: Session): boolean {
   return rolled !== undefined && playMove(session, game.game.printMove(rolled.move));
 }
 
-/** Takes moves back to the reader's own last move; returns false when there is none. */
+/**
+ * Takes moves of the match back until before the reader's own last move; returns false when there is none.
+ */
 export function takeBackMove(session: Session): boolean {
   const state = session.getState();
   const match = matchIn(state);
@@ -131,14 +140,18 @@ export function takeBackMove(session: Session): boolean {
 }
 
 /**
- * Shows the search before the move with that number, from 0; the number of all moves stands for the end of the match.
+ * Displays the search before the move of the match with this index, from 0; the number of all moves displays
+ * the end of the match.
  */
 export function showMove(session: Session, place: number): boolean {
   const match = matchIn(session.getState());
   return match !== null && show(session, match, place);
 }
 
-/** Continues from a node of the search that is shown. */
+/**
+ * Plays the moves that lead from the displayed position to a node of its search; returns false when that is
+ * impossible.
+ */
 export function playFrom(session: Session, node: NodeId): boolean {
   const state = session.getState();
   const match = matchIn(state);
@@ -162,8 +175,9 @@ function show(session: Session, match: Match, place: number): boolean {
 }
 
 /**
- * Where the figure stands: on the search's turn at the end of its run, unless it is stepped through; on the reader's
- * turn and that of the dice at the beginning, unless hints are on.
+ * Goes to the first or the last step of the displayed search. On the opponent's turn it is the last, unless
+ * the reader wants to step through the search; on the turn of the reader or the dice it is the first, unless
+ * hints are on.
  */
 function settle(session: Session): void {
   const state = session.getState();
@@ -174,7 +188,10 @@ function settle(session: Session): void {
   goToStep(session, (isReaders ? match.hints : !match.isStepped) ? runOf(state).length : 0);
 }
 
-/** Returns by move at the root, as it is written, the node of the search it leads to; symmetric moves share one. */
+/**
+ * Returns, for each legal move in the game's notation, the node to which the move leads in the displayed
+ * search; moves that a symmetry maps to each other share one node.
+ */
 export function nodesOfMoves(state: SteppedState): ReadonlyMap<string, NodeId> {
   const { game } = state.subject;
   const nodes = new Map<string, NodeId>();
@@ -190,7 +207,10 @@ export function nodesOfMoves(state: SteppedState): ReadonlyMap<string, NodeId> {
   return nodes;
 }
 
-/** Returns by move the move that represents it in the search. */
+/**
+ * Returns, for each legal move, the move that the search examines in its place: the first of all moves that a
+ * symmetry maps to it.
+ */
 function firstsOf({ game, setting }: GamePosition): readonly (readonly [string, string])[] {
   const all = movesAt(game, game.s0).map((move) => game.printMove(move));
   if (!setting.symmetry) return all.map((move) => [move, move]);
@@ -199,7 +219,7 @@ function firstsOf({ game, setting }: GamePosition): readonly (readonly [string, 
   );
 }
 
-/** Returns the moves to which the symmetries of the position map a move, including itself. */
+/** Returns the moves to which the symmetries of the position map this move, including the move itself. */
 function imagesOf(game: Game<unknown, unknown>, move: unknown): readonly string[] {
   const key = game.key(game.s0);
   const fixing = (game.symmetries ?? []).filter((symmetry) => game.key(symmetry.state(game.s0)) === key);

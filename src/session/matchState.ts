@@ -1,28 +1,28 @@
-/** The parts of a match. */
+/** The data of a match, a game that the reader plays against the search. */
 import type { Found } from '../core/run/found.ts';
 import type { Side, Turn } from '../games/game.ts';
 
-/** A move of a match, with the search that was shown when it was made. */
+/** A move of a match, with what the search found that was displayed when the move was played. */
 export interface MatchMove {
   readonly move: string;
   readonly side: Turn;
-  /** the depth of the search in plies; null to the ends */
+  /** the depth limit of the search in plies; null when it had none */
   readonly depth: number | null;
-  /** the value it found; null when it found none */
+  /** the value that the search found; null when it found none */
   readonly found: Found | null;
   readonly generated: number;
   readonly evaluated: number;
 }
 
-/** The settings of playing. */
+/** A match of the reader against the search, with its settings. */
 export interface Match {
-  /** the side of the reader */
+  /** the side that the reader plays */
   readonly side: Side;
-  /** whether on the reader's turn the search shows what is proved about each move */
+  /** whether the search on the reader's turn displays what it has proved about each of the reader's moves */
   readonly hints: boolean;
-  /** whether the search's own turn is gone through step by step */
+  /** whether the reader steps through the search on the opponent's turn */
   readonly isStepped: boolean;
-  /** the moves played before the match began */
+  /** the moves of the game that were played before the match began */
   readonly from: readonly string[];
   readonly moves: readonly MatchMove[];
 }

@@ -1,4 +1,4 @@
-/** The names of all ways to move through time; keys, buttons and tests use the same table. */
+/** The names of all commands that move through the steps of a run, for keys, buttons and tests. */
 export const MOVES = [
   'next',
   'back',

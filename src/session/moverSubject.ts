@@ -1,4 +1,7 @@
-/** Makes a subject in the numbers of the side to move: its tree, the names of its leaves, and its run. */
+/**
+ * Makes a tree with values from the viewpoint of the player to move, as in negamax, with the names of its
+ * leaves and its run.
+ */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { asBounds } from '../core/run/anyRun.ts';
 import { moverRun } from '../core/run/moverRun.ts';
@@ -14,8 +17,8 @@ export { notByMover } from '../core/search/moverForm.ts';
 const namesByMover = memoizeByObject((names: NodeNames) => moverNames(names, moverTree(names.tree)));
 
 /**
- * @param plain the subject in the numbers of MAX, as it is searched @param inNumbers writes derived subjects in the
- * requested numbers
+ * @param plain the searched tree with values from the viewpoint of MAX
+ * @param inNumbers converts trees made from this one to the requested viewpoint
  */
 export function moverSubject(
   plain: Subject,

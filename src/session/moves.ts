@@ -1,4 +1,4 @@
-/** Returns where each move through time leads, and whether it leads anywhere. */
+/** Finds the step to which each command through the run leads, and whether the command changes the step. */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Move } from './moveNames.ts';
 import { runOf } from './runOf.ts';
@@ -17,12 +17,15 @@ const TARGET: Readonly<Record<Move, (run: AnyRun, state: SteppedState) => number
   previousPass: (run, { step }) => passStarts(run).findLast((from) => from < step) ?? step,
 };
 
-/** The steps at which passes begin, and the end; a run with one pass has none. */
+/**
+ * Returns the steps at which the passes of iterative deepening begin, and the last step; empty for a run with
+ * one pass.
+ */
 function passStarts({ passes, length }: AnyRun): readonly number[] {
   return passes.length > 1 ? [...passes.map(({ from }) => from), length] : [];
 }
 
-/** Moves to another step; a reader who moves stops the playback. */
+/** Carries out a command that moves through the run. Playback stops. */
 export function move(session: Session, name: Move): void {
   const state = session.getState();
   if (state.activity.kind === 'comparing') {
@@ -31,13 +34,13 @@ export function move(session: Session, name: Move): void {
   } else leap(session, TARGET[name](runOf(state), state));
 }
 
-/** Moves to a step, as far as it may be shown. */
+/** Goes to a step of the run, or to the last step that may be displayed. Playback stops. */
 export function leap(session: Session, step: number): void {
   if (session.getState().playing) session.setState({ playing: false });
   goToStep(session, step);
 }
 
-/** Whether the move leads anywhere from here. */
+/** Whether a command that moves through the run would change the step. */
 export function canMove(state: SteppedState, name: Move): boolean {
   return TARGET[name](runOf(state), state) !== state.step;
 }

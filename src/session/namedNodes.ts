@@ -1,4 +1,4 @@
-/** Finds which nodes the page names at a moment: their names are drawn in the figure before any other text. */
+/** Finds which nodes the page's texts name at a step; the figure draws these names before all other text. */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { type AnyRun, isOfLists } from '../core/run/anyRun.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
@@ -15,20 +15,26 @@ import { runOf } from './runOf.ts';
 import type { SessionState } from './session.ts';
 import { sliceIn } from './slice.ts';
 
-/** In a tree with more nodes than this, names in lists and notes are not searched. */
+/** In a tree with more nodes than this, the names that occur in lists and notes are not looked for. */
 const MOST_NODES = 600;
 
-/** The nodes that the page names at a moment. */
+/** The nodes that the page's texts name at a step. */
 export interface NamedNodes {
-  /** in the sentence, on the path and the line of play, in a question or a note, in a field */
+  /**
+   * nodes that are named in the sentence of the step, on the current path and the line of play, in a question
+   * or note, or in a field
+   */
   readonly said: ReadonlySet<NodeId>;
-  /** in a list or a panel beside the figure */
+  /** nodes that are named in a list or a panel beside the figure */
   readonly listed: ReadonlySet<NodeId>;
-  /** those of them that are at the head of a list, where a narrow page shows them */
+  /**
+   * those of the listed nodes that are first in the lists OPEN and CLOSED, where a narrow page still has room
+   * for them
+   */
   readonly heads: ReadonlySet<NodeId>;
 }
 
-/** Returns all nodes that the page names at the moment it shows. */
+/** Returns all nodes that the page's texts name at the displayed step. */
 export function namedNodesIn(state: SessionState): NamedNodes {
   const { subject, step, language, focused } = state;
   const { names, tree } = subject;
@@ -40,7 +46,7 @@ export function namedNodesIn(state: SessionState): NamedNodes {
   if (tree.size > MOST_NODES) return { said, listed: NOTHING, heads: NOTHING };
   const note = lessonIn(state)?.moments[sliceIn(state, PLAYING).at];
   if (note !== undefined) for (const node of nodesOfNote(note)(names)) said.add(node);
-  // Panels about a node have a field or a line for each of its children.
+  // The panels for editing and for games name every child of the selected or current node.
   const isFocusedOn = state.activity.kind === 'editing' || subject.game !== null;
   if (isFocusedOn) for (const node of tree.children(focused ?? path.at(-1) ?? ROOT)) said.add(node);
   return { said, listed: listedIn(state, run), heads: headsAt(run, step) };
@@ -48,7 +54,10 @@ export function namedNodesIn(state: SessionState): NamedNodes {
 
 const NOTHING: ReadonlySet<NodeId> = new Set();
 
-/** The names of this many entries at the head of a list come first; a narrow page shows no more of them. */
+/**
+ * The number of entries at the head of a list for which a narrow page has room; the figure draws their names
+ * before other names.
+ */
 const IN_ROW = 6;
 
 function headsAt(run: AnyRun, step: number): ReadonlySet<NodeId> {
@@ -56,13 +65,13 @@ function headsAt(run: AnyRun, step: number): ReadonlySet<NodeId> {
   return lists === null ? NOTHING : new Set([...lists.openAt(step, IN_ROW), ...lists.closedAt(step, IN_ROW)]);
 }
 
-/** The list of events shows this many before the step and after it. */
+/** The list of events displays this many events before the current step, and as many after it. */
 const EVENTS_IN_VIEW = 12;
 
 function listedIn(state: SessionState, run: AnyRun): ReadonlySet<NodeId> {
   const { subject, step, language, activity } = state;
   const { tree, names, example } = subject;
-  // Lists may name every node, and so may the table of differences between two figures.
+  // A search with lists may name every node, and so may the table of differences between two figures.
   if (familyOf(run).keepsNodes || activity.kind === 'comparing') return innerNodes(tree);
   if (activity.kind !== 'reading') return NOTHING;
   switch (sliceIn(state, MARGIN).tab) {
@@ -71,7 +80,7 @@ function listedIn(state: SessionState, run: AnyRun): ReadonlySet<NodeId> {
       const steps = Array.from({ length: to - from + 1 }, (_none, index) => from + index);
       return new Set(steps.flatMap((at) => nodesOfSentence(run, at, names, language)));
     }
-    // When a leaf has another value, any node may be cut: the sentence may name any of them.
+    // When the reader tries another value for a leaf, any node may be cut, so the texts may name any node.
     case 'whatIf':
       return innerNodes(tree);
     case 'notes':
@@ -82,14 +91,17 @@ function listedIn(state: SessionState, run: AnyRun): ReadonlySet<NodeId> {
   }
 }
 
-/** The nodes of each sentence, by run, names and language. */
+/** The nodes that each sentence of a run names, by run, names of nodes and language. */
 const sentencesIn = memoizeByObject((_run: AnyRun) =>
   memoizeByObject((_names: NodeNames) =>
     memoizeByObject((_language: Language) => new Map<number, readonly NodeId[]>()),
   ),
 );
 
-/** The sentence of a step does not depend on the pointer, so its nodes are found once. */
+/**
+ * Returns the nodes named in the sentence of a step. The sentence is the same wherever the pointer is, so its
+ * nodes are cached.
+ */
 function nodesOfSentence(run: AnyRun, step: number, names: NodeNames, language: Language): readonly NodeId[] {
   const known = sentencesIn(run)(names)(language);
   const nodes = known.get(step) ?? nodesIn(narrate(run.momentAt(step), names, language));

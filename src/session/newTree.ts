@@ -4,10 +4,12 @@ import { openSubject } from './openSubject.ts';
 import type { Session } from './session.ts';
 import { newTreeId, subjectOfTree } from './subject.ts';
 
-/** A tree to begin with: two moves, each with two answers of unknown value. */
+/**
+ * The notation of the tree with which a new tree begins: two moves with two replies each, all values unknown.
+ */
 const FIRST = '(? ?) (? ?)';
 
-/** Opens a new tree of the reader's own for editing. */
+/** Opens a new tree of the reader's own in the editor. */
 export function openNewTree(session: Session): void {
   const parsed = parseTree(FIRST);
   if (!parsed.ok) throw new Error(`the tree to begin with has a problem: ${parsed.problem.code}`);

@@ -7,7 +7,7 @@ import type { PageWords, Words } from '../words/language.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import type { Notice } from './notice.ts';
 
-/** Returns the notice in words; `page` has the names of the algorithms. */
+/** Returns the text of a notice; `page` has the names of the algorithms. */
 export function noticeText(notice: Notice, words: Words['notices'], page: PageWords): string {
   return byKind(TEXTS, notice, words, page);
 }
@@ -47,7 +47,7 @@ const TEXTS: ByKind<Notice, [words: Words['notices'], page: PageWords], string> 
   'load-failed': (_, words) => words.loadFailed,
 };
 
-/** Which leaf or node cannot have which value or estimate, and why. */
+/** Returns a text that says which node cannot have which value or static value, and why. */
 export function outsideText({ before, leaf, value }: OutsideBounds, words: Words['notices']): string {
   const node = nodeOfKey(before, leaf);
   const name = node === undefined ? '' : new NodeNames(before).of(node);
@@ -56,7 +56,10 @@ export function outsideText({ before, leaf, value }: OutsideBounds, words: Words
   return say(name, printLeafValue(value), printLeafBounds(before.leafBounds));
 }
 
-/** The repair: the value together with bounds that contain it. */
+/**
+ * Returns the text of the button that repairs the fault: it sets the value and widens the declared bounds to
+ * contain it.
+ */
 export function allowText({ value, allowed }: OutsideBounds, words: Words['notices']): string {
   return words.allowValue(printLeafValue(value), printLeafBounds(allowed.tree.leafBounds));
 }

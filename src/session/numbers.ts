@@ -1,6 +1,8 @@
 /**
- * Whose numbers are written. What is shown in the numbers of the mover is a subject of its own, whose tree and run are
- * written so (`moverSubject.ts`). Edits, files, links, questions and exercises use the subject in the numbers of MAX.
+ * The viewpoint from which values are written: of MAX, or of the player to move as in negamax. A tree
+ * displayed from the viewpoint of the player to move is a subject of its own, whose tree and run have such
+ * values (`moverSubject.ts`). Edits, files, links, questions and exercises use the subject with the values of
+ * MAX.
  */
 
 import type { AlgorithmName } from '../core/search/algorithms.ts';
@@ -9,19 +11,25 @@ import type { Numbers } from '../core/tree/numbers.ts';
 import { moverSubject } from './moverSubject.ts';
 import { type HowSearched, inMaxNumbers, type Subject } from './subject.ts';
 
-/** Returns why the subject, as it is searched, cannot be written in the numbers of the mover; null when it can. */
+/**
+ * Returns why this search of the tree cannot be written from the viewpoint of the player to move; null when
+ * it can.
+ */
 export function whyNotByMover(subject: Subject, algorithm: AlgorithmName): NotByMover | null {
   return notByMover(inMaxNumbers(subject).tree, algorithm);
 }
 
 /**
- * Returns the requested numbers when the subject, as it is searched, can be written in them; otherwise those of MAX.
+ * Returns the requested viewpoint of values when this search can be written from it; otherwise that of MAX.
  */
 export function numbersFor(subject: Subject, { algorithm, numbers = 'max' }: HowSearched): Numbers {
   return numbers === 'mover' && whyNotByMover(subject, algorithm) !== null ? 'max' : numbers;
 }
 
-/** Returns the subject, as it is searched, in the requested numbers or else in those of MAX. */
+/**
+ * Returns the searched tree with values from the requested viewpoint or, when that is impossible, from that
+ * of MAX.
+ */
 export function inNumbers(subject: Subject, how: HowSearched): Subject {
   const plain = inMaxNumbers(subject);
   return numbersFor(plain, how) === 'mover' ? moverSubject(plain, how, inNumbers) : plain;

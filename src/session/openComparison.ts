@@ -1,7 +1,7 @@
 import type { ComparedAt } from '../link/address.ts';
 import { addNotices, type Session } from './session.ts';
 
-/** Shows two figures side by side at the requested stop, once the code for it has loaded. */
+/** Displays two figures side by side at the requested stop, after loading the code for this. */
 export function openComparison(session: Session, asked?: Partial<ComparedAt>): void {
   void import('./comparing.ts').then(
     ({ compareAsked }) => compareAsked(session, asked),

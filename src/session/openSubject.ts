@@ -1,4 +1,4 @@
-/** Opens another tree: from its beginning, or at the same step when it has the same shape. */
+/** Opens another tree: at its first step, or at the current step when it has the same structure. */
 import { canSearch } from '../core/search/algorithms.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { lastStep, OPENED, type Session } from './session.ts';
@@ -12,11 +12,11 @@ import {
   withFullTree,
 } from './subject.ts';
 
-/** Shows another tree from its beginning, searched and written as its source does it. */
+/** Displays another tree at its first step, with the search and notation that its source uses. */
 export function openSubject(session: Session, subject: Subject): void {
   const [algorithm, rules] = [openingAlgorithm(subject), openingRules(subject)];
   const { subject: before, notation: chosen, numbers: chosenNumbers = 'max' } = session.getState();
-  // The reader's choices stay where the source has none of its own.
+  // A notation that the reader has chosen is kept, unless the source of the new tree has its own.
   const isChosen = chosen !== openingNotation(before) && subject.example?.notation === undefined;
   const notation = isChosen ? chosen : openingNotation(subject);
   const limits = openingLimits(subject);
@@ -26,7 +26,10 @@ export function openSubject(session: Session, subject: Subject): void {
   showAgain(session, { subject: shown, ...how, numbers, notation, step: 0, ...OPENED });
 }
 
-/** Shows a tree of the same shape at the same step, so that only what differs changes. */
+/**
+ * Displays a tree that has the structure of the current tree, at the current step, so that only the
+ * differences change.
+ */
 export function flipTo(session: Session, subject: Subject): void {
   const state = session.getState();
   const algorithm = canSearch(state.algorithm, withFullTree(subject).tree)
@@ -36,6 +39,6 @@ export function flipTo(session: Session, subject: Subject): void {
   const shown =
     state.subject.growth?.grow(withFullTree(subject), { ...state, algorithm, numbers }) ?? subject;
   const next = { ...state, subject: shown, algorithm, numbers };
-  // The state changes at once, so that nobody sees a step that the run does not have.
+  // All of the state changes at once, because the new run may not have the current step.
   showAgain(session, { ...next, step: Math.min(state.step, lastStep(next)), ...OPENED });
 }

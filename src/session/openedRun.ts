@@ -2,7 +2,7 @@ import type { AnyRun } from '../core/run/anyRun.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { openingAlgorithm, openingLimits, openingRules, type Subject } from './subject.ts';
 
-/** Returns the run of a subject as it opens, without caching it. */
+/** Returns the run with which a tree opens, without storing it in the cache. */
 export function openedRun(subject: Subject): AnyRun {
   const { tree } = subject;
   const limits = openingLimits(subject);

@@ -1,17 +1,18 @@
 /**
- * The reader's own trees as links contain them, packed once each. The packing code is loaded when it is first needed.
+ * The reader's own trees in the compressed form that links contain. Each tree is packed once; the code for
+ * packing is loaded when it is first needed.
  */
 import { printTree } from '../notation/printTree.ts';
 import { type Subject, withFullTree } from './subject.ts';
 
 const packedBySubject = new WeakMap<Subject, string>();
 
-/** Returns the packed tree if it has been packed already. */
+/** Returns the tree in the compressed form for links when it has already been packed; otherwise null. */
 export function knownPacked(subject: Subject): string | null {
   return packedBySubject.get(withFullTree(subject)) ?? null;
 }
 
-/** Packs the reader's own tree for a link. */
+/** Returns the reader's own tree in the compressed form for links. */
 export async function packedOf(shown: Subject): Promise<string> {
   const subject = withFullTree(shown);
   const known = knownPacked(subject);

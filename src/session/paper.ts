@@ -1,4 +1,7 @@
-/** Draws trees for print: on a sheet with its key, and blank for exercises. Every inner node has its name there. */
+/**
+ * Draws trees for printing: on a page with its answer key, and blank for exercises. Every inner node has its
+ * name.
+ */
 import { showsBounds } from '../core/run/boundNotation.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { asDepthFirst, bringsVectors, canSearch, usualAlgorithm } from '../core/search/algorithms.ts';
@@ -18,18 +21,18 @@ import type { WrittenSheet } from '../practice/entry/index.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { edgesWritten, marksWritten, nodesBelow } from './practice/drawSheet.ts';
 
-/** the distance between plies, px */
+/** the distance between the plies of a printed tree, in px */
 const PLY = 118;
 
-/** A tree on a sheet; the boards are those of its example. */
+/** A tree to be printed; `boards` are the positions drawn at its nodes. */
 export interface SheetTree extends FiledTree {
   readonly boards: Boards | null;
 }
 
-/** Draws a tree on a sheet, before its search or with the answer key. */
+/** Returns the picture of a tree for printing, before its search or with the answer key. */
 export function sheetPicture(filed: SheetTree, isKey: boolean): Picture {
   const { tree, notation, rules, title } = filed;
-  // A subject searched with lists is asked about as a recursive search; one with vectors as it is.
+  // Exercises about a tree searched with lists use a recursive search. A search with vectors is kept.
   const chosen = bringsVectors(filed.algorithm) ? filed.algorithm : asDepthFirst(filed.algorithm);
   const algorithm = canSearch(chosen, tree) ? chosen : usualAlgorithm(tree);
   const run = recordSearch(tree, algorithm, rules, 'drawn');
@@ -44,13 +47,13 @@ export function sheetPicture(filed: SheetTree, isKey: boolean): Picture {
   return { form: TREE_FORM, layout, run, step: isKey ? run.length : 0, view, title };
 }
 
-/** Draws a tree to be written on. */
+/** Lays out a printed tree on which students write. */
 export function layOutBlank(tree: GameTree, ply: number): Layout {
   const height = 70 + ply * Math.max(tree.height, 1);
   return layoutTree(tree, new NodeNames(tree), { width: PAPER_WIDTH, height, boards: null });
 }
 
-/** Marks with the name of the node and nothing below it. */
+/** The look of a node that has only its name, with no value or bounds. */
 const NAMED = { bounds: '', isPointed: true, isCurrent: false, isNamed: true } as const;
 
 const PLAIN = {
@@ -63,7 +66,10 @@ const PLAIN = {
   flag: '',
 } as const;
 
-/** Returns the marks with leaves, names, and what is written; `searched` is the tree as a search to a depth sees it. */
+/**
+ * Returns the look of a tree with leaf values, names and entries. `searched` is the tree as a search with a
+ * depth limit sees it.
+ */
 export function marksOnBlank(layout: Layout, searched: GameTree, written: WrittenSheet): Marks {
   const { tree } = layout;
   const nodes = tree.nodes();

@@ -1,8 +1,11 @@
-/** Opens exercises, sets and lessons, whose code is loaded for it. */
+/** Opens exercises, sets, lessons and presentations from their addresses; their code is loaded for this. */
 import { isAudience, isLed } from './placeHash.ts';
 import { addNotices, goToStep, type Leader, type Session } from './session.ts';
 
-/** Opens the exercise, set or lesson of an address; `step` is the reader's step in the figure of a lesson's moment. */
+/**
+ * Opens the exercise, set or lesson of an address. `step` is the step of the figure that the reader had
+ * reached in a lesson's moment.
+ */
 export async function openPlace(session: Session, hash: string, step?: number): Promise<void> {
   const open = async () => {
     const opener = await openerOf(hash);
@@ -18,10 +21,16 @@ export async function openPlace(session: Session, hash: string, step?: number): 
   }
 }
 
-/** By leader that waits for a load: the leader before. When two overlapping loads fail, no waiting leader is left. */
+/**
+ * While a lesson loads, "next" and "back" have a temporary meaning. This maps the temporary meaning to the
+ * previous one, which is restored even when two loads overlap and both fail.
+ */
 const LED_BEFORE = new WeakMap<Leader, Leader | null>();
 
-/** Opens a lesson or presentation. Presses of "next" while it is loading wait for it and count then. */
+/**
+ * Opens a lesson or presentation. Presses of "next" and "back" while it is loading are collected and carried
+ * out afterwards.
+ */
 export async function openLed(session: Session, open: () => Promise<void>): Promise<void> {
   const { leader } = session.getState();
   const before = leader !== null && LED_BEFORE.has(leader) ? (LED_BEFORE.get(leader) ?? null) : leader;
@@ -37,7 +46,7 @@ export async function openLed(session: Session, open: () => Promise<void>): Prom
   try {
     await open();
   } finally {
-    // Neither a lesson nor a presentation was loaded.
+    // When no lesson or presentation was loaded, "next" and "back" do again what they did before.
     if (session.getState().leader === waiting) session.setState({ leader: before });
     else for (const way of pressed) session.getState().leader?.[way](session);
   }

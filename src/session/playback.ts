@@ -1,12 +1,15 @@
-/** The playback: one stop of the chosen grain at every beat of a clock that is passed in. */
+/** Playback: at every tick of a clock that is passed in, the page advances by one step of the chosen size. */
 import type { Clock } from './playing.ts';
 import { runOf } from './runOf.ts';
 import { goToStep, lastStep, type Session } from './session.ts';
 
-/** The time between stops at speed 1, ms. */
+/** The time between two steps of playback at speed 1, in ms. */
 const BEAT_MS = 1200;
 
-/** Plays whenever the session says so; returns a function that ends the playback for good. */
+/**
+ * Runs the playback whenever the session's state says that it is on; returns a function that ends it for
+ * good.
+ */
 export function startPlayback(session: Session, clock: Clock): () => void {
   let cancel: (() => void) | null = null;
 
@@ -35,7 +38,7 @@ export function startPlayback(session: Session, clock: Clock): () => void {
     if (!state.playing && before.playing) rest();
   });
 
-  // The playback's code may load after the first press of Play.
+  // The reader may have pressed Play before this code was loaded.
   if (session.getState().playing) wind();
   return () => {
     stop();

@@ -1,18 +1,21 @@
-/** The reader's actions on the playback, and its clock. */
+/** Starts, pauses and speeds up the playback, and defines its clock. */
 
 import { runOf } from './runOf.ts';
 import { lastStep, type Session, SPEEDS } from './session.ts';
 
-/** Calls back after a number of milliseconds; the returned function cancels the call. */
+/** Calls `then` after a number of milliseconds; the returned function cancels the call. */
 export type Clock = (milliseconds: number, then: () => void) => () => void;
 
-/** The clock of the page. */
+/** The clock that the page uses, made of setTimeout. */
 export const timerClock: Clock = (milliseconds, then) => {
   const timer = setTimeout(then, milliseconds);
   return () => clearTimeout(timer);
 };
 
-/** Starts playing, from the beginning if the run is over, unless a question stands in the way; or pauses. */
+/**
+ * Starts the playback, from the first step when the run is at its end, unless a question must be answered
+ * first; or pauses it.
+ */
 export function togglePlaying(session: Session): void {
   const before = session.getState();
   if (before.activity.kind === 'comparing' && !before.playing && before.step >= runOf(before).length)
@@ -22,7 +25,7 @@ export function togglePlaying(session: Session): void {
   session.setState({ step, playing: !state.playing && step < lastStep({ ...state, step }) });
 }
 
-/** Makes the speed one step faster (+1) or slower (−1), as far as possible. */
+/** Chooses the next higher (+1) or lower (−1) speed of playback, if there is one. */
 export function changeSpeed(session: Session, by: 1 | -1): void {
   const speed = SPEEDS[SPEEDS.indexOf(session.getState().speed) + by];
   if (speed !== undefined) session.setState({ speed });

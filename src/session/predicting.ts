@@ -1,7 +1,8 @@
 /**
- * Predict: the program asks before it shows, so a step whose question has no answer yet cannot be reached. Answers are
- * kept for the run in which they were given; another algorithm, other rules, an edit or another tree make another run,
- * which is asked about anew from the shown step on. Questions are asked only while a run is read or presented.
+ * Predict: the program asks a question before it displays a step, so a step cannot be reached before its
+ * question is answered. Answers belong to the run in which they were given. Another algorithm, other rules,
+ * an edit or another tree make another run, whose questions begin at the displayed step. Questions are asked
+ * only while the reader reads or presents a single run.
  */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { familyOf } from '../families/index.ts';
@@ -13,21 +14,21 @@ import { runOf } from './runOf.ts';
 import { goToStep, type Session, type SteppedState, type Withheld } from './session.ts';
 import { changeSlice, type Slice, sliceIn } from './slice.ts';
 
-/** A question with the option that was chosen. */
+/** A question of Predict with the option that the reader chose. */
 export interface GivenAnswer {
   readonly question: Question;
-  /** null when the answer was shown before the reader gave one */
+  /** the index of the chosen option; null when the right answer was displayed before the reader chose */
   readonly chosen: number | null;
 }
 
 interface PredictingState {
   readonly isOn: boolean;
   readonly tally: PredictTally;
-  /** what was answered, and in which run */
+  /** the run in which the answers were given; null before the first answer */
   readonly run: AnyRun | null;
-  /** the steps whose questions were answered */
+  /** the steps whose questions have been answered */
   readonly answered: ReadonlySet<number>;
-  /** the last answer, and the reader's step after it */
+  /** the last answer, and the step of the run that was displayed after it; null before the first answer */
   readonly last: { readonly given: GivenAnswer; readonly step: number } | null;
 }
 
@@ -35,16 +36,16 @@ const PREDICTING: Slice<PredictingState> = {
   beginning: { isOn: false, tally: EMPTY_TALLY, run: null, answered: new Set(), last: null },
 };
 
-/** The question at the shown step. */
+/** The question of Predict at the displayed step, with the reader's last answer. */
 export interface Asked extends Pick<PredictingState, 'isOn' | 'tally'> {
   readonly question: Question | null;
-  /** the last answer, while the reader is at the step after it */
+  /** the last answer, while the step after it is still displayed; null otherwise */
   readonly given: GivenAnswer | null;
-  /** whether there is any question ahead of the shown step */
+  /** whether a later step of the run has another question */
   readonly hasMore: boolean;
 }
 
-/** Returns the question at the shown step, and what was answered. */
+/** Returns the question of Predict at the displayed step, and the reader's last answer. */
 export function askedIn(state: SteppedState): Asked {
   const { isOn, tally, run, last } = sliceIn(state, PREDICTING);
   const next = nextQuestion(state);
@@ -53,16 +54,20 @@ export function askedIn(state: SteppedState): Asked {
   return { isOn, tally, question, given: isThere ? last.given : null, hasMore: next !== null };
 }
 
-/** Switches questions on, with an empty tally, or off. */
+/** Switches the questions of Predict on, with the counts of answers set to 0, or off. */
 export function askQuestions(session: Session, isOn: boolean): void {
-  // Questions name what may be cut, which exists only in a full tree.
+  // Questions name nodes that may be cut. Only the full tree has them, and values from the viewpoint of MAX
+  // are required.
   if (isOn && familyOf(runOf(session.getState())).asksOfWhole && !drawPlain(session)) return;
   changeSlice(session, PREDICTING, isOn ? { ...PREDICTING.beginning, isOn } : { isOn });
   session.setState({ withheld: isOn ? withheld : null });
   if (askedIn(session.getState()).question !== null) session.setState({ playing: false });
 }
 
-/** Takes the answer to the current question; a right answer advances at once. Without a question nothing happens. */
+/**
+ * Records the answer to the current question; after a right answer the page goes to the next step. Does
+ * nothing when there is no question.
+ */
 export function answerQuestion(session: Session, chosen: number): void {
   const state = session.getState();
   const { question, tally } = askedIn(state);
@@ -82,8 +87,8 @@ export function answerQuestion(session: Session, chosen: number): void {
 }
 
 /**
- * Shows the answer to the current question, which does not count; stepping is then free. Returns false when there is no
- * question.
+ * Displays the answer to the current question, which is not counted, and lets the reader go on to later
+ * steps. Returns false when there is no question.
  */
 export function revealAnswer(session: Session): boolean {
   const state = session.getState();
@@ -98,15 +103,17 @@ export function revealAnswer(session: Session): boolean {
 }
 
 /**
- * What another window needs to ask the same question: whether questions are on, and the last answer with the step of
- * its question.
+ * What another window needs in order to ask the same question of Predict: whether questions are on, and the
+ * last answer with the step of its question.
  */
 export interface SharedAsking {
   readonly isOn: boolean;
   readonly last: { readonly chosen: number | null; readonly question: number; readonly step: number } | null;
 }
 
-/** Returns this for a window that shows the same run. */
+/**
+ * Returns what another window that displays the same run needs in order to ask the same question of Predict.
+ */
 export function sharedAsking(state: SteppedState): SharedAsking {
   const { isOn, last, run } = sliceIn(state, PREDICTING);
   const isOfRun = last !== null && run === runOf(state);
@@ -116,7 +123,10 @@ export function sharedAsking(state: SteppedState): SharedAsking {
   };
 }
 
-/** Asks what another window asks about the same run; nothing is hidden here, since the other window leads. */
+/**
+ * Asks the question of Predict that the presenter's window asks about the same run. No step is hidden in this
+ * window, because the presenter's window decides which step is displayed.
+ */
 export function askLike(session: Session, { isOn, last }: SharedAsking): void {
   const run = runOf(session.getState());
   const question = last === null ? null : questionAt(run, last.question);
@@ -146,7 +156,10 @@ function withheld(state: SteppedState): Withheld | null {
   return { limit, hidesProved: next.kind === 'value' && limit === state.step };
 }
 
-/** The question found last, and the step from which it was searched: a long run is not searched again at every step. */
+/**
+ * The question that was found last, and the step from which it was searched for. It is cached so that a long
+ * run is not searched again at every step.
+ */
 let found: {
   readonly run: AnyRun;
   readonly answered: ReadonlySet<number>;
@@ -154,7 +167,7 @@ let found: {
   readonly question: Question | null;
 } | null = null;
 
-/** Returns the first question ahead of the shown step that has no answer yet. */
+/** Returns the first unanswered question of Predict after the displayed step; null when there is none. */
 function nextQuestion(state: SteppedState): Question | null {
   if (!isAsking(state)) return null;
   const run = runOf(state);

@@ -1,6 +1,6 @@
 /**
- * The attempts as this page knows them: those that the device stores, and those that it refused. The store is opened
- * when it is first needed.
+ * The reader's attempts at exercises: those that the device stores, and those that it refused to store, which
+ * last as long as the page. The store is opened when it is first needed.
  */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { type Attempt, attemptVersion } from '../practice/attempt.ts';
@@ -13,21 +13,24 @@ import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import { newTreeId } from './subject.ts';
 
 export interface ProgressState extends StoredProgress {
-  /** whether the stored attempts have been read, and whether that was possible */
+  /** whether the stored attempts have been read, and whether reading failed */
   readonly reading: 'not-yet' | 'done' | 'failed';
-  /** whether attempts outlast the page */
+  /** whether attempts are stored beyond the closing of the page */
   readonly isLasting: boolean;
   /** the number of attempts that the device did not store */
   readonly unstored: number;
 }
 
-/** The attempts, after the first `refreshProgress`. */
+/** The attempts that this page knows; empty until the first call of `refreshProgress`. */
 export const PRACTISED: Slice<ProgressState> = {
   beginning: { attempts: [], damaged: 0, newer: 0, reading: 'not-yet', isLasting: true, unstored: 0 },
 };
 
 export interface ProgressRecorder {
-  /** Stores the attempt on the device or, when that fails, in the page, with a notice. */
+  /**
+   * Stores an attempt on the device. When that fails, the attempt is kept in the page, and a notice tells the
+   * reader.
+   */
   record(attempt: Attempt): Promise<void>;
   /** Reads the stored attempts again. */
   refresh(): Promise<void>;
@@ -35,10 +38,16 @@ export interface ProgressRecorder {
   clear(): Promise<boolean>;
 }
 
-/** The name of the channel by which pages tell each other that something was stored. */
+/**
+ * The name of the broadcast channel by which the page's browser tabs tell each other that an attempt was
+ * stored.
+ */
 const CHANNEL = 'plyscope-progress';
 
-/** Makes the recorder of a session, once; `open` opens the device's store. */
+/**
+ * Makes the object that stores and reads a session's attempts; it is made once for a session. `open` opens
+ * the device's store.
+ */
 export function createProgressRecorder(
   session: Session,
   open: () => Promise<ProgressStore>,
@@ -105,7 +114,7 @@ export function createProgressRecorder(
     refresh,
     async record(attempt) {
       unstored = [...unstored, attempt];
-      // There may be room now for attempts that were refused before.
+      // Attempts that the device refused before are offered again, because there may be room for them now.
       let isLate = false;
       const keep = async () => {
         await writeUnstored();
@@ -142,7 +151,10 @@ export function createProgressRecorder(
   };
 }
 
-/** Wraps work so that it never runs twice at once: a caller during the work waits until it has been done again. */
+/**
+ * Returns a function that runs the work, never twice at the same time. A call while the work is running waits
+ * until the work has been run once more.
+ */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let isAsked = false;
@@ -172,17 +184,20 @@ export const importAttempts = (session: Session, attempts: readonly Attempt[]) =
 export const clearProgress = (session: Session) => recorderOf(session).clear();
 export const recordAttempt = (session: Session, attempt: Attempt) => recorderOf(session).record(attempt);
 
-/** Returns what was just done as a new attempt. */
+/** Returns a new attempt with an id and the current time. */
 export function newAttempt(done: Omit<Attempt, 'version' | 'id' | 'at'>): Attempt {
   return { version: attemptVersion(done), id: newTreeId(), at: now(), ...done };
 }
 
-/** Keeps what is shown equal to what is stored, whatever other tabs do, until the returned function is called. */
+/**
+ * Reads the attempts again whenever another browser tab stores one, until the returned function is called.
+ */
 export function followProgress(session: Session, page: Window): () => void {
   const refresh = () => void refreshProgress(session);
   const channel = openChannel();
   channel?.addEventListener('message', refresh);
-  // Where tabs cannot communicate, returning to this one is the time to look.
+  // The attempts are also read again when the reader returns to this tab, for browsers in which tabs cannot
+  // communicate.
   page.addEventListener('focus', refresh);
   refresh();
   return () => {
@@ -197,7 +212,7 @@ function announce(): void {
   channel?.close();
 }
 
-/** Null when the browser refuses channels together with storage. */
+/** Returns the broadcast channel; null when the browser allows neither channels nor storage. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);

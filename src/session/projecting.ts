@@ -1,4 +1,7 @@
-/** Computes how a figure is projected: with large texts, and with subtrees folded when there is no room otherwise. */
+/**
+ * Computes the layout of a figure on a projector: its texts are large, and subtrees are folded when there is
+ * not enough room.
+ */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { wayAt } from '../core/run/wayAt.ts';
@@ -15,48 +18,48 @@ import type { Session, SessionState } from './session.ts';
 import { changeSlice, type Slice, sliceIn, sliceOf } from './slice.ts';
 
 interface Projecting {
-  /** whether the whole tree is shown, however small */
+  /** whether the whole tree is displayed, however small its texts become */
   readonly isWhole: boolean;
 }
 
 export const PROJECTING: Slice<Projecting> = { beginning: { isWhole: false } };
 
-/** Shows the whole tree, or as much of it as can be read. */
+/** Switches between displaying the whole tree and only as much of it as can be read from the back row. */
 export function toggleWhole(session: Session): void {
   changeSlice(session, PROJECTING, { isWhole: !sliceOf(session, PROJECTING).isWhole });
 }
 
-/** A window narrower than this, in px, is a phone. */
+/** A window narrower than this many px counts as a phone, on which nothing is projected. */
 const NARROWEST = 821;
 
 /**
- * Returns the least size of projected text: 24 px on 1280 × 720 and the same share of any other window; 0 when nothing
- * is projected.
+ * Returns the least size of a text on a projector, in px: 24 px in a window of 1280 × 720 and in proportion
+ * in larger windows; 0 on a phone, on which nothing is projected.
  */
 export function projectedText(width: number, height: number): number {
   return width < NARROWEST ? 0 : Math.max(24, Math.min(width * 0.01875, height / 30));
 }
 
-/** What is laid out, and for which space. */
+/** The figure to lay out, with the options and the function of its layout. */
 export interface ProjectedGiven {
   readonly state: SessionState;
   readonly options: LayoutOptions;
   readonly layOut: (more: Partial<LayoutOptions>) => Layout;
 }
 
-/** How the layout differs from that of a page. */
+/** The options in which the layout on a projector differs from the layout on a page. */
 export interface Projected extends Partial<LayoutOptions> {
   readonly isWhole: boolean;
 }
 
 const WHOLE: Projected = { isWhole: true };
 
-/** A larger tree is not tried in parts, because that takes too long. */
+/** In a tree with more nodes than this no subtrees are folded, because finding them would take too long. */
 const MOST_NODES = 2000;
 
 /**
- * Returns how the layout differs for texts of at least `leastText` px; the same object while it is the same, null when
- * it does not differ.
+ * Returns the options in which the layout differs when each text has at least `leastText` px. Equal results
+ * are the same object. Null when `leastText` is 0 and nothing differs.
  */
 export function projected({ state, options, layOut }: ProjectedGiven, leastText: number): Projected | null {
   if (leastText === 0) return null;
@@ -73,7 +76,8 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
       isWhole: false,
       leastText,
       classes: keepsAll ? FLAT_CLASSES : PROJECTED_CLASSES,
-      // At moves that were never generated only the number is shown, because words beside it would be smaller.
+      // At game moves that were never generated only their number is drawn, because there would be no room
+      // for words in a large size.
       stubWords: '',
       ...sizesOf(tree, leastText),
       fold: foldOf(tree, folded, state.language.page.foldedNodes),
@@ -81,7 +85,7 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
     known.set(name, found);
     return found;
   };
-  // Searches with lists jump between subtrees, so none is folded.
+  // No subtree is folded in a search with lists, because such a search goes back and forth between subtrees.
   if (keepsAll || tree.size > MOST_NODES) return projectedWith(new Set());
   const fitOf = (folded: ReadonlySet<NodeId>): Fit => {
     const name = nameOf(folded);
@@ -95,16 +99,16 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
   return projectedWith(foldsAround(tree, wayAt(run, state.step), state.focused, fitOf));
 }
 
-/** The results for a run, by space and folded nodes. */
+/** Cached layouts of a run, by available space and folded nodes. */
 const foundIn = memoizeByObject((_run: AnyRun) => ({
   fits: new Map<string, Fit>(),
   known: new Map<string, Projected>(),
 }));
 
-/** The sizes tried, between the least text and the largest. */
+/** The factor between the least text size and the largest size that is tried. */
 const LARGER = 1.25;
 
-/** Returns the size of the figures on a projector, px. */
+/** Returns the least and the greatest size of the numbers in nodes on a projector, in px. */
 function sizesOf(tree: GameTree, leastText: number): Pick<LayoutOptions, 'smallest' | 'largest'> {
   const smallest = smallestFigure(tree, leastText);
   return { smallest, largest: Math.max(smallest, leastText * LARGER) };

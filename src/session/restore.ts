@@ -1,4 +1,7 @@
-/** Opens an address; whatever it lacks or has wrong falls back to defaults, with notices. */
+/**
+ * Opens an address. What the address omits is given by defaults; what is wrong in it is replaced by defaults,
+ * and a notice tells the reader.
+ */
 
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
 import { bringsTree, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
@@ -29,14 +32,17 @@ export type Restored = Pick<
   SessionState,
   'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'
 > & {
-  /** the language, when the link names one */
+  /** the language that the link names; null when it names none */
   readonly language: Language | null;
   readonly notices: readonly Notice[];
-  /** the moment of a comparison; null when one figure is shown */
+  /** the stop and the difference of two figures side by side; null when one figure is displayed */
   readonly compare: ComparedAt | null;
 };
 
-/** Reads the tree that an address names, the reader's own under `ownId`, and loads what that needs. */
+/**
+ * Reads the tree that an address names and loads the code for displaying it. A tree of the reader's own gets
+ * the id `ownId`.
+ */
 export async function restore(address: ReadAddress, ownId?: string): Promise<Restored> {
   const notices: Notice[] = address.unknown.map((part) => ({ kind: 'unknown-part', part }));
   if (address.isDamaged) notices.push({ kind: 'damaged-link' });
@@ -48,7 +54,10 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   return { ...figure, language, notices, compare: address.compare ?? null };
 }
 
-/** Opens an address, but rejects when the code does not load: nothing is shown instead. */
+/**
+ * Opens an address as `restore` does, but rejects when code cannot be loaded, instead of displaying a
+ * default.
+ */
 export async function restoreWhole(address: ReadAddress): Promise<Restored> {
   const restored = await restore(address);
   if (restored.notices.some(({ kind }) => kind === 'load-failed'))
@@ -58,7 +67,7 @@ export async function restoreWhole(address: ReadAddress): Promise<Restored> {
 
 type Figure = Pick<Restored, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'>;
 
-/** The subject as the address asks for it. */
+/** Returns the tree in the address with the search and the viewpoint of values that the address asks for. */
 async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[]): Promise<Figure> {
   let algorithm = isGraph(subject) ? GRAPH_FORM : (address.algorithm ?? openingAlgorithm(subject));
   if (unsuitedTo(subject, algorithm, { ...NO_LIMITS, ...address.limits }) !== null) {
@@ -66,14 +75,14 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
     algorithm = openingAlgorithm(subject);
   }
   const rules = { ...openingRules(subject), ...address.rules };
-  // A link to a library tree without limits uses those with which the tree opens.
+  // When a link to a library tree names no limits, the limits are those with which the tree opens.
   const limits = limitsIn(subject, { ...openingLimits(subject), ...address.limits });
   const growth = address.growth ?? usualGrowth(algorithm, subject.game !== null);
-  // A game comes together with its search.
+  // A game already has its run, because its tree is made by a search.
   const whole = withFullTree(subject);
   const plain =
     subject.game === null ? await searched(whole, { algorithm, rules, limits }, growth, notices) : subject;
-  // The code of searches with lists has not loaded.
+  // The code for searching with lists could not be loaded, so the default algorithm is used.
   if (bringsTree(algorithm, whole.tree) && plain.growth === null) algorithm = DEFAULT_ALGORITHM;
   const numbers = address.numbers ?? 'max';
   const why = numbers === 'mover' ? whyNotByMover(plain, algorithm) : null;
@@ -88,7 +97,10 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   return { subject: shown, ...how, notation, step };
 }
 
-/** When it does not load, the full tree is shown. */
+/**
+ * Returns the tree together with its run when the search makes both. When the code for this cannot be loaded,
+ * returns the full tree.
+ */
 async function searched(
   subject: Subject,
   how: HowSearched,
@@ -115,7 +127,10 @@ async function subjectOf(
   return found ?? firstSubject();
 }
 
-/** Returns the subject that a reference names; null, with a notice, when there is none. */
+/**
+ * Returns the subject (tree, names and origin) that the address names; null, after a notice, when there is
+ * none.
+ */
 async function findSubject(
   tree: ReadTreeReference,
   address: ReadAddress,

@@ -15,29 +15,30 @@ import { searchedBy } from './subject.ts';
 
 interface CachedRun {
   readonly tree: GameTree;
-  /** the algorithm, rules and limits as one text; "" when the tree came with its run */
+  /** the algorithm, rules and limits as one text; "" when the tree was made together with its run */
   readonly name: string;
   readonly run: AnyRun;
-  /** the session's state that asked for the run last */
+  /** the session's state for which the run was requested last */
   shown: Searched;
-  /** the session's states that have asked for the run */
+  /** the session's states for which the run was requested */
   readonly states: WeakSet<object>;
 }
 
 /**
- * The number of cached runs: the one shown, the one it is compared with, and a few to return to. An edit makes a new
- * tree at every key press.
+ * The greatest number of cached runs: the displayed one, the one beside it, and a few to return to. While a
+ * value is typed, every key press makes a new tree.
  */
 const MOST_RUNS = 8;
 
-/** The run that was used last comes first in the cache. */
+/** The cached runs; the run that was used last is the first. */
 let runs: readonly CachedRun[] = [];
 
 type Searched = Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers'>;
 
 /**
- * Returns the run that a state shows. The view never searches; it asks for this. A state never changes, so its run is
- * found once; other states that differ only in things that no search depends on have the same run.
+ * Returns the run for a state of the session, searching only when no cached run fits. States that differ only
+ * in properties on which no search depends have the same run. A state never changes, so its run is found in
+ * the cache after the first call.
  */
 export function runOf(shown: Searched): AnyRun {
   const [newest] = runs;
@@ -51,7 +52,8 @@ export function runOf(shown: Searched): AnyRun {
 }
 
 /**
- * Whether two states differ only in things that no search depends on; false is possible for states that mean the same.
+ * Whether two states differ only in properties on which no search depends. The answer may be false for two
+ * states with equal runs.
  */
 function isSameSearch(a: Searched, b: Searched): boolean {
   return (
@@ -64,21 +66,21 @@ function isSameSearch(a: Searched, b: Searched): boolean {
 }
 
 /**
- * A run at a step. States that differ in nothing else share one such object; the run is computed when it is first
- * needed.
+ * A run at a step. States that differ in nothing else share one such object; the run is searched when it is
+ * first requested.
  */
 export class Showing {
   #moment: AnyMoment | null = null;
 
   constructor(private readonly shown: Searched & Pick<Shown, 'step'>) {}
 
-  /** Returns what is known about the run at the step. */
+  /** Returns what is known about the run at this step. */
   get moment(): AnyMoment {
     this.#moment ??= runOf(this.shown).momentAt(this.shown.step);
     return this.#moment;
   }
 
-  /** Returns this object if the state shows the same run and step, otherwise another one. */
+  /** Returns this object when the state has the same run and step, otherwise a new one. */
   after(state: Searched & Pick<Shown, 'step'>): Showing {
     return state.step === this.shown.step && isSameSearch(state, this.shown) ? this : new Showing(state);
   }

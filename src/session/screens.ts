@@ -1,6 +1,9 @@
-/** The screens beside the figure, and their addresses. */
+/** The screens of the page that replace the figure, and their addresses. */
 
-/** The contents of the course, all trees, the exercises, the reader's own things, and how searches grow. */
+/**
+ * The screens: the contents of the course, which is the start page, the list of all trees, the exercises, the
+ * reader's own trees, and others such as the chart of how searches grow.
+ */
 const SCREENS = [
   'course',
   'trees',
@@ -14,12 +17,12 @@ const SCREENS = [
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** Returns the hash without "#"; the front door has none. */
+/** Returns the address of a screen without "#"; "" for the start page. */
 export function hashOfScreen(screen: Screen): string {
   return screen === 'course' ? '' : `v1&page=${screen}`;
 }
 
-/** Returns the screen that a hash opens; null when it is about something else. */
+/** Returns the screen that an address opens; null when the address names none. */
 export function screenOf(hash: string): Screen | null {
   const asked = /[#&]page=([^&]*)/.exec(hash)?.[1];
   return (

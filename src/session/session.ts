@@ -1,4 +1,7 @@
-/** The only mutable thing: what is shown, at which step, and how. Everything else is derived from it. */
+/**
+ * The page's only changeable data: what is displayed, at which step, and how. All other data is derived from
+ * it.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { Grain } from '../core/run/run.ts';
@@ -15,16 +18,16 @@ import type { Screen } from './screens.ts';
 import type { Shown } from './shown.ts';
 import { openingAlgorithm, openingRules, worded } from './subject.ts';
 
-/** The speeds, in multiples of one event per second. */
+/** The speeds of playback; speed 1 is one step in 1200 ms. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 interface Presented {
-  /** whether the screen is dark */
+  /** whether the presentation displays a dark screen instead of the figure */
   readonly blank: boolean;
 }
 
-/** What the reader is doing, with the state that belongs to it alone. */
+/** What the reader is doing, with the state that belongs to this activity only. */
 export type Activity =
   | { readonly kind: 'reading' | 'editing' }
   | ({ readonly kind: 'presenting' } & Presented)
@@ -32,122 +35,146 @@ export type Activity =
   | {
       readonly kind: 'visiting';
       readonly screen: Screen;
-      /** the address without "#", when it says more than which screen it is */
+      /** the address of the screen without "#", when it contains more than the screen's name */
       readonly at?: string | undefined;
-      /** shows the chart alone, large; null or absent when the presentation is of a figure */
+      /**
+       * the presentation of the screen's chart on the full screen; null or absent when the chart is not
+       * presented
+       */
       readonly presented?: Presented | null;
     }
   | {
       readonly kind: 'comparing';
-      /** the number of the stop at which both runs stand */
+      /** the index of the stop at which both runs are displayed */
       readonly stop: number;
-      /** the number of events of the left run since then, when the reader steps event by event */
+      /**
+       * the number of events that the left run has advanced after this stop, when the reader steps event by
+       * event
+       */
       readonly past?: number;
-      /** shows the two figures alone, large; null or absent while they are not presented */
+      /**
+       * the presentation of the two figures on the full screen; null or absent when they are not presented
+       */
       readonly presented?: Presented | null;
-      /** the difference between the two, as `contrast.ts` prints it */
+      /** the property in which the second figure differs, as text; `contrast.ts` defines the text */
       readonly beside: string;
-      /** goes to another answer; returns false when there is none in that direction */
+      /**
+       * in the lecturer's table of results, opens the next student's answer in a direction; returns false
+       * when there is none
+       */
       readonly move: (session: Session, name: Move) => boolean;
     }
   | {
       readonly kind: 'practising';
-      /** what was shown before, to return to */
+      /** what the page displayed before the exercise, to which leaving the exercise returns */
       readonly before: Shown;
-      /** the address of the exercise, in place of the tree's; without "#" */
+      /**
+       * the address of the exercise without "#", which replaces the tree's address; null when there is none
+       */
       readonly place: string | null;
-      /** the answer sheet that is drawn in place of the run; null while the run is shown */
+      /** returns the drawing of the answer sheet that replaces the run; null while the run is displayed */
       readonly drawn: (state: StandingState) => DrawnSheet | null;
     };
 
 export const READING: Activity = { kind: 'reading' };
 
 /**
- * What "next" controls in place of the steps of the run, from the time at which it is opened: a lesson, or the
- * presenter's window.
+ * What "next" and "back" do instead of stepping through the run while a lesson or a presenter's window is
+ * open. It applies from the moment at which the lesson or window is opened.
  */
 export interface Leader {
-  /** whether its next picture is loading: it then leads wherever the reader is */
+  /**
+   * whether the next figure is still loading; while it is, "next" and "back" belong to the lesson or
+   * presentation on every screen
+   */
   readonly isComing: (state: SessionState) => boolean;
   readonly onward: (session: Session) => void;
   readonly backward: (session: Session) => void;
-  /** shows the answer to the current question; returns false when there is none to show */
+  /** displays the answer to the current question; returns false when there is none to display */
   readonly reveal: (session: Session) => boolean;
 }
 
-/** What is hidden of the run while a question has no answer. */
+/** What Predict hides of the run while a question has no answer. */
 export interface Withheld {
-  /** no step after this one may be shown before the answer */
+  /** the last step that may be displayed before the question is answered */
   readonly limit: number;
-  /** whether the proved ranges of open nodes are hidden, because a question asks for them */
+  /** whether the intervals proved about open nodes are hidden, because the question asks for them */
   readonly hidesProved: boolean;
 }
 
 export interface LastEdit {
-  /** the subject of the last edit; further edits about the same are one step of undo; null for none, and after undo */
+  /**
+   * what the last edit was about; further edits with the same text are undone together with it; null when
+   * there is no such text, and after undo
+   */
   readonly about: string | null;
   /**
-   * The reader's place before an edit that removed her moment, such as one that leaves a leaf without a value: if she
-   * has not moved since, the next edit may restore it.
+   * the reader's step before an edit that removed it, such as one that leaves a leaf without a value. When
+   * the reader has not gone to another step since, the next edit may return to this step; null when no step
+   * was removed.
    */
   readonly lost: { readonly run: AnyRun; readonly step: number; readonly landed: number } | null;
 }
 
 /**
- * The part of the state that changes neither with the step nor with the pointer or the focus: most of the page depends
- * on nothing else.
+ * The part of the state that changes neither with the step nor with the pointer or the selected node. Most of
+ * the page depends on this part only.
  */
 export interface StandingState extends Omit<Shown, 'step'> {
   /**
-   * the hash of the lesson in which the figure is shown, in place of its own; null for none, or for none at the moment
+   * returns the address of the lesson in which the figure is displayed, which replaces the figure's address,
+   * or null when that address does not apply at the moment; the property is null when no lesson is played
    */
   readonly place: ((state: SessionState) => string | null) | null;
-  /** null while "next" goes from step to step */
+  /** what "next" and "back" do in a lesson or presentation; null while they step through the run */
   readonly leader: Leader | null;
-  /** null while no question is open */
+  /** returns what Predict hides; null while Predict asks no question */
   readonly withheld: ((state: SteppedState) => Withheld | null) | null;
   readonly grain: Grain;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly activity: Activity;
   readonly language: Language;
-  /** the language with which a link was opened, until the reader chooses one */
+  /** the language that a link requested; null when no link did, and after the reader chooses a language */
   readonly linkLanguage: LanguageCode | null;
-  /** the edit that led to what is shown, also by undo and redo; null when it was opened */
+  /** the edit, undo or redo that led to the displayed tree; null when the tree was opened and not edited */
   readonly lastEdit: LastEdit | null;
   readonly theme: Theme;
   readonly letterKeys: boolean;
   readonly folded: readonly string[];
   readonly notices: readonly Notice[];
-  /** the slices: see slice.ts */
+  /** the slices of the state, which are defined in other files: see slice.ts */
   readonly slices: ReadonlyMap<object, unknown>;
 }
 
-/** The part that does not depend on where the reader points. */
+/** The part of the state that does not depend on the pointer or the selected node. */
 export interface SteppedState extends StandingState, Pick<Shown, 'step'> {}
 
 export interface SessionState extends SteppedState {
-  /** the node that the reader has selected in the tree; null while none is focused or picked */
+  /** the node that the reader has selected in the tree by pointer or key; null for none */
   readonly focused: NodeId | null;
-  /** the node under the pointer, or the node named by the text under the pointer; null for none */
+  /** the node under the pointer, or the node that the text under the pointer names; null for none */
   readonly hovered: NodeId | null;
 }
 
 /**
- * There is one state, since an edit changes the tree and the focus together. It has three stores to subscribe to, since
- * most of the page depends neither on the step nor on the pointer: during playback a step comes ten times a second, and
- * the pointer crosses nodes all the time.
+ * There is one state, because an edit changes the tree and the selected node together. There are three stores
+ * to subscribe to, because most of the page depends neither on the step nor on the pointer: during playback
+ * there are up to ten steps a second, and the pointer constantly enters and leaves nodes.
  */
 export interface Session extends StoreApi<SessionState> {
-  /** notifies of changes other than of pointer and focus */
+  /** notifies when a part of the state changes other than the selected node and the node under the pointer */
   readonly stepped: Channel<SteppedState>;
-  /** notifies of changes other than of the step, pointer and focus */
+  /**
+   * notifies when a part of the state changes other than the step, the selected node and the node under the
+   * pointer
+   */
   readonly standing: Channel<StandingState>;
-  /** the run at the step: the same object until one of the two changes */
+  /** returns the run at the displayed step; the same object until the run or the step changes */
   showing(): Showing;
 }
 
-/** Makes a session over a store of its state. */
+/** Makes a session from a store of its state. */
 export function sessionOver(store: StoreApi<SessionState>): Session {
   const stepped = without(store, ['focused', 'hovered']);
   let last: Showing | null = null;
@@ -158,10 +185,10 @@ export function sessionOver(store: StoreApi<SessionState>): Session {
   return { ...store, stepped, standing: without(stepped, ['step']), showing };
 }
 
-/** Nothing has been edited yet. */
+/** The history of a tree that has just been opened: no edits yet. */
 export const OPENED = { past: [], future: [], lastEdit: null };
 
-/** Makes a session; `initial` is the state with which it opens. */
+/** Makes a session whose initial state is given by `initial` and by defaults. */
 export function createSession(
   initial: Pick<SessionState, 'subject' | 'language' | 'theme'> & Partial<SessionState>,
 ): Session {
@@ -191,8 +218,8 @@ export function createSession(
   return sessionOver({
     ...store,
     subscribe(listener) {
-      // The first listener may change more at once; every later listener gets each change once, after the one it got
-      // last.
+      // A listener may change the state while it is being notified. Each listener is therefore notified of
+      // every change once, with the state of its own last notification as the previous state.
       let heard = store.getState();
       return store.subscribe(() => {
         const [before, state] = [heard, store.getState()];
@@ -203,36 +230,39 @@ export function createSession(
   });
 }
 
-/** Goes back to reading, whatever the reader was doing. */
+/** Ends any other activity, so that the page displays the run for reading. */
 export function backToReading(session: Session): void {
   session.setState({ activity: READING });
 }
 
-/** Returns the answer sheet that is drawn in place of the run. */
+/** Returns the drawing of the answer sheet that replaces the run; null when the run is displayed. */
 export function drawnIn(state: StandingState): DrawnSheet | null {
   return state.activity.kind === 'practising' ? state.activity.drawn(state) : null;
 }
 
-/** Returns the screen that is visited; null while a figure is shown. */
+/** Returns the screen that is open; null while the figure is displayed. */
 export function screenIn({ activity }: Pick<SessionState, 'activity'>): Screen | null {
   return activity.kind === 'visiting' ? activity.screen : null;
 }
 
-/** Whether there is a figure to step through: the front door has one, no other screen. */
+/** Whether the page displays a figure to step through. Of the screens only the start page has one. */
 export function hasFigure(state: StandingState): boolean {
   const screen = screenIn(state);
   return screen === null || screen === 'course';
 }
 
 /**
- * Whether the page shows something that can be presented: one run, two runs, or the chart of growth, but not an
- * exercise.
+ * Whether the page displays something that can be presented on the full screen: one figure, two figures side
+ * by side, or the chart of how searches grow. An exercise cannot be presented.
  */
 export function canPresent(state: StandingState): boolean {
   return (hasFigure(state) && state.activity.kind !== 'practising') || screenIn(state) === 'growth';
 }
 
-/** Returns how the figure, two figures or a chart are presented; null when they are not. */
+/**
+ * Returns the state of the presentation of a figure, two figures or a chart; null when the page is not
+ * presented.
+ */
 export function presentedIn({ activity }: Pick<SessionState, 'activity'>): Presented | null {
   if (activity.kind === 'presenting') return activity;
   return ((activity.kind === 'comparing' || activity.kind === 'visiting') && activity.presented) || null;
@@ -242,7 +272,10 @@ export function isScreenBlank(state: Pick<SessionState, 'activity'>): boolean {
   return presentedIn(state)?.blank === true;
 }
 
-/** Presents what is shown, with the screen dark or not; a comparison and a chart stay what they are. */
+/**
+ * Presents what the page displays on the full screen, or as a dark screen when `blank` is true. Two figures
+ * and a chart remain open.
+ */
 export function showPresented(session: Session, blank: boolean): void {
   const { activity } = session.getState();
   const isChart = activity.kind === 'visiting' && activity.screen === 'growth';
@@ -254,20 +287,20 @@ export function showPresented(session: Session, blank: boolean): void {
   });
 }
 
-/** Returns what is hidden while a question has no answer; null when nothing is. */
+/** Returns what Predict hides while a question has no answer; null when it hides nothing. */
 export function withheldIn(state: SteppedState): Withheld | null {
   return state.withheld?.(state) ?? null;
 }
 
 /**
- * Returns the last step that can be reached: the end of the run, or the one before what is hidden; a sheet has only the
- * first step.
+ * Returns the last step that can be displayed: the end of the run, or the step before the first hidden one; 0
+ * while an answer sheet replaces the run.
  */
 export function lastStep(state: SteppedState): number {
   return drawnIn(state) === null ? Math.min(runOf(state).length, withheldIn(state)?.limit ?? Infinity) : 0;
 }
 
-/** Goes to a step, or the nearest possible one; it does not stop the playback. */
+/** Goes to a step of the run, or to the nearest step that can be displayed. Playback continues. */
 export function goToStep(session: Session, step: number): void {
   const clamped = Math.min(Math.max(Math.trunc(step), 0), lastStep(session.getState()));
   if (clamped !== session.getState().step) session.setState({ step: clamped });
@@ -277,7 +310,7 @@ export function dismissNotice(session: Session, notice: Notice): void {
   session.setState({ notices: session.getState().notices.filter((other) => other !== notice) });
 }
 
-/** Adds notices; a notice that is shown already is replaced, not repeated. */
+/** Shows further notices. A notice that is equal to one already on the page replaces it. */
 export function addNotices(session: Session, notices: readonly Notice[]): void {
   if (notices.length === 0) return;
   const others = session.getState().notices.filter((said) => !notices.some((notice) => isSame(notice, said)));

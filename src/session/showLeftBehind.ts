@@ -9,7 +9,10 @@ import { type EntryState, isLoadedAnew } from './historyEntry.ts';
 import { goToStep, type Session } from './session.ts';
 import { withFullTree } from './subject.ts';
 
-/** Shows a tree as it was when the page was left at this entry, instead of what its address says, and stores it. */
+/**
+ * When the page was left at this history entry, displays the tree as it was then, instead of the state that
+ * the address names, and stores it.
+ */
 export async function showLeftBehind(session: Session, at: EntryState | null): Promise<void> {
   const left = takeLeftBehind();
   if (left === null || !isOf(left, at)) return;
@@ -19,22 +22,24 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
   const isShown = isLeft({ title: subject.own?.title ?? '', text: printTree(withFullTree(subject).tree) });
   const store = await treeStore();
   const kept = (await store.list()).trees.find((tree) => tree.id === id);
-  // The address may have been written and the record not; when there is no record, it may have been deleted.
+  // The tree needs no restoring when the address already displays it and its record is missing, perhaps
+  // deleted, or contains its last edit.
   if (isShown && (kept === undefined || isLeft(kept))) return;
-  // The reader may have started with something else.
+  // The reader may already have opened or edited another tree.
   const before = session.getState();
   if (before.subject !== subject) return;
   if (kept !== undefined) openStored(session, kept);
   const parsed = parseTree(text, { mostBytes: Infinity });
   if (parsed.ok) replaceTree(session, parsed.value, null);
   if (title !== null && title !== session.getState().subject.own?.title) rename(session, title);
-  // Steps made in the meantime are kept, and so is the step that the address gave for this tree.
+  // Steps that the reader has taken since are kept, as is the step in the address when the address names this
+  // tree.
   if (isShown || before.step !== begun) goToStep(session, before.step);
 }
 
 /**
- * Whether the entry shows what was left behind. Chromium forgets an entry's state when the address is written just as
- * the page begins to reload; what was left behind then belongs to this very page.
+ * Whether the kept tree was displayed at this history entry. Chromium loses the entry's state when the
+ * address is written just as a reload begins; the kept tree then belongs to the page that is being reloaded.
  */
 function isOf(left: LeftBehind, at: EntryState | null): boolean {
   if (at === null) return left.entry === NO_ENTRY || isLoadedAnew();

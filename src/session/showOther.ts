@@ -1,10 +1,13 @@
-/** Shows again what was shown before. */
+/** Displays again what the page displayed before. */
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { type Activity, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import { inMaxNumbers, type Subject, worded } from './subject.ts';
 
-/** Shows exactly what was shown before, for reading or for the given activity; an edit or a presentation continues. */
+/**
+ * Displays again exactly what the page displayed before, for reading or for the given activity. Editing and
+ * presenting continue.
+ */
 export function showAgain(
   session: Session,
   {
@@ -21,7 +24,7 @@ export function showAgain(
   activity = ongoing(session.getState().activity, asked),
 ): void {
   const { notices, withheld, language } = session.getState();
-  // Edits and questions use MAX's numbers.
+  // Editing and questions require values from the viewpoint of MAX.
   const numbers = withheld === null && activity.kind !== 'editing' ? given : 'max';
   const inWords = worded(asked, language.code);
   const subject = numbers === 'mover' ? inWords : inMaxNumbers(inWords);
@@ -40,8 +43,8 @@ export function showAgain(
 }
 
 /**
- * What continues with another tree: a match with the same game. A comparison ends, because its stops belong to the tree
- * before.
+ * Returns the activity with which the reader continues on another tree. A match continues with a game and
+ * ends with a tree; a comparison ends, because its stops belong to the previous tree.
  */
 function ongoing(activity: Activity, { game }: Subject): Activity {
   if (activity.kind === 'playing') return game === null ? READING : activity;

@@ -3,7 +3,8 @@ import type { History } from './history.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * The state that determines the picture, with the history of its edits: an entry of the browser's history is about it.
+ * The part of the state that determines the figure, with the history of edits; an entry of the browser's
+ * history stores this part.
  */
 export interface Shown extends Settings, History<Subject> {
   readonly subject: Subject;

@@ -1,16 +1,16 @@
-/** Parts of the one store that are defined by code that loads later. */
+/** Slices: parts of the state that are defined by code that is loaded later. */
 import type { Session, SessionState } from './session.ts';
 
 /**
- * A part of the state, given by its initial value; it is defined once, beside the actions that change it, and
- * identified by itself.
+ * A slice of the state, defined once by its initial value, beside the actions that change it. The object
+ * itself identifies the slice.
  */
 export interface Slice<T> {
   readonly beginning: T;
 }
 
 export function sliceIn<T>({ slices }: Pick<SessionState, 'slices'>, slice: Slice<T>): T {
-  // The value in the slice was put there by `changeSlice`.
+  // The cast is safe, because only `changeSlice` sets the value of a slice.
   return (slices.get(slice) as T | undefined) ?? slice.beginning;
 }
 
@@ -22,7 +22,7 @@ export function changeSlice<T>(session: Session, slice: Slice<T>, change: Partia
   session.setState((state) => changedSlice(state, slice, change));
 }
 
-/** Returns the change of a slice, to be made together with other changes. */
+/** Returns the change of the state that changes a slice, so that it can be combined with other changes. */
 export function changedSlice<T>(
   state: Pick<SessionState, 'slices'>,
   slice: Slice<T>,

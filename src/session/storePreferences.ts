@@ -1,7 +1,10 @@
 import { type Preferences, readPreferences, writePreferences } from '../storage/preferences.ts';
 import type { Session, SteppedState } from './session.ts';
 
-/** Stores what the reader has chosen since the page `began`; what was never chosen keeps following the system. */
+/**
+ * Stores the preferences that the reader has changed since the page opened with the state `began`. A
+ * preference that was never changed continues to follow the system. Returns a function that ends this.
+ */
 export function storePreferences(session: Session, storage: Storage | null, began: SteppedState): () => void {
   let kept = readPreferences(storage);
   const keep = (state: SteppedState, before: SteppedState) => {

@@ -1,4 +1,4 @@
-/** The subject is what is shown: a tree, its origin, and the names of its nodes. */
+/** The subject: what the page displays, that is, a tree with its origin and the names of its nodes. */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
@@ -22,84 +22,98 @@ import type { Settings } from '../notation/settings.ts';
 import type { LanguageCode } from '../words/language.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 
-/** A tree of the reader's own, from its first edit on, under an id that does not change. */
+/** The identity of a tree of the reader's own; it begins with the first edit, and its id never changes. */
 export interface OwnTree {
-  /** the id of the tree among the trees stored on this device */
+  /** the id by which this device stores the tree */
   readonly id: string;
-  /** the reader's title; "" for none */
+  /** the title that the reader gave the tree; "" for none */
   readonly title: string;
 }
 
-/** The search of a tree, and in whose numbers it is written. */
+/** The search of a tree, and the viewpoint from which its values are written. */
 export type HowSearched = Pick<Settings, 'algorithm' | 'rules' | 'limits' | 'numbers'>;
 
 export interface Subject {
-  /** null for the reader's own tree, and for a game */
+  /** the library tree; null for the reader's own tree, and for a game */
   readonly example: Example | null;
-  /** null for a tree of the library, and for a game */
+  /** the identity of the reader's own tree; null for a library tree, and for a game */
   readonly own: OwnTree | null;
-  /** the game that is searched, at its position; null for a tree */
+  /** the game that is searched, at its current position; null when a tree is displayed */
   readonly game: GamePosition | null;
   readonly tree: GameTree;
   readonly names: NodeNames;
-  /** the positions at the nodes; null when there are none */
+  /** the positions of a game to draw at the nodes; null when there are none */
   readonly boards: Boards | null;
-  /** the form of the drawing: a tree, or a graph when positions merge */
+  /** the form of the drawing: a tree or, when positions merge, a graph */
   readonly form: DrawnForm;
   /**
-   * the language of words in the tree, such as names of moves, and a way to the same tree in another language; absent
-   * for a tree without words
+   * the language of the words in the tree, such as names of game moves, and a function that returns the same
+   * tree in another language; absent for a tree without words
    */
   readonly wording?: Wording | undefined;
-  /** the run with which the tree came; null for a full tree that is searched recursively */
+  /** the run together with which the tree was made; null for a full tree that is searched recursively */
   readonly growth: Growth | null;
 }
 
-/** A tree of the library that has its words in more than one language. */
+/** The language of the words in a library tree that exists in several languages. */
 export interface Wording {
   readonly code: LanguageCode;
   readonly inOther: (code: LanguageCode) => Subject;
 }
 
-/** The subject with its words in a language; the same subject if the tree has no words, or is the user's own. */
+/**
+ * Returns the subject with the words of its tree in a language; unchanged when its tree has no such words or
+ * is the reader's own.
+ */
 export function worded(subject: Subject, code: LanguageCode): Subject {
   const { wording, own } = subject;
   return wording === undefined || own !== null || wording.code === code ? subject : wording.inOther(code);
 }
 
-/** A game at the position that is searched. */
+/** A game at the position from which it is searched. */
 export interface GamePosition extends Placed {
-  /** what an algorithm checks before it searches the game */
+  /** the properties of the game that an algorithm checks before it searches */
   readonly searchable: Searchable;
-  /** the state of the game by node of the tree */
+  /** by node of the tree, the state of the game */
   readonly nodeStates: readonly unknown[];
-  /** Whether a search of the game in this setting has so many nodes that it is announced before it begins. */
+  /** Whether the game's search in this setting has so many nodes that the page warns before it begins. */
   isLong(setting: GameSetting, algorithm: AlgorithmName): boolean;
-  /** Returns the game in a tree that grows with a search; null when that would need too many positions. */
+  /**
+   * Returns the game with a tree that grows with the search; null when the search needs too many positions.
+   */
   grow(how: HowSearched): Subject | null;
 }
 
 /**
- * A tree that came with its run: a grown tree contains exactly what the run has generated; a full tree is searched with
- * lists, or written in the numbers of the mover.
+ * The run together with which a tree was made. The tree contains exactly what the run has generated, or it is
+ * complete and searched with lists, or its values are written from the viewpoint of the player to move.
  */
 export interface Growth {
   readonly run: AnyRun;
-  /** the same subject in the numbers of MAX, when it is written in those of the mover: see `numbers.ts` */
+  /**
+   * the same subject with the values of MAX; absent unless the values are written from the viewpoint of the
+   * player to move: see `numbers.ts`
+   */
   readonly plain?: Subject;
-  /** the limits as they were requested; the depth of a game is part of its setting */
+  /** the requested limits of the search; the depth limit of a game is in its setting instead */
   readonly limits: SearchLimits;
   /** the same subject with its full tree; null for a game, whose full tree may be too large */
   readonly full: Subject | null;
   /** the number of nodes of the full tree; null when it is not known */
   readonly fullTreeSize: number | null;
-  /** Returns the subject with its full tree drawn, or null when it is too large; null when it is drawn already. */
+  /**
+   * Returns the subject with its full tree drawn; null when that tree is too large. The property is null when
+   * the full tree is already drawn.
+   */
   readonly drawFull: (() => Subject | null) | null;
-  /** Returns the same subject with another search; null when that would need too many positions. */
+  /** Returns the same subject for another search; null when the search needs too many positions. */
   searchedBy(how: HowSearched): Subject | null;
-  /** Returns another tree made in the same way as this one. */
+  /** Returns another full tree in the same form as this one, grown or searched with lists. */
   grow(whole: Subject, how: HowSearched): Subject;
-  /** Returns the node of another of these trees that corresponds to `node`; null when it was not generated there. */
+  /**
+   * Returns the node of the other subject that corresponds to `node`; null when the other search did not
+   * generate it.
+   */
   inOther(other: Subject, node: NodeId | null): NodeId | null;
 }
 
@@ -116,22 +130,31 @@ export function subjectOfTree(tree: GameTree, own: OwnTree): Subject {
   };
 }
 
-/** Whether its positions merge, so that it is a graph and no tree. */
+/** Whether the positions of the subject merge, so that it is drawn as a graph instead of a tree. */
 export function isGraph({ form }: Pick<Subject, 'form'>): boolean {
   return !form.hasOneWay;
 }
 
-/** How the tree came about: it grew with its search, or was complete before it. */
+/**
+ * Returns whether the subject's tree grows with its search ('grown') or was complete before the search
+ * ('drawn').
+ */
 export function growthOf({ growth }: Pick<Subject, 'growth'>): GrowthName {
   return growth?.run.grows ? 'grown' : 'drawn';
 }
 
-/** Returns the subject with its full tree, which edits, files and links are about; a game that grows is returned unchanged. */
+/**
+ * Returns the subject with its full tree, which edits, files and links use; a game whose tree grows is
+ * returned unchanged.
+ */
 export function withFullTree(subject: Subject): Subject {
   return subject.growth?.full ?? subject;
 }
 
-/** Returns the subject with another search; a growing tree is then another one. Null when it is too large. */
+/**
+ * Returns the subject for another search, with another tree when the tree grows with its search. Null when
+ * the search needs too many positions.
+ */
 export function searchedBy(subject: Subject, how: HowSearched): Subject | null {
   const { growth } = subject;
   return growth === null || isOf(growth, how) ? subject : growth.searchedBy(how);
@@ -145,38 +168,44 @@ function isOf(
   return run.algorithm === algorithm && isSame && isSameLimits(done, limits) && run.tree.numbers === numbers;
 }
 
-/** Whether MAX and MIN decide in it; otherwise several players do. */
+/** Whether the players of the tree are MAX and MIN; otherwise it is a tree of several players. */
 export function isOfTwo(subject: Subject): boolean {
   return withFullTree(subject).tree.players === 0;
 }
 
 /** What can be done with a subject besides searching it. */
 interface Abilities {
-  /** it can stand beside another figure, in step with it */
+  /** the tree can be displayed beside another figure, in step with it */
   readonly compare: boolean;
-  /** the search of the subject can have limits */
+  /** the search of the tree can have a depth limit and other limits */
   readonly limit: boolean;
-  /** the tree of the subject can grow with the search */
+  /** the tree can be displayed so that it grows with the search */
   readonly grow: boolean;
   /** another value can be tried for a leaf, and all values can be scaled */
   readonly revalue: boolean;
-  /** exercises can be made about it */
+  /** exercises can be made about the tree */
   readonly practise: boolean;
 }
 
-/** Returns what can be done with a subject; a new kind of subject says here what cannot. */
+/**
+ * Returns what can be done with a subject besides searching it; a new kind of subject has its exceptions in
+ * this function.
+ */
 export function can(subject: Subject): Abilities {
   const hasTwo = isOfTwo(subject);
   const practise = subject.form.hasOneWay;
   return { compare: hasTwo, limit: hasTwo, grow: hasTwo, revalue: hasTwo, practise };
 }
 
-/** Returns the limits with which the subject is searched; a tree of several players has no static values. */
+/**
+ * Returns the limits with which the tree is searched: the given ones, or none for a tree that cannot have
+ * limits, such as one of several players.
+ */
 export function limitsIn(subject: Subject, limits: SearchLimits = NO_LIMITS): SearchLimits {
   return can(subject).limit ? limits : NO_LIMITS;
 }
 
-/** Returns what an algorithm checks before it searches: the full tree, or the game. */
+/** Returns the full tree or the game, by which an algorithm decides whether it can search the subject. */
 function searchable(subject: Subject): Searchable {
   const { tree, game } = withFullTree(subject);
   return game?.searchable ?? tree;
@@ -192,33 +221,36 @@ export function unsuitedTo(
   return ALGORITHM[algorithm].unsuited(searchable(subject), depth);
 }
 
-/** Returns a new id for a tree of the reader's own: 64 random bits, which no other device has. */
+/** Returns a new id for a tree of the reader's own: 64 random bits, which practically no other tree has. */
 export function newTreeId(): string {
   const parts = crypto.getRandomValues(new Uint32Array(2));
   return Array.from(parts, (part) => part.toString(16).padStart(8, '0')).join('');
 }
 
-/** Returns the algorithm with which a subject opens: its source's, or one that has a rule for all its nodes. */
+/**
+ * Returns the algorithm with which a tree opens: the one that its source uses, or one that has a rule for all
+ * its nodes.
+ */
 export function openingAlgorithm(subject: Subject): AlgorithmName {
   return subject.example?.algorithm ?? usualAlgorithm(searchable(subject));
 }
 
-/** Returns the rules with which a subject opens: its source's over the defaults. */
+/** Returns the rules with which a tree opens: those of its source, and defaults for all other rules. */
 export function openingRules({ example }: Subject): SearchRules {
   return { ...DEFAULT_RULES, ...example?.rules };
 }
 
-/** Returns the limits with which a subject opens: its source's, or none. */
+/** Returns the limits with which a tree opens: those of its source, or none. */
 export function openingLimits({ example }: Subject): SearchLimits {
   return { ...NO_LIMITS, ...example?.limits };
 }
 
-/** Returns the notation of bounds with which a subject opens: its source's. */
+/** Returns the notation of bounds with which a tree opens: that of its source, or the default. */
 export function openingNotation({ example }: Subject): BoundNotation {
   return example?.notation ?? 'window';
 }
 
-/** Returns the same tree with every number written as MAX gets it. Node ids stay valid. */
+/** Returns the same subject with all values written from the viewpoint of MAX. Node ids remain valid. */
 export function inMaxNumbers(subject: Subject): Subject {
   return subject.growth?.plain ?? subject;
 }

@@ -1,4 +1,4 @@
-/** Goes to a screen beside the figure. */
+/** Opens a screen in place of the figure. */
 import { firstSubject } from './firstSubject.ts';
 import type { Screen } from './screens.ts';
 import { OPENED, type Session } from './session.ts';
@@ -6,10 +6,10 @@ import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
 import { openingAlgorithm, openingNotation, openingRules } from './subject.ts';
 
-/** The moment that the front door shows: the cut at C. */
+/** The step that the start page displays: the cutoff at node C. */
 const FRONT_STEP = 14;
 
-/** The figure on the front door: the first of all figures, as its source writes it. */
+/** Returns the figure on the start page: the tree of a first visit, searched as its source does. */
 export function frontFigure(): Shown {
   const subject = firstSubject();
   return {
@@ -22,7 +22,10 @@ export function frontFigure(): Shown {
   };
 }
 
-/** Shows a screen; the figure that was open stays behind it, except that the front door has a figure of its own. */
+/**
+ * Opens a screen. The open figure is kept and displayed again afterwards; only the start page replaces it by
+ * a figure of its own.
+ */
 export function visit(session: Session, screen: Screen, at?: string): void {
   const state = session.getState();
   const before = state.activity.kind === 'practising' ? state.activity.before : state;

@@ -45,8 +45,8 @@ const NO_SLIP: readonly Finding['misconception'][] = [
 ];
 
 /**
- * Two simultaneous mistakes are looked for only in trees with at most this many leaves; in larger trees too
- * many pairs of mistakes would have to be run to tell them apart.
+ * Two simultaneous mistakes are looked for only in trees with at most this many leaves; in larger trees,
+ * pairs of mistakes could not be told apart.
  */
 const MOST_LEAVES_OF_TWO = 500;
 
@@ -190,7 +190,7 @@ function isNoSlip({ misconception }: Finding): boolean {
   return NO_SLIP.includes(misconception);
 }
 
-/** Keeps only the first of several findings that nothing was cut; every other finding is kept. */
+/** Whether a finding is kept: of several findings that the student cut nothing, only the first is. */
 function isFirstOfItsKind({ detail }: Finding, index: number, findings: readonly Finding[]): boolean {
   return (
     detail?.kind !== 'nothing-cut' ||

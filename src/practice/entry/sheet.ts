@@ -101,7 +101,7 @@ export function sheetOf(answer: Answer, signs: Signs): Sheet {
 }
 
 /**
- * Returns the texts typed at nodes for a kind of question that is answered in this way; empty for other
+ * Returns the texts typed at nodes for a kind of question that is answered by texts at nodes; empty for other
  * kinds.
  */
 export function textsOf(sheet: Sheet, kind: PartKind): ReadonlyMap<NodeId, string> {
@@ -123,7 +123,7 @@ export function fieldTextsOf(sheet: Sheet, kind: PartKind): FieldTexts {
 
 /**
  * Returns the nodes that were picked on the tree or chosen in a field, for a kind of question that is
- * answered in this way; empty for other kinds.
+ * answered by nodes or in fields; empty for other kinds.
  */
 export function picksOf(sheet: Sheet, kind: PartKind, tree: GameTree): readonly NodeId[] {
   const { entry } = formatOf(kind);

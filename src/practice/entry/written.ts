@@ -25,7 +25,7 @@ export const NOTHING_WRITTEN: WrittenSheet = {
   line: new Set(),
 };
 
-/** Returns the entries that are drawn on the tree for questions of these kinds. */
+/** Returns the entries that are drawn on the tree for questions of the given kinds. */
 export function writtenOn(sheet: Sheet, kinds: readonly PartKind[], tree: GameTree): WrittenSheet {
   const labels = new Map<NodeId, string>();
   const beside = new Map<NodeId, string>();

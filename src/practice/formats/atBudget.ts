@@ -99,7 +99,10 @@ function heldAtStop({ run, original }: MethodRun): FieldValues | null {
   return fieldsOf(pass.depth, run.valueAt(ROOT, pass.to), original(move));
 }
 
-/** Builds the answer from a pass. At depth 0 a pass has a value but no best move. */
+/**
+ * Builds an answer from the depth, value and best move of a pass of iterative deepening; at depth 0 there is
+ * no best move.
+ */
 function fieldsOf(depth: number | null, found: number, move: NodeId | null): FieldValues {
   return new Map([
     ['depth', depth ?? 'none'],

@@ -26,9 +26,9 @@ import type { FieldName, FieldValue } from './fields.ts';
  */
 export interface Format<Kind extends string, Part, Given, How extends Entry<Part, Given>> {
   readonly kind: Kind;
-  /** the usual marks for a question of this format */
+  /** the marks that a question of this format has by default */
   readonly usualMarks: number;
-  /** the way in which a question of this format is answered */
+  /** the way in which a question of this format is answered, such as by a typed text or by picked nodes */
   readonly entry: How;
   /** the answer on a blank sheet */
   readonly blank: Given;
@@ -46,11 +46,14 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
    */
   choose?(task: Task, run: RecursionRun, random: Random): Part | null;
   /**
-   * Whether the question has something for the student to find; defined only for a format in which the
-   * answers of faulty methods cannot tell.
+   * Whether a question of this format is worth asking about a search; absent for a format in which this
+   * depends on whether faulty methods give different answers.
    */
   isInstructive?(task: Task): boolean;
-  /** for a question that names nodes: how a set stores these nodes */
+  /**
+   * how a set of exercises stores the nodes that a question names; absent for a format whose questions name
+   * none
+   */
   readonly named?: NamedNodes<Part>;
   /**
    * Returns the question asked at the start or at the end of calls; absent for a format without this choice.
@@ -134,8 +137,8 @@ export interface NamedNodes<Part> {
   readonly least: number;
   readonly most: number;
   /**
-   * Returns what the set should name at this index of its list of nodes; null when the named node is
-   * suitable.
+   * Returns what kind of node the set should name at this index of its list; null when the named node is of
+   * the right kind.
    */
   expected(tree: GameTree, node: NodeId, rank: number): 'inner-node' | 'leaf' | 'branch' | null;
   part(nodes: readonly NodeId[]): Part;

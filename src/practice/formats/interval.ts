@@ -20,7 +20,7 @@ import { parseNumber, plainEntry } from './typed.ts';
 interface IntervalPart {
   readonly kind: 'interval';
   readonly leaf: NodeId;
-  /** the node at the lower end of the branch */
+  /** the node at the lower end of the branch that the question names */
   readonly branch: NodeId;
 }
 

@@ -115,8 +115,8 @@ function cuttingNodes(run: RecursionRun): NodeId[] {
 function overCutSigns(run: RecursionRun, overCut: readonly Difference[]): Sign[] {
   const { tree, limits } = run;
   const places = overCut.map(({ node }) => placeOfComing(run, node));
-  // At these leaves no value of a node could have caused a cut: there was no test, as at a chance node or
-  // before any value is known, or the bound in the test comes from no node.
+  // The student pruned leaves that no value of a node could have cut: there was no test, as at a chance node
+  // or before any value is known, or the bound in the test comes from no node.
   const unbounded = places.filter(({ test }) => test === null || isNobodys(run, test));
   const [where] = unbounded;
   if (where !== undefined) {

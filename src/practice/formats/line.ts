@@ -72,8 +72,8 @@ function lineOfLastEqual(run: RecursionRun): NodeId[] {
 }
 
 /**
- * Reports a best move whose child returned the root's value later than another child: the later value was
- * only a bound, or a tie.
+ * Reports a student's best move that leads to a child which returned the root's value later than another
+ * child did: the later value was only a bound, or a tie.
  */
 function moveSigns(run: RecursionRun, given: NodeId | null, right: NodeId | null): readonly Sign[] {
   if (given === null || given === right || !returnedTheValue(run, given)) return [];

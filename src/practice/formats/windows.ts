@@ -81,8 +81,8 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
     ];
   },
   isTelling: (_marked, { differences }) => differences.length >= 2,
-  // When the answer is wrong only about which nodes are called, asking about the other moment does not
-  // explain it.
+  // When the answer is wrong only about which nodes are called, windows taken at another moment of the call
+  // cannot explain it.
   isByConvention: (marked, { differences }) =>
     differences.length > 1 &&
     differences.some(({ node }) => marked.given.has(node) && marked.right.has(node)) &&
@@ -126,8 +126,8 @@ function windowsOf(run: RecursionRun, at: 'end' | undefined): Map<NodeId, Search
   const windows = new Map<NodeId, SearchWindow>();
   if (run.family !== 'bounds') return windows;
   for (const node of tree.nodes()) {
-    // A faulty method that stops at a node because it takes an estimate for a proof calls the node without a
-    // window.
+    // A student who takes the static value of a node for a proof does not search the node, so the node gets
+    // no window.
     if (tree.isLeaf(node) || !isLookedInto(run, node)) continue;
     windows.set(node, at === 'end' ? run.windowAt(node) : run.entryWindowAt(node));
   }

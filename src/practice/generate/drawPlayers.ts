@@ -82,7 +82,7 @@ function shared(count: number, sum: number, random: Random): readonly number[] {
 /** Returns, for each node, the leaf whose vector the node returns to its parent when nothing is cut. */
 export function leavesGoingUp(tree: GameTree): readonly NodeId[] {
   const going: NodeId[] = new Array(tree.size).fill(NO_NODE);
-  // In preorder every child follows its parent, so a loop from the last node to the first handles children
+  // In preorder every child follows its parent, so a loop from the last node to the first visits children
   // before their parents.
   for (const node of tree.nodes().toReversed()) {
     const player = tree.isLeaf(node) ? 0 : tree.player(node);

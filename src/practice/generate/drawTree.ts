@@ -19,7 +19,10 @@ import type { Recipe, Widths } from './recipes.ts';
  * wrong answer.
  */
 const VALUES = [-9, 9] as const;
-/** A wider range for trees whose leaf values all differ and are more than the other range has. */
+/**
+ * A wider range of leaf values, for trees whose leaf values must all differ and that have more leaves than
+ * the usual range has numbers.
+ */
 const MORE_VALUES = [-20, 20] as const;
 /** The range of static values, wide enough to give every node a different one. */
 const ESTIMATES = [-25, 25] as const;

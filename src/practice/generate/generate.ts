@@ -184,8 +184,8 @@ function drawSpread({ parts, separates }: Recipe, random: Random): Spread {
   const classes = Array.from({ length: 50 }, () => random.below(CLASSES));
   const place = random.below(12);
   const asks = (kinds: readonly PartKind[]) => parts.some((kind) => kinds.includes(kind));
-  // When the best move must tie with a later one, it cannot be the last child, and a tree is found sooner
-  // when it is an early child.
+  // When the best move must tie with a later one, it cannot be the last child; drawn trees meet the
+  // requirement more often when the best move is an early child.
   const isTied = separates.includes('last-of-equals');
   return {
     suitsTree: (tree) => {

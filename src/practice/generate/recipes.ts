@@ -229,7 +229,7 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
   ),
 };
 
-/** Returns the recipes of the three difficulties; each changes some fields of the one before. */
+/** Returns the recipes of the three difficulties; each is the previous recipe with some fields changed. */
 function levels(first: Recipe, second: Partial<Recipe>, third: Partial<Recipe>): Record<Difficulty, Recipe> {
   return { 1: first, 2: { ...first, ...second }, 3: { ...first, ...second, ...third } };
 }

@@ -107,8 +107,8 @@ function widthsBelowThree(depth: number, below: Widths[number]): Widths {
 }
 
 /**
- * The additional exercise asks for the best move and for the first of these kinds of questions that suits the
- * search.
+ * The kinds of questions among which an additional exercise takes the first that suits its search; it also
+ * asks for the best move.
  */
 const TELLING = ['vectors', 'crossing', 'values'] as const;
 

@@ -9,7 +9,7 @@ import type { Question, QuestionKind } from './question.ts';
 
 /**
  * Returns the question that is asked before the state after `step` events (1 … length) is shown; null when
- * nothing is asked there.
+ * nothing is asked at this step.
  */
 type Ask = (run: AnyRun, step: number) => Question | null;
 

@@ -11,7 +11,7 @@ import type * as Asked from './question.ts';
 
 /**
  * Returns the question about values, windows and cuts that is asked before the state after `step` events (1 …
- * length) is shown; null when nothing is asked there.
+ * length) is shown; null when nothing is asked at this step.
  */
 export function boundsQuestion(anyRun: AnyRun, step: number): Asked.Question | null {
   const run = asBounds(anyRun);
@@ -42,7 +42,7 @@ export function boundsQuestion(anyRun: AnyRun, step: number): Asked.Question | n
   }
 }
 
-/* Questions whether a node is cut or continues, in which the node's value is compared with a bound. */
+/* Questions that ask whether a node is cut or continues. The node's value is compared with a bound. */
 
 /**
  * `step` is an update of a node by a child that is not the last one. Returns null when no node set the bound,

@@ -15,7 +15,7 @@ const LONGEST = 12;
 
 /**
  * Returns the question that is asked before the change of a list at `step` is shown; null when nothing is
- * asked there.
+ * asked at this step.
  */
 export function listQuestion(run: AnyRun, step: number): ListQuestion | null {
   if (!isOfLists(run) || run.lists === null) return null;

@@ -24,7 +24,7 @@ interface Asked {
   readonly step: number;
   /** the node that the question is about */
   readonly node: NodeId;
-  /** the index of the right option, from 0 */
+  /** the index of the right option among the options, from 0 */
   readonly correct: number;
 }
 

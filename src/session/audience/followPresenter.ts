@@ -1,6 +1,6 @@
 /**
- * The audience's window: it shows what the presenter's window sends, and asks for everything when it opens or comes
- * back.
+ * Runs the audience's window. It displays what the presenter's window sends, and requests the whole state
+ * when it opens or becomes visible again.
  */
 import type { Lesson } from '../../lesson/lesson.ts';
 import { decodeAddress } from '../../link/address.ts';
@@ -22,10 +22,13 @@ import { MIRROR_MESSAGE, type MirrorMessage } from './mirror.ts';
 
 type Shown = Extract<MirrorMessage, { kind: 'shown' }>;
 
-/** The part of the browser's document that is used here. */
+/** The parts of the browser's document that tell whether this window is visible. */
 export type Visibility = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
-/** Follows until the returned function is called. `id` names the presentation in the address. */
+/**
+ * Displays what the presenter's window sends until the returned function is called. `id` is the name of the
+ * presentation in the address.
+ */
 export function followPresenter(
   session: Session,
   channel: Channel,
@@ -36,7 +39,7 @@ export function followPresenter(
   session.setState({ activity: presenting, place: () => `${VERSION}&audience=${id}` });
   setAudience(session, { isFollowing: true });
   let lesson: Lesson | null = null;
-  /** the figure that is shown, and the one that was requested last, which may still be loading */
+  /** the address of the displayed figure, and the message received last, whose figure may still be loading */
   let shownFigure: string | null = null;
   let latest: Shown | null = null;
 
@@ -79,7 +82,7 @@ export function followPresenter(
       if (compare !== null) compareAsked(session, compare);
       addNotices(session, notices);
     }
-    // Of several figures that arrived in the meantime the last one is shown.
+    // When several figures arrived while one was loading, only the last of them is displayed.
     if (latest.figure === figure) show(latest);
   };
 

@@ -1,6 +1,7 @@
 /**
- * A second window that shows the figure to an audience. `leadAudience.ts` sends, after every change, what is shown, as
- * an address with its step. `followPresenter.ts` opens figures that are new, takes the step of those that are not,
- * hands keys back to the presenter's window, and asks for everything when it opens or comes back.
+ * A second window that displays the figure to an audience. After every change, `leadAudience.ts` sends what
+ * the presenter's window displays, as an address with its step. `followPresenter.ts` opens a new figure or
+ * goes to the step in the current one, sends key presses to the presenter's window, and requests the whole
+ * state when its window opens or becomes visible again.
  */
 export {};

@@ -1,4 +1,4 @@
-/** The presenter's window: it sends whatever it shows to the audience's window. */
+/** Runs the presenter's window: it sends what it displays to the audience's window. */
 import { encodeAddress } from '../../link/address.ts';
 import { readValue } from '../../notation/codec.ts';
 import { addressOf } from '../addressOf.ts';
@@ -21,12 +21,15 @@ import { sliceIn, sliceOf } from '../slice.ts';
 import { AUDIENCE, isBlankFor, setAudience } from './audience.ts';
 import { MIRROR_MESSAGE, type MirrorLessonAt, type MirrorMessage } from './mirror.ts';
 
-/** The part of the broadcast channel that is used here. */
+/** The parts of the broadcast channel that the two windows require. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
 
-/** Leads until the returned function is called. `now` is in ms since 1970. */
+/**
+ * Sends everything the presenter's window displays until the returned function is called. `now` returns the
+ * time in ms since 1970.
+ */
 export function leadAudience(session: Session, channel: Channel, now: () => number): () => void {
-  /** the lesson that was sent last; it is sent again only when it changes */
+  /** the lesson that was sent last; a lesson is sent again only when it has changed */
   let sentLesson: unknown;
 
   let isLeading = true;
@@ -37,7 +40,8 @@ export function leadAudience(session: Session, channel: Channel, now: () => numb
 
   const tell = () => {
     const state = session.getState();
-    // Screens and exercises are only for the presenter: the audience keeps seeing the figure.
+    // Screens and exercises are not sent, because only the presenter uses them; the audience continues to see
+    // the figure.
     if (!hasFigure(state) || state.activity.kind === 'practising') return;
     const { activity } = state;
     const atFirst = activity.kind === 'comparing' ? { ...activity, stop: 0, past: 0 } : activity;
@@ -73,18 +77,20 @@ export function leadAudience(session: Session, channel: Channel, now: () => numb
     const message = readValue(MIRROR_MESSAGE, data).value;
     if (message?.kind === 'hello') {
       sentLesson = undefined;
-      // A window that was asleep asks again; its clock continues.
+      // An audience's window that was inactive asks for the whole state again; the time at which it opened is
+      // unchanged.
       const { isOpen } = sliceOf(session, AUDIENCE);
       setAudience(session, { isOpen: true, ...(!isOpen && { since: now() }) });
       tell();
     } else if (message?.kind === 'press') press(session, message.name);
     else if (message?.kind === 'bye') {
       setAudience(session, { isOpen: false });
-      // There may be another presenter, which answers.
+      // An audience's window may still be open, for example when another presenter's window was closed; it
+      // answers this message.
       post({ kind: 'lead' });
     }
   };
-  // Everything that changes together is sent once.
+  // All state changes of one action are sent as one message.
   let isDue = false;
   const stop = session.stepped.subscribe(() => {
     if (isDue) return;
@@ -104,18 +110,19 @@ export function leadAudience(session: Session, channel: Channel, now: () => numb
   };
 }
 
-/** What the keys of a clicker do, in whichever window they are pressed. */
+/** Does what a key of a clicker means, whether it was pressed in the presenter's window or the audience's. */
 function press(session: Session, name: 'onward' | 'backward' | 'blank'): void {
   const state = session.getState();
   const isInLesson = sliceIn(state, PLAYING).played !== null;
   if (name !== 'blank' && isBlankFor(state)) {
-    // The first press shows the figure again: nothing advances unseen.
+    // When the audience's window is blank, the first press only displays the figure again, so that no step is
+    // taken unseen.
     setAudience(session, { isBlank: false });
     if (isScreenBlank(state)) showPresented(session, false);
   } else if (name === 'blank') {
     const isBlank = !isBlankFor(state);
     setAudience(session, { isBlank });
-    // The presenter's own screen may be the one that is dark.
+    // Not only the audience's window but also the presenter's own screen may be blank.
     if (isScreenBlank(state)) showPresented(session, false);
   } else if (name === 'backward') {
     if (isInLesson) goBack(session);

@@ -1,6 +1,6 @@
 /**
- * The messages from a presenter's window to the audience's: which figure is shown, at which step, and the question
- * about it. Both are windows of one page on one device; messages are read like any foreign data.
+ * The messages from a presenter's window to the audience's window: the figure, its step, and the question
+ * asked about it. Both windows belong to one page on one device; messages are checked like any other input.
  */
 import { LESSON_DRAFT } from '../../lesson/lesson.ts';
 import { flag, list, type Of, oneOf, optional, record, text } from '../../notation/codec.ts';
@@ -15,14 +15,17 @@ const ASKING = record({
   ),
 });
 
-/** For a lesson: the moment, and the questions whose answer is shown, with the chosen options. */
+/**
+ * The part of a message about a lesson: the current moment, the questions whose answer is displayed, and the
+ * options that were chosen.
+ */
 const LESSON_AT = record({
   at: whole(0, MOST),
   revealed: list(whole(0, MOST)),
   chosen: list(record({ at: whole(0, MOST), option: whole(0, MOST) })),
 });
 
-/** A place in the figure, as shares of its width and height from its left and upper edge. */
+/** A point in the figure, as shares of its width and height, 0 to 1, from its left and upper edge. */
 const POINT = record({
   x: number(0, 1),
   y: number(0, 1),
@@ -30,29 +33,32 @@ const POINT = record({
 });
 
 export const MIRROR_MESSAGE = variants({
-  /** the audience's window has opened or come back, and asks for everything */
+  /** an audience's window has opened or become visible again, and requests the whole state */
   hello: {},
-  /** a presenter's window has opened, and asks who follows */
+  /** a presenter's window has opened, and asks which windows belong to its audience */
   lead: {},
-  /** a key of a clicker that was pressed in the audience's window */
+  /** a key of a clicker was pressed in the audience's window, which the presenter's window carries out */
   press: { name: oneOf(['onward', 'backward', 'blank']) },
-  /** a message that a window closes */
+  /** the window that sends this message is being closed */
   bye: {},
   shown: {
-    /** the address of the figure, at step 0 */
+    /** the address of the displayed figure, with its step set to 0 */
     figure: text(),
     step: whole(0, MOST),
-    /** the moment of a comparison, whose address is at the first one */
+    /**
+     * in a comparison of two figures: the stop that is displayed, and the number of events after it; the
+     * address contains the first stop
+     */
     stop: nullable(record({ at: whole(0, MOST), past: whole(0, MOST) })),
     isBlank: flag,
     language: text(20),
     theme: text(20),
     asking: ASKING,
-    /** the lesson; absent when it is the same as before, null when none is played */
+    /** the lesson; absent when it is the same as in the previous message, null when no lesson is played */
     lesson: optional(nullable(LESSON_DRAFT)),
     lessonAt: nullable(LESSON_AT),
     pointer: nullable(POINT),
-    /** whether the whole tree is shown, however small */
+    /** whether the whole tree is displayed, however small its texts become */
     isWhole: flag,
   },
 });

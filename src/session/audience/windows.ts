@@ -1,6 +1,6 @@
 /**
- * Opens the window for the audience and runs it: both are windows of this page, which communicate by a channel with a
- * name of its own.
+ * Opens the audience's window and connects it to the presenter's. Both are windows of this page, which
+ * communicate through a broadcast channel named after the presentation.
  */
 
 import { VERSION } from '../../link/addressFormat.ts';
@@ -19,7 +19,7 @@ function channelOf(id: string): BroadcastChannel {
   return new BroadcastChannel(`plyscope-audience-${id}`);
 }
 
-/** Opens the window for the audience when a button is pressed; an open one comes to the front. */
+/** Opens the audience's window, or brings it to the front when it is already open. */
 export function openAudience(session: Session, page: Window, id: string): void {
   leadFrom(session, id);
   const url = new URL(page.location.href);
@@ -29,13 +29,13 @@ export function openAudience(session: Session, page: Window, id: string): void {
   else opened.focus();
 }
 
-/** Continues the presentation that this tab was leading before it was reloaded. */
+/** Continues the presentation that this browser tab was leading before the page was reloaded. */
 export function leadAgain(session: Session): void {
   const id = keptId();
   if (id !== null) leadFrom(session, id);
 }
 
-/** Returns the presentation of this tab: the one it was leading before, or a new one. */
+/** Returns the id of the presentation that this tab leads: the one from before a reload, or a new one. */
 export function presentationId(): string {
   return keptId() ?? Math.trunc(performance.timeOrigin + performance.now()).toString(36);
 }
@@ -55,30 +55,30 @@ function leadFrom(session: Session, id: string): void {
   try {
     tabStorage()?.setItem(LED_KEY, id);
   } catch {
-    // The presentation is led as long as the page lasts.
+    // When the id cannot be stored, the presentation ends with the page.
   }
 }
 
-/** Closes the presentation; the audience keeps the last picture. */
+/** Ends the presentation; the audience's window keeps the last figure. */
 export function stopAudience(session: Session): void {
   stopLeading?.();
   stopLeading = null;
   try {
     tabStorage()?.removeItem(LED_KEY);
   } catch {
-    // Nothing was stored by an earlier presentation of this tab.
+    // When storage cannot be used, no id of a presentation was stored that would have to be removed.
   }
   setAudience(session, { isLeading: false, isOpen: false, isBlank: false });
 }
 
 let following: BroadcastChannel | null = null;
 
-/** Passes a key of the clicker on to the presenter's window. */
+/** Sends a key press of the clicker from the audience's window to the presenter's window. */
 export function sendPress(name: 'onward' | 'backward' | 'blank'): void {
   following?.postMessage(MIRROR_MESSAGE.print({ kind: 'press', name }));
 }
 
-/** The presenter's window controls this one. */
+/** In the audience's window, the keys for "next" and "back" control the presenter's window. */
 const PRESENTER: Leader = {
   isComing: () => false,
   onward: () => sendPress('onward'),
@@ -86,7 +86,7 @@ const PRESENTER: Leader = {
   reveal: () => false,
 };
 
-/** Makes this the audience's window, as its address asks for. */
+/** Makes this window the audience's window of the presentation in its address. */
 export async function openAsAudience(session: Session, hash: string): Promise<void> {
   if (sliceOf(session, AUDIENCE).isFollowing) return;
   const id = /[#&]audience=(\w{1,40})/.exec(hash)?.[1];

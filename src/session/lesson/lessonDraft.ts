@@ -1,6 +1,6 @@
 /**
- * The lesson that is being made: moments collected while exploring, with notes, in an order. Every change is stored and
- * can be undone.
+ * The lesson that the reader is making: an ordered list of moments, collected while exploring trees, with
+ * notes. Every change is stored and can be undone.
  */
 
 import { LESSON_LIMITS, type Lesson, type LessonMoment } from '../../lesson/lesson.ts';
@@ -13,7 +13,7 @@ import { packedOf } from '../packedOf.ts';
 import { addNotices, dismissNotice, type Session, type SessionState } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 
-/** A moment with a name that does not change while it is moved and edited. */
+/** A moment of the lesson with a key, which remains the same when the moment is edited or moved. */
 export interface DraftMoment {
   readonly key: number;
   readonly moment: LessonMoment;
@@ -26,21 +26,23 @@ export interface LessonDraft {
 
 interface DraftState {
   readonly draft: LessonDraft;
-  /** the states before the changes, the last first */
+  /** the states before the changes, the latest first */
   readonly past: readonly LessonDraft[];
   readonly future: readonly LessonDraft[];
-  /** what the last change was about; further changes of the same are undone together with it */
+  /**
+   * what the last change was about; consecutive changes about the same field or moment are undone together
+   */
   readonly about: string | null;
   readonly storing: 'not-yet' | 'stored' | 'refused' | 'newer';
-  /** whether the stored lesson was damaged and was moved aside */
+  /** whether the stored lesson could not be read and was moved to another place in the browser's storage */
   readonly isSetAside: boolean;
-  /** the storage; null when it is not available */
+  /** the browser's storage in which the lesson is kept; null when it is not available */
   readonly storage: Storage | null;
 }
 
 const BLANK: LessonDraft = { title: '', moments: [] };
 
-/** The number of changes that can be undone. */
+/** The greatest number of changes of the lesson that can be undone. */
 const MOST_PAST = 200;
 
 export const LESSON_MADE: Slice<DraftState> = {
@@ -57,7 +59,7 @@ export const LESSON_MADE: Slice<DraftState> = {
 
 let keys = 0;
 
-/** Reads the stored lesson; once per page. */
+/** Reads the lesson stored on this device; only the first call on a page reads it. */
 export function loadLessonDraft(session: Session, from: Storage | null): void {
   if (sliceOf(session, LESSON_MADE).storing !== 'not-yet') return;
   const kept = readStoredLesson(from);
@@ -68,8 +70,8 @@ export function loadLessonDraft(session: Session, from: Storage | null): void {
     storing: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'stored',
     isSetAside: kept.kind === 'damaged',
   });
-  // When another tab changes the same lesson, this tab takes it over. The lesson as it was here can be restored by
-  // undo.
+  // When another browser tab changes the stored lesson, this tab takes that lesson over. Undo restores the
+  // lesson that this tab had.
   onStoredElsewhere(LESSON_KEY, () => {
     const theirs = readStoredLesson(from);
     if (theirs.kind !== 'read') return;
@@ -83,7 +85,7 @@ export function loadLessonDraft(session: Session, from: Storage | null): void {
   });
 }
 
-/** Changes the lesson; consecutive changes about the same are one. */
+/** Changes the lesson and stores it. Consecutive changes with the same `about` are undone together. */
 function changeLesson(
   session: Session,
   change: (draft: LessonDraft) => Partial<LessonDraft>,
@@ -110,7 +112,8 @@ function keep(
 ): void {
   const { storing, storage } = sliceOf(session, LESSON_MADE);
   const isKept = storing !== 'newer' && writeStoredLesson(storage, lessonOf(draft));
-  // The notice about the moment added last disappears with the next change, and exists only once.
+  // Removes the notice that a moment was added, so that it disappears with the next change and never appears
+  // twice.
   for (const notice of session.getState().notices)
     if (notice.kind === 'moment-kept') dismissNotice(session, notice);
   changeSlice(session, LESSON_MADE, {
@@ -120,7 +123,10 @@ function keep(
   });
 }
 
-/** Undoes the last change, or redoes it; returns false when there is none. */
+/**
+ * Undoes the last change of the lesson, or redoes the change that was undone last; returns false when there
+ * is none.
+ */
 export function travelLesson(session: Session, way: 'undo' | 'redo'): boolean {
   const { draft, past, future } = sliceOf(session, LESSON_MADE);
   const [next, ...rest] = way === 'undo' ? past : future;
@@ -137,7 +143,10 @@ export function titleLesson(session: Session, title: string): void {
   changeLesson(session, () => ({ title }), 'title');
 }
 
-/** `about` names the field: what is typed into one field is one change. */
+/**
+ * Changes a moment of the lesson. `about` names the edited field: all that is typed into one field is undone
+ * together.
+ */
 export function changeMoment(
   session: Session,
   key: number,
@@ -157,7 +166,10 @@ export function removeMoment(session: Session, key: number): void {
   changeLesson(session, ({ moments }) => ({ moments: moments.filter((entry) => entry.key !== key) }));
 }
 
-/** Moves a moment by one place; at the ends it does not move. */
+/**
+ * Moves a moment of the lesson one position earlier or later; the first and the last moment do not move
+ * beyond the ends.
+ */
 export function shiftMoment(session: Session, key: number, by: -1 | 1): void {
   const { moments } = sliceOf(session, LESSON_MADE).draft;
   const from = moments.findIndex((entry) => entry.key === key);
@@ -166,7 +178,7 @@ export function shiftMoment(session: Session, key: number, by: -1 | 1): void {
   changeLesson(session, () => ({ moments: moments.toSpliced(from, 1).toSpliced(to, 0, moved) }));
 }
 
-/** Replaces the current lesson by another one; undo restores it. */
+/** Replaces the lesson that is being made by another one; undo restores it. */
 export function openLessonDraft(session: Session, lesson: Lesson): void {
   changeLesson(session, () => draftOf(lesson));
 }
@@ -189,7 +201,10 @@ function draftOf({ title, moments }: Lesson): LessonDraft {
   };
 }
 
-/** Adds what is or was shown as the last moment of the lesson, with a first title, and shows a notice. */
+/**
+ * Adds the tree that `shown` displays, at its step, as the last moment of the lesson, with a suggested title,
+ * and shows a notice.
+ */
 export async function keepMoment(
   session: Session,
   storage: Storage | null,
@@ -206,7 +221,7 @@ export async function keepMoment(
     addNotices(session, [{ kind: 'moment-not-kept', why: 'too-large' }]);
     return;
   }
-  // A second press does not add a second moment.
+  // When the last moment has the same address, a second press of the button does not add it again.
   const last = sliceOf(session, LESSON_MADE).draft.moments.at(-1);
   if (last?.moment.figure === figure) {
     addNotices(session, [
@@ -221,7 +236,10 @@ export async function keepMoment(
   addNotices(session, [{ kind: 'moment-kept', number: length }]);
 }
 
-/** Returns the address of the picture without version and language; null when it is too large. */
+/**
+ * Returns the address of the displayed figure without its version and language; null when the tree is too
+ * large for an address.
+ */
 async function figureOf(state: SessionState): Promise<string | null> {
   if (state.subject.own !== null) await packedOf(state.subject);
   const address = addressOf({ ...state, linkLanguage: null });

@@ -1,4 +1,4 @@
-/** Opens a lesson: by its name, from a link, or from a file next to the page. */
+/** Opens a lesson: by the name of a lesson of the program, from a link, or from a file next to the page. */
 import { LIMITS } from '../../core/tree/limits.ts';
 import { LESSON, LESSON_FORMAT, type Lesson } from '../../lesson/lesson.ts';
 import { lessonById } from '../../library/lessons/lessons.ts';
@@ -27,8 +27,8 @@ import { PLAYING, type PlayedLesson } from './playedLesson.ts';
 import { bringMoment, playLesson } from './playLesson.ts';
 
 /**
- * What an address named and could not be opened, until a lesson is opened: its kind, and everything that is wrong with
- * it.
+ * What an address named but the page could not open, with all faults that were found in it; it is kept until
+ * a lesson is opened.
  */
 interface Refused extends Pick<Read<unknown>, 'faults' | 'more'> {
   readonly holds: 'lesson' | 'set' | 'trees';
@@ -37,7 +37,10 @@ interface Refused extends Pick<Read<unknown>, 'faults' | 'more'> {
 
 export const LESSON_FAULT: Slice<{ readonly refused: Refused | null }> = { beginning: { refused: null } };
 
-/** Plays what an address names, from its moment on. When it cannot be opened, a notice says so and nothing is lost. */
+/**
+ * Opens what an address names and plays it from its moment on. When it cannot be opened, a notice tells the
+ * reader, and the page keeps what it displayed.
+ */
 export async function openLessonOf(session: Session, hash: string): Promise<void> {
   const read = lessonInHash(hash);
   if (read === null) {
@@ -63,7 +66,7 @@ async function openNamed(session: Session, address: LessonAddress): Promise<void
   }
 }
 
-/** Plays a lesson of the program. */
+/** Plays a lesson that comes with the program. */
 export async function openShipped(session: Session, id: string, moment = 0): Promise<void> {
   const row = lessonById(id);
   if (row === undefined) {
@@ -73,7 +76,7 @@ export async function openShipped(session: Session, id: string, moment = 0): Pro
   const shipped = await row.load();
   const said = new Map<LanguageCode, Lesson>();
   const inLanguage = (code: LanguageCode): Lesson => {
-    // There is one object for each language, so that repeated requests find the same lesson.
+    // A lesson is one object for each language, so that repeated calls return the same object.
     const lesson = said.get(code) ?? shippedIn(shipped, row.title, code);
     said.set(code, lesson);
     return lesson;
@@ -98,7 +101,7 @@ async function openPacked(session: Session, packed: string, moment: number): Pro
   }
 }
 
-/** Plays a lecturer's own lesson; its address contains it completely when that is not too long. */
+/** Plays a lecturer's own lesson. Its address contains the whole lesson when the lesson is small enough. */
 export async function openOwn(session: Session, lesson: Lesson, moment = 0): Promise<void> {
   await playOwn(session, lesson, await packLesson(lesson), moment);
 }
@@ -114,7 +117,7 @@ async function playOwn(
   await play(session, { in: () => lesson, placeOf }, moment);
 }
 
-/** Opens a file next to the page: a lesson is played, a set is opened, a tree is shown. */
+/** Opens a file next to the page: a lesson is played, a set of exercises is opened, a tree is displayed. */
 async function openBeside(session: Session, name: string, moment: number): Promise<void> {
   const beside = isFileName(name) ? await fileBeside(name) : 'none';
   if (typeof beside === 'string') {
@@ -153,7 +156,7 @@ async function openSetText(session: Session, text: string): Promise<void> {
   nameDropped(session, read);
 }
 
-/** Shows a tree, in the notation or from a file; of several the first. */
+/** Displays a tree from a text in the notation or from a file; from a file with several trees, the first. */
 function openTreeText(session: Session, text: string, name: string): void {
   const read = readTreeFile(text, name.replace(/\.json$/, ''));
   const [tree] = read.trees;
@@ -165,7 +168,8 @@ function openTreeText(session: Session, text: string, name: string): void {
 }
 
 /**
- * Returns the text of the file, or why there is none: the host has none, it is too large, or it could not be loaded.
+ * Returns the text of a file next to the page, or why it cannot be read: the web host does not have it, it is
+ * too large, or it could not be loaded.
  */
 async function fileBeside(
   name: string,
@@ -174,7 +178,8 @@ async function fileBeside(
     const response = await fetch(new URL(encodeURIComponent(name), document.baseURI));
     if (response.status === 404) return 'none';
     if (!response.ok) return 'failed';
-    // The declared size may save loading the file; it may be missing.
+    // When the host declares a size that is too large, the file is not loaded. The declaration may be
+    // missing.
     if (Number(response.headers.get('content-length')) > LIMITS.fileBytes) return 'too-large';
     const bytes = await response.arrayBuffer();
     return bytes.byteLength > LIMITS.fileBytes ? 'too-large' : { text: new TextDecoder().decode(bytes) };
@@ -183,10 +188,10 @@ async function fileBeside(
   }
 }
 
-/** In a notice no more skipped fields than this are named. */
+/** The greatest number of skipped fields that a notice lists. */
 const MOST_NAMED = 20;
 
-/** Reports what was skipped in something that has been opened. */
+/** Shows a notice about the fields of a file or link that were skipped when it was opened. */
 export function nameDropped(session: Session, { dropped }: Pick<Read<unknown>, 'dropped'>): void {
   if (dropped.length === 0) return;
   addNotices(session, [
@@ -194,13 +199,13 @@ export function nameDropped(session: Session, { dropped }: Pick<Read<unknown>, '
   ]);
 }
 
-/** The faults are shown where lessons are opened. */
+/** Keeps the faults of what could not be opened, and opens the screen for lessons, which displays them. */
 function refuse(session: Session, refused: Refused): void {
   changeSlice(session, LESSON_FAULT, { refused });
   visit(session, 'lessons');
 }
 
-/** A lesson that is played already continues. */
+/** Plays a lesson, or continues it when it is already being played. */
 function play(session: Session, played: PlayedLesson, moment: number): Promise<void> {
   changeSlice(session, LESSON_FAULT, { refused: null });
   const before = sliceOf(session, PLAYING).played;

@@ -1,6 +1,7 @@
 /**
- * A lesson that is being played: its moments are shown one after the other, by the clicker or in any order. Between
- * them the reader can step through the figure, change it and leave it as usual, and return to the moment.
+ * The lesson that is being played. Its moments are displayed one after the other by the clicker, or in any
+ * order. Between moments the reader can step through the figure, change it or leave it as usual, and return
+ * to the moment.
  */
 import type { LessonMoment } from '../../lesson/lesson.ts';
 import { hashOfMoment } from '../../lesson/lesson.ts';
@@ -24,7 +25,10 @@ import { changeSlice, sliceIn, sliceOf } from '../slice.ts';
 import type { Subject } from '../subject.ts';
 import { lessonIn, PLAYING, type PlayedLesson } from './playedLesson.ts';
 
-/** A lesson leads as soon as it is opened, even while its parts are still loading. */
+/**
+ * What "next" and "back" do while a lesson is open. They have this meaning as soon as the lesson is opened,
+ * even while its moment is still loading.
+ */
 const LESSON_LEADER: Leader = {
   isComing: (state) => sliceIn(state, PLAYING).isComing,
   onward: goOn,
@@ -38,7 +42,10 @@ const LESSON_LEADER: Leader = {
   },
 };
 
-/** Returns the place of a comparison, whatever its address asked for; null when one figure is shown. */
+/**
+ * Returns the displayed stop of two figures side by side, with their difference; null when one figure is
+ * displayed.
+ */
 function comparedIn({ activity }: StandingState): ComparedAt | null {
   if (activity.kind !== 'comparing') return null;
   const { stop, past = 0, beside } = activity;
@@ -50,8 +57,8 @@ function isSameCompared(one: ComparedAt | null, other: ComparedAt | null): boole
 }
 
 /**
- * Returns where the reader is: at the moment ('at'), elsewhere on its tree ('near'), at another tree ('away'), or
- * waiting for it ('coming').
+ * Returns what the page displays: the current moment of the lesson ('at'), another step of the moment's tree
+ * ('near'), another tree ('away'), or the moment is still loading ('coming').
  */
 export function whereReaderIs(state: SteppedState): 'at' | 'near' | 'away' | 'coming' {
   const { opened } = sliceIn(state, PLAYING);
@@ -67,7 +74,9 @@ function isSameTree(one: Subject, other: Subject): boolean {
   return one.example?.id === other.example?.id && one.own?.id === other.own?.id;
 }
 
-/** Plays a lesson from a moment on; a lesson that is played already keeps which answers were shown. */
+/**
+ * Plays a lesson from a moment on; the setting whether "next" steps through the run between moments is kept.
+ */
 export function playLesson(session: Session, played: PlayedLesson, at: number): Promise<void> {
   const { goesThrough } = sliceOf(session, PLAYING);
   changeSlice(session, PLAYING, { ...PLAYING.beginning, played, goesThrough });
@@ -75,19 +84,25 @@ export function playLesson(session: Session, played: PlayedLesson, at: number): 
   return bringMoment(session, at);
 }
 
-/** Ends the lesson; the figure stays. */
+/** Ends the lesson; the page continues to display the figure. */
 export function endLesson(session: Session): void {
   const { goesThrough } = sliceOf(session, PLAYING);
   changeSlice(session, PLAYING, { ...PLAYING.beginning, goesThrough });
   session.setState({ place: null, leader: null });
 }
 
-/** Shows a moment, or the nearest one that exists. The moment requested last wins, whatever loads when. */
+/**
+ * Displays a moment of the lesson, or the nearest moment that exists. When several moments are requested
+ * while loading, the one requested last is displayed.
+ */
 export function goToMoment(session: Session, asked: number): void {
   void bringMoment(session, asked);
 }
 
-/** Shows a moment; the promise is fulfilled once the moment is shown, or has failed to load. */
+/**
+ * Displays a moment of the lesson; the promise is fulfilled once the moment is displayed or has failed to
+ * load.
+ */
 export async function bringMoment(session: Session, asked: number): Promise<void> {
   const { played } = sliceOf(session, PLAYING);
   const lesson = lessonIn(session.getState());
@@ -107,7 +122,7 @@ export async function bringMoment(session: Session, asked: number): Promise<void
     const { waiting } = sliceOf(session, PLAYING);
     changeSlice(session, PLAYING, { isComing: false, waiting: 0 });
     for (let press = 0; press < waiting; press += 1) goOn(session);
-    // The next moment is loaded before it is requested.
+    // The next moment of the lesson is loaded in advance.
     if (next !== undefined) void figures.bring(next).catch(() => undefined);
   };
   const here = figures.come(moment);
@@ -148,7 +163,7 @@ function showMoment(session: Session, moment: LessonMoment, figure: Restored): v
   changeSlice(session, PLAYING, { opened: { ...opened, compare: comparedIn(state) } });
 }
 
-/* What the presses of "next" and "back" do in a lesson. */
+/* What "next" and "back" do in a lesson. */
 
 type Onward =
   | { readonly kind: 'answer' | 'end' }
@@ -156,8 +171,9 @@ type Onward =
   | { readonly kind: 'step'; readonly step: number };
 
 /**
- * Returns what comes next: from another tree, the current moment; else the answer to its question; else a step on the
- * way, when that is switched on; else the next moment.
+ * Returns what "next" does. From another tree it returns to the current moment; otherwise it displays the
+ * answer to the moment's question; otherwise, when stepping between moments is switched on, it takes a step;
+ * otherwise it displays the next moment.
  */
 export function onwardFrom(state: SessionState): Onward {
   const { at, revealed, goesThrough } = sliceIn(state, PLAYING);
@@ -169,10 +185,11 @@ export function onwardFrom(state: SessionState): Onward {
   return step === null ? { kind: 'moment', at: at + 1 } : { kind: 'step', step };
 }
 
-/** Goes to what comes next. Returns false at the end. */
+/** Does what "next" means in the lesson. Returns false at the end of the lesson. */
 export function goOn(session: Session): boolean {
   const { isComing, goesThrough, waiting } = sliceOf(session, PLAYING);
-  // The steps on the way are known once the moment is loaded.
+  // While the moment is loading, the steps to the next moment are not known, so the press is counted and
+  // carried out later.
   if (isComing && goesThrough) {
     changeSlice(session, PLAYING, { waiting: waiting + 1 });
     return true;
@@ -184,7 +201,10 @@ export function goOn(session: Session): boolean {
   return next.kind !== 'end';
 }
 
-/** Goes back to the moment when the reader has left it, else to the one before. Returns false at the beginning. */
+/**
+ * Returns to the current moment when the reader has left it, otherwise displays the previous moment. Returns
+ * false at the beginning of the lesson.
+ */
 export function goBack(session: Session): boolean {
   const state = session.getState();
   const { at, waiting } = sliceIn(state, PLAYING);
@@ -196,7 +216,10 @@ export function goBack(session: Session): boolean {
   return true;
 }
 
-/** Returns the next stop on the way to a later moment of the same run; null when that moment itself comes next. */
+/**
+ * Returns the next step of the run before that of the next moment; null when the next moment itself comes
+ * next, or has another run.
+ */
 function nextStepTowards(
   state: SessionState,
   moment: LessonMoment | undefined,
@@ -210,13 +233,13 @@ function nextStepTowards(
   return state.step < stop && stop < step ? stop : null;
 }
 
-/** Shows the answer to the current question. */
+/** Displays the answer to the question of the current moment. */
 export function reveal(session: Session): void {
   const { at, revealed } = sliceOf(session, PLAYING);
   changeSlice(session, PLAYING, { revealed: new Set(revealed).add(at) });
 }
 
-/** Chooses an option, from 0; the right one is shown with it. */
+/** Records which option of the moment's question was chosen, counted from 0, and displays the right one. */
 export function chooseOption(session: Session, option: number): void {
   const { at, chosen, revealed } = sliceOf(session, PLAYING);
   if (revealed.has(at)) return;
@@ -224,9 +247,9 @@ export function chooseOption(session: Session, option: number): void {
   reveal(session);
 }
 
-/* The figures of the moments; moments of one run share one. */
+/* The figures that the moments of a lesson display; moments with the same run share one figure. */
 
-/** A moment's address without its place in the run. */
+/** Returns the address of a moment without its step, so that moments with the same run have the same text. */
 export function runAddress({ figure }: LessonMoment): string {
   return figure
     .split('&')
@@ -234,7 +257,7 @@ export function runAddress({ figure }: LessonMoment): string {
     .join('&');
 }
 
-/** What the addresses of moments load, each run once. */
+/** The figures that the addresses of moments have loaded, one for each run. */
 interface Figures {
   come(moment: LessonMoment): Restored | undefined;
   bring(moment: LessonMoment): Promise<Restored>;
@@ -255,7 +278,7 @@ export function newFigures(): Figures {
     async bring(moment) {
       const address = runAddress(moment);
       const figure = come.get(address) ?? (await restoreWhole(decodeAddress(`v1&${address}`)));
-      // The same object is kept for all of them, and its run with it.
+      // All moments with the same run keep the figure that was loaded first, and with it the cached run.
       const kept = come.get(address) ?? figure;
       come.set(address, kept);
       return kept;

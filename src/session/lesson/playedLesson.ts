@@ -1,4 +1,4 @@
-/** The lesson that is being played, and where the reader is in it. */
+/** The state of a lesson that is being played: its moment, and which questions were answered. */
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import type { Lesson } from '../../lesson/lesson.ts';
 import type { ComparedAt } from '../../link/address.ts';
@@ -7,29 +7,40 @@ import type { StandingState } from '../session.ts';
 import { type Slice, sliceIn } from '../slice.ts';
 import type { Subject } from '../subject.ts';
 
-/** A lesson and its addresses. */
+/** A lesson that can be played, with its addresses. */
 export interface PlayedLesson {
-  /** returns the lesson in the language, always the same object; a lecturer's own lesson is in her language */
+  /**
+   * returns the lesson in the given language, always the same object; a lecturer's own lesson has only its
+   * own language
+   */
   readonly in: (code: LanguageCode) => Lesson;
-  /** returns the hash that opens it at a moment, from 0, without "#"; null when it has none */
+  /**
+   * returns the hash, without "#", that opens the lesson at a moment counted from 0; null when the lesson has
+   * no address
+   */
   readonly placeOf: (moment: number) => string | null;
 }
 
 export interface Playing {
   readonly played: PlayedLesson | null;
-  /** the moment, from 0 */
+  /** the index of the current moment, from 0 */
   readonly at: number;
-  /** the moments whose question has its answer shown */
+  /** the indices of the moments whose question has its answer displayed */
   readonly revealed: ReadonlySet<number>;
-  /** the chosen option of a question, by moment */
+  /** by index of a moment, the option of its question that was chosen */
   readonly chosen: ReadonlyMap<number, number>;
-  /** whether "next" steps to a moment of the same run */
+  /**
+   * whether "next" steps through the run to a later moment of the same run, instead of going to this moment
+   * at once
+   */
   readonly goesThrough: boolean;
-  /** what the moment opened; null while it is loading or when it failed */
+  /**
+   * the tree and step that the moment displayed; null while the moment is loading or when it failed to load
+   */
   readonly opened: Opened | null;
-  /** whether the moment is loading */
+  /** whether the current moment is loading */
   readonly isComing: boolean;
-  /** the number of times that "next" was pressed before the moment was loaded */
+  /** how many times "next" was pressed before the moment was loaded */
   readonly waiting: number;
 }
 
@@ -53,7 +64,7 @@ export const PLAYING: Slice<Playing> = {
   },
 };
 
-/** Returns the lesson in the language of the page; null when none is played. */
+/** Returns the played lesson in the language of the page; null when no lesson is played. */
 export function lessonIn(state: StandingState): Lesson | null {
   return sliceIn(state, PLAYING).played?.in(state.language.code) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Begins exercises: from a seed, or on an existing tree in chosen formats. */
+/** Begins exercises: generated from a seed, or on an existing tree with chosen kinds of questions. */
 
 import { seeded } from '../../core/random/seeded.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -29,25 +29,27 @@ import { isOpen, newPractice, type Origin, type Practice } from './practice.ts';
 import { beginPractice, chooseExercise } from './showPractice.ts';
 import { gradedPractice } from './submit.ts';
 
-/** Returns 32 random bits, practically a number not used before. */
+/** Returns 32 random bits, which are practically always different from earlier ones. */
 export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-/** The name by which attempts call a tree that only its owner has. */
+/** The name that stored attempts use for a tree of the reader's own, which has no id in the library. */
 const OWN_SOURCE = 'own';
 
-/** The variant with other numbers than the tree has. */
+/** Returns a random variant of an exercise; never 0, which is the tree with its own numbers. */
 function freshVariant(): number {
   return freshSeed() || 1;
 }
 
-/** Returns an exercise for a skill, on a tree that nobody has seen. */
+/** Begins a new exercise for a skill, on a newly generated tree. */
 export function beginSkill(session: Session, skill: Skill, difficulty: Difficulty): void {
   beginSeed(session, { skill, difficulty, seed: freshSeed(), generator: GENERATOR });
 }
 
-/** Begins the exercise generated from a seed, with the entries and marks that this device has stored for it. */
+/**
+ * Begins the exercise that a seed generates, with the entries and marks that this device has stored for it.
+ */
 export function beginSeed(session: Session, seed: ExerciseSeed): void {
   const source = `generated:${seedName(seed, ':')}`;
   const origin: Origin = { seed, title: '', source, place: encodePractice(seed), variant: 0 };
@@ -57,23 +59,31 @@ export function beginSeed(session: Session, seed: ExerciseSeed): void {
   if (isLost) addNotices(session, [{ kind: 'sheet-not-kept' }]);
 }
 
-/** Returns the variant with which an exercise on a tree begins: other numbers when the tree was asked about before. */
+/**
+ * Returns the variant with which an exercise on a library tree begins: 0, the tree's own numbers, or other
+ * numbers when the reader has already done an exercise on the tree.
+ */
 export function variantToBegin(session: Session, { id }: Example): number {
   return isDone(session, id) ? freshVariant() : 0;
 }
 
-/** Whether the known attempts include one with this source: an example's id or a generated exercise. */
+/**
+ * Whether some attempt on this device has this source, an example's id or the name of a generated exercise.
+ */
 function isDone(session: Session, source: string): boolean {
   return sliceOf(session, PRACTISED).attempts.some((attempt) => attempt.source === source);
 }
 
-/** Chooses the next exercise from the progress on this device. */
+/** Begins the exercise that should come next according to the progress on this device. */
 export function beginNext(session: Session): void {
   const { skill, difficulty } = nextExercise(sliceOf(session, PRACTISED).attempts);
   beginSkill(session, skill, difficulty);
 }
 
-/** Makes an exercise about a tree in these formats; null when one of them does not suit it. */
+/**
+ * Makes an exercise that asks questions of the given kinds about a search; null when one of them cannot be
+ * asked about it.
+ */
 function askAbout(
   on: Task,
   kinds: readonly PartKind[],
@@ -90,12 +100,15 @@ function askAbout(
   return { ...newPractice({ ...task, parts }, { ...origin, seed: null }), vary };
 }
 
-/** Options of a question about a tree. */
+/**
+ * Options of an exercise on a tree: its searches, whether windows are asked for at the start or at the end of
+ * calls, and the limits of the search.
+ */
 export type HowAsked = Pick<ExerciseOnTree, 'search' | 'searches' | 'windowsAt' | 'reach'>;
 
 /**
- * Begins an exercise on a tree of the library as its source searches it, with the stored sheet; returns false when a
- * format does not suit it.
+ * Begins an exercise on a library tree, searched as its source does, with the sheet that this device has
+ * stored. Returns false when one of the questions cannot be asked about it.
  */
 export function beginOnExample(
   session: Session,
@@ -109,15 +122,15 @@ export function beginOnExample(
   return practice !== null;
 }
 
-/** The reader's own tree with its title. */
+/** A tree of the reader's own, with its title. */
 interface TitledTree {
   readonly title: string;
   readonly tree: GameTree;
 }
 
 /**
- * Begins an exercise on the reader's own tree, with the stored sheet; returns false when a format does not suit it. The
- * sheet of a tree without an address is not stored.
+ * Begins an exercise on the reader's own tree, with the sheet that this device has stored. Returns false when
+ * one of the questions cannot be asked. A sheet is stored only when the exercise has an address.
  */
 export function beginOnOwn(session: Session, own: TitledTree, on: ExerciseOnOwn): boolean {
   const { kinds, variant, search, reach = null } = on;
@@ -129,8 +142,8 @@ export function beginOnOwn(session: Session, own: TitledTree, on: ExerciseOnOwn)
 }
 
 /**
- * Returns the variant with which an exercise on the reader's own tree begins: other numbers when it was handed in
- * already.
+ * Returns the variant with which an exercise on the reader's own tree begins: 0, the tree's own numbers, or
+ * other numbers when the reader has already handed in an answer to it.
  */
 export function ownVariantToBegin(tree: GameTree, on: ExerciseOnOwn): number {
   const place = encodeOnOwn(on);
@@ -151,8 +164,8 @@ function practiceOn(session: Session, on: ExerciseOnTree, example: Example): Pra
 }
 
 /**
- * Begins the same kind of exercise on new data: another tree for the skill, or the same search with other numbers. A
- * tree whose question has to be chosen anew is asked about in the same formats.
+ * Begins an exercise like the current one with other data: another tree for the skill, or the same search
+ * with other numbers. When its questions must be chosen anew, they are of the same kinds.
  */
 export function beginAgain(session: Session, { origin: { seed }, vary }: Practice): void {
   const again = vary?.(freshVariant()) ?? null;
@@ -161,14 +174,17 @@ export function beginAgain(session: Session, { origin: { seed }, vary }: Practic
   else beginStored(session, again);
 }
 
-/** Returns the address of an exercise on a tree with other numbers; null when it has none. */
+/** Returns the address of a variant of an exercise on a tree; null when the exercise has no address. */
 function placeOfVariant(place: string | null, variant: number): string | null {
   const address = place === null ? null : decodePractice(`#${place}`);
   if (address?.kind === 'tree') return encodeOnTree({ ...address.on, variant });
   return address?.kind === 'own' ? encodeOnOwn({ ...address.on, variant }) : null;
 }
 
-/** Begins the same exercise again on a blank sheet. Its answer has been seen, so it does not count. */
+/**
+ * Begins the same exercise again with a blank sheet. Because the reader has seen its answer, it does not
+ * count as an attempt.
+ */
 export function beginUncounted(session: Session, { exercise, origin, vary }: Practice): void {
   const { either, rules } = exercise;
   const again = { ...exercise, ...(either !== undefined && { rules: { ...rules, cutoff: either } }) };
@@ -176,8 +192,8 @@ export function beginUncounted(session: Session, { exercise, origin, vary }: Pra
 }
 
 /**
- * Returns the exercise as it was left at its address: with what was handed in and its marks, or with the unfinished
- * sheet.
+ * Returns the exercise with the state that this device has stored at its address: the handed-in answer with
+ * its marks, or the unfinished sheet.
  */
 function resumed(practice: Practice): Practice {
   const { place } = practice.origin;
@@ -189,12 +205,12 @@ function resumed(practice: Practice): Practice {
   return sheet === null ? practice : { ...practice, sheet };
 }
 
-/** Shows an exercise and stores its sheet from now on. */
+/** Displays an exercise and stores its sheet at every change from now on. */
 function beginStored(session: Session, practice: Practice): void {
   beginPractice(session, { ...practice, keep: storeSheet });
 }
 
-/** Stores the sheet at the address of the exercise, while it is filled in and when it is handed in. */
+/** Stores the sheet under the address of the exercise, at every change and when it is handed in. */
 function storeSheet(_session: Session, practice: Practice, before: Practice | null): void {
   const { place } = practice.origin;
   if (place === null || practice.subject !== before?.subject) return;

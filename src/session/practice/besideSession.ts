@@ -1,4 +1,4 @@
-/** The reader's answer beside the model answer. */
+/** Displays the reader's answer beside the model answer. */
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import { isOrdering } from '../../practice/exercise.ts';
@@ -10,9 +10,10 @@ import { activePart, activeTask, PRACTICE, type Practice, subjectInOrder } from 
 import { sheetDrawing } from './showPractice.ts';
 
 /**
- * Returns the session as it looks with the reader's sheet in place of the run: at the same step, with the same node
- * under the pointer. Nodes of trees in different orders are not the same. When another exercise or none is shown,
- * nothing is taken from the session, because its step and nodes belong to another tree.
+ * Returns a view of the session in which the reader's sheet replaces the run, at the same step and with the
+ * same node under the pointer. Nodes are mapped when the two trees have different orders of children. While
+ * another exercise or none is displayed, the view is independent of the session, because the session's step
+ * and nodes then belong to another tree.
  */
 export function besideSession(session: Session, practice: Practice, words: SheetWords): Session {
   const task = activeTask(practice);
@@ -25,7 +26,7 @@ export function besideSession(session: Session, practice: Practice, words: Sheet
     if (last?.step !== step) last = { step, drawn: sheetDrawing(practice, subject, words, step) };
     return last.drawn;
   };
-  // The same state gives the same object each time.
+  // The view of a state is cached, so that the same state always gives the same object.
   const beside = memoizeByObject((state: SessionState): SessionState => {
     const isAtHand = state.activity.kind === 'practising' && sliceIn(state, PRACTICE).practice === practice;
     const { hovered, focused } = isAtHand && !isOrder ? state : { hovered: null, focused: null };
@@ -36,7 +37,7 @@ export function besideSession(session: Session, practice: Practice, words: Sheet
       algorithm,
       rules,
       limits,
-      // The object is reused, so that the view stays where it is.
+      // The previous object is reused, so that the figure does not scroll.
       step: 0,
       hovered,
       focused,

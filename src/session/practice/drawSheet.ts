@@ -1,4 +1,4 @@
-/** Draws an answer sheet on the tree, before grading and after. */
+/** Draws the entries of an answer sheet on the tree, before and after marking. */
 
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { givenWindow } from '../../core/run/worth.ts';
@@ -28,20 +28,20 @@ import type { NodeNames } from '../../words/nodeNames.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 
-/** What screen readers are told about a node. */
+/** The texts with which screen readers describe a node of an answer sheet. */
 export type SheetWords = Words['practice']['sheet'];
 
 interface SheetView {
   readonly exercise: Exercise;
   readonly sheet: Sheet;
   readonly names: NodeNames;
-  /** the part that is being answered or looked at */
+  /** the part of the exercise that the reader is answering or looking at */
   readonly active: Part;
-  /** the wrong entries of the active part once it is graded; null before */
+  /** the wrong entries of the active part once the sheet is marked; null before */
   readonly differences: readonly Difference[] | null;
-  /** whether a node has a verdict */
+  /** whether an entry's verdict, right or wrong, is displayed at the node */
   readonly isSettled: (node: NodeId) => boolean;
-  /** the current node of the run that is stepped through beside it */
+  /** the current node of the run that is displayed beside the sheet; null for none */
   readonly current: NodeId | null;
   readonly words: SheetWords;
 }
@@ -54,10 +54,10 @@ const SIGNS = {
   never: '',
 };
 
-/** Returns the widest of the signs of verdicts. */
+/** The widest of the signs that say whether an entry is right or wrong. */
 const WIDEST_SIGN = SIGN.half;
 
-/** The formats whose entries stand at nodes. */
+/** The question formats whose entries are typed at nodes. */
 const TYPED: readonly (TypedTexts<Part, unknown> & { readonly kind: PartKind })[] = PART_KINDS.flatMap(
   (kind) => {
     const { entry } = formatOf(kind);
@@ -65,20 +65,20 @@ const TYPED: readonly (TypedTexts<Part, unknown> & { readonly kind: PartKind })[
   },
 );
 
-/** What all nodes of a sheet are drawn from. */
+/** The data from which every node of a sheet is drawn. */
 interface Drawing extends SheetView {
   readonly tree: GameTree;
   readonly written: WrittenSheet;
-  /** the struck nodes, and everything below them */
+  /** the crossed-out nodes and all their descendants */
   readonly crossed: ReadonlySet<NodeId>;
   readonly points: ReadonlyMap<NodeId, Pointer>;
-  /** nodes at which the active part is typed */
+  /** the nodes at which an entry of the active part is typed */
   readonly typedAt: ReadonlySet<NodeId>;
-  /** whether the typed texts stand beside the nodes */
+  /** whether typed entries are drawn beside the nodes instead of inside them */
   readonly isBeside: boolean;
 }
 
-/** Returns the sheet in the form that the drawing takes. */
+/** Returns the sheet in the form that the renderer draws. */
 export function drawSheet(view: SheetView): DrawnSheet {
   const { exercise, sheet, active } = view;
   const { tree } = exercise;
@@ -104,7 +104,8 @@ export function drawSheet(view: SheetView): DrawnSheet {
           isPointed,
           isCurrent: node === view.current,
           comesFirst: node === focused || node === hovered,
-          // Any node may be named by an answer or by feedback, including nodes at the depth limit.
+          // Answers and feedback may name any inner node, including nodes at the depth limit but none below
+          // it.
           isNamed: !layout.tree.isLeaf(node) && !tree.isBeyond(node),
           sign: longer(signAt(drawing, node), signNow),
           signNow,
@@ -135,7 +136,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
   };
 }
 
-/** Returns the marks of nodes that can be written on. */
+/** Returns the look of the nodes of a tree with entries written on it. */
 export function marksWritten(
   tree: GameTree,
   visible: readonly NodeId[],
@@ -156,7 +157,7 @@ export function marksWritten(
   return { nodes, edges, stubs: [], strokes: leadersOf(nodes) };
 }
 
-/** Returns the marks of the edges on an answer sheet. */
+/** Returns the look of the edges of a tree with entries written on it. */
 export function edgesWritten(
   tree: GameTree,
   visible: readonly NodeId[],
@@ -176,10 +177,16 @@ export function edgesWritten(
   return edges;
 }
 
-/** The result is cached by exercise, so that the tree is not laid out anew at every key press. */
+/**
+ * The texts for which nodes need room are cached by exercise, so that the tree is not laid out anew at every
+ * key press.
+ */
 const asked = new WeakMap<Exercise, ReadonlyMap<NodeId, string>>();
 
-/** Returns the longest windows that are likely to be typed, with a verdict; if a longer one was typed, that one. */
+/**
+ * Returns, by node, the longest window that the student is likely to type, followed by a sign for right or
+ * wrong. When a longer window was typed, it is returned instead.
+ */
 function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, string> {
   const likely = withVerdict(likelyWindow(exercise.tree));
   const texts = new Map<NodeId, string>();
@@ -198,7 +205,10 @@ function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, strin
   return texts;
 }
 
-/** The candidates are windows between infinities, and between the two leaves with the longest values. */
+/**
+ * Returns the longest window text that is likely in the tree: either one with infinite bounds, or one between
+ * the two leaf values with the longest texts.
+ */
 const likelyWindow = memoizeByObject((tree: GameTree): string => {
   const values = tree
     .leaves()
@@ -220,7 +230,10 @@ const longer = (a: string, b: string) => (textWidth(b) > textWidth(a) ? b : a);
 
 const withVerdict = (window: string) => `${window} ${Object.values(SIGN).reduce(longer)}`;
 
-/** Returns the static value that stands beside an inner node when a search to a depth depends on it; "" elsewhere. */
+/**
+ * Returns the text of an inner node's static value when a search with a depth limit uses it; "" for other
+ * nodes.
+ */
 export function estimateOf(
   { exercise }: Pick<Drawing, 'exercise'>,
   node: NodeId,
@@ -234,7 +247,8 @@ export function estimateOf(
 }
 
 /**
- * Returns the widest text that may follow the name of a node: a verdict, after the node's place if leaves are ordered.
+ * Returns the widest text that may be drawn after the name of a node: a sign for right or wrong, preceded by
+ * the node's number when the student orders leaves.
  */
 function signAt({ exercise, tree }: Drawing, node: NodeId): string {
   const hasPlaces = exercise.parts.some(({ part: { kind } }) => {
@@ -244,14 +258,14 @@ function signAt({ exercise, tree }: Drawing, node: NodeId): string {
   return hasPlaces && isJudged(tree, node) ? `${tree.leafCount}${WIDEST_SIGN}` : WIDEST_SIGN;
 }
 
-/** Whether the search judges the node although it has children. */
+/** Whether the search takes the static value of this node instead of expanding its children. */
 function isJudged(tree: GameTree, node: NodeId): boolean {
   return tree.isHorizon(node) && tree.childCount(node) > 0 && !tree.isBeyond(node);
 }
 
 /**
- * Returns the static value in the shape of a node: at the depth limit, and at every inner node when passes search to
- * several depths; null elsewhere.
+ * Returns the text of the static value that is drawn inside a node: at the depth limit and, when several
+ * passes have different depth limits, at every inner node. Null for other nodes.
  */
 export function estimateIn(exercise: Pick<Exercise, 'tree' | 'limited'>, node: NodeId): string | null {
   const { tree } = exercise;
@@ -262,8 +276,9 @@ export function estimateIn(exercise: Pick<Exercise, 'tree' | 'limited'>, node: N
 }
 
 /**
- * Returns the text in the shape. For a node whose window is asked for, it shows that a window is asked for or, when the
- * window has no room beside the node, that there is one; a reader who selects the node sees it.
+ * Returns the text inside a node. At a node whose window the question asks for, it is a sign that asks for
+ * the window or, when there is no room for the typed window beside the node, a sign that one was typed;
+ * selecting the node displays it.
  */
 function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
   const { exercise, tree, names, points, typedAt, isBeside } = drawing;
@@ -276,20 +291,23 @@ function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
   return bounds === '' ? '…' : '';
 }
 
-/** The verdict on a window stands behind it, because there is no room for both beside the node. */
+/**
+ * Returns the text beside a node. The sign for right or wrong follows the typed window, because there is no
+ * separate room for it.
+ */
 function boundsOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   const window = besideText(drawing, node);
   const verdict = drawing.isBeside && SIGN[flag] !== '' ? ` ${SIGN[flag]}` : '';
   return window === '' ? '' : `${window}${verdict}`;
 }
 
-/** Returns the text beside the node; an entry that cannot be read yet is in brackets. */
+/** Returns the typed entry beside a node; an entry that cannot be parsed yet is in brackets. */
 function besideText(drawing: Drawing, node: NodeId): string {
   const text = printed(drawing, node, 'beside');
   return text === '' || /^[([]/.test(text) ? text : `(${text})`;
 }
 
-/** Returns the entry at the node as it is typeset; an entry that cannot be read yet as it was typed. */
+/** Returns the entry at a node in typeset form, or as it was typed when it cannot be parsed yet. */
 function printed(
   { tree, sheet, written }: Drawing,
   node: NodeId,
@@ -311,7 +329,10 @@ function badgeOf({ written, points, isBeside }: Drawing, node: NodeId, flag: Fla
   return sign || (points.get(node)?.badge ?? '');
 }
 
-/** Whether the node is asked for, right or wrong. */
+/**
+ * Returns, by node, whether the active part asks for an entry at the node and whether the entry is right or
+ * wrong.
+ */
 function flagsOf(drawing: Drawing): ReadonlyMap<NodeId, Flag> {
   const { tree, active, points, differences, isSettled } = drawing;
   const flags = new Map<NodeId, Flag>();
@@ -328,7 +349,10 @@ function flagsOf(drawing: Drawing): ReadonlyMap<NodeId, Flag> {
   return flags;
 }
 
-/** Whether the fault belongs to the node where it is shown, because nothing chosen there would be right. */
+/**
+ * Whether an error in the part is displayed at its node. A missing entry is displayed at a node only when
+ * entries are typed at nodes.
+ */
 function hasPlace(
   { kind }: Part,
   pointsAtNodes: boolean,
@@ -336,12 +360,13 @@ function hasPlace(
 ): boolean {
   const { way } = formatOf(kind).entry;
   if (way === 'texts') return true;
-  // The fault of a number in a field is shown at the root.
+  // An error in a field with a number belongs to no node and is reported at the root, so no node is marked
+  // for it.
   if (way === 'fields') return fault !== 'blank' && node !== ROOT;
   return fault !== 'blank' && (way === 'picks' || pointsAtNodes);
 }
 
-/** Whether the active part has an entry at a node, which can be right. */
+/** Returns a function that tells whether the active part has an entry at a node. */
 function entered({ tree, sheet, active: { kind }, typedAt, crossed }: Drawing): (node: NodeId) => boolean {
   const { entry } = formatOf(kind);
   if (entry.way === 'texts') {
@@ -354,7 +379,7 @@ function entered({ tree, sheet, active: { kind }, typedAt, crossed }: Drawing): 
   return (node) => picked.has(node);
 }
 
-/** Returns the struck nodes and everything below them. */
+/** Returns the given nodes and all their descendants. */
 export function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlySet<NodeId> {
   const below = new Set<NodeId>();
   for (const node of tree.nodes()) {
@@ -368,7 +393,10 @@ function worthOf(tree: GameTree, leaf: NodeId): string {
   return tree.players > 0 ? `(${printComponents(tree.vector(leaf))})` : printNumber(tree.value(leaf));
 }
 
-/** Returns the static value beside or in a node, except for one that is judged, which shows it anyway. */
+/**
+ * Returns what a screen reader says about the static value of a node. A node at the depth limit is described
+ * elsewhere, so "" is returned for it.
+ */
 function estimateSaid({ exercise, tree, words }: Drawing, node: NodeId): string {
   if (deepeningOf(exercise) === null) return estimateOf({ exercise }, node, words.estimate);
   const isShown = estimateIn(exercise, node) !== null && !isJudged(tree, node);

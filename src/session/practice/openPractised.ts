@@ -1,4 +1,4 @@
-/** Opens what a practice address is about. */
+/** Opens the exercise or set that an address names. */
 
 import { unpackTree } from '../../link/packedTree.ts';
 import {
@@ -17,7 +17,10 @@ import { addNotices, type Session } from '../session.ts';
 import { endRun } from '../sets/setRun.ts';
 import { beginOnExample, beginOnOwn, beginSeed } from './begin.ts';
 
-/** An address that names no exercise changes nothing, and a notice says so. */
+/**
+ * Opens the exercise or set in an address. When the address names none, the page does not change, and a
+ * notice tells the reader.
+ */
 export async function openPractised(session: Session, hash: string): Promise<void> {
   const packed = setInHash(hash);
   if (packed === null) await openExercise(session, hash);
@@ -29,7 +32,7 @@ export async function openPractised(session: Session, hash: string): Promise<voi
 
 async function openExercise(session: Session, hash: string): Promise<void> {
   const address = decodePractice(hash);
-  // The attempts and the code that describes the sheet are loaded first.
+  // The stored attempts and the words for describing the sheet are loaded before the exercise is displayed.
   if (address !== null)
     await Promise.all([refreshProgress(session), loadWords(session.getState().language.code, 'work')]);
   const isOpened = address !== null && (await openAddress(session, address));
@@ -58,7 +61,10 @@ function openSeed(session: Session, seed: ExerciseSeed): boolean {
   return true;
 }
 
-/** Returns false when there is no such tree or it cannot be asked about in this way. */
+/**
+ * Opens an exercise on a library tree. Returns false when the tree does not exist or the questions cannot be
+ * asked about it.
+ */
 async function openOnTree(session: Session, on: ExerciseOnTree): Promise<boolean> {
   const { exampleById } = await import('../../library/library.ts');
   const example = exampleById(on.example);
@@ -67,7 +73,10 @@ async function openOnTree(session: Session, on: ExerciseOnTree): Promise<boolean
   return true;
 }
 
-/** Returns false when the tree was damaged on its way or cannot be asked about in this way. */
+/**
+ * Opens an exercise on a tree that is packed in the address. Returns false when the tree cannot be unpacked
+ * or the questions cannot be asked about it.
+ */
 async function openOnOwn(session: Session, on: ExerciseOnOwn): Promise<boolean> {
   const unpacked = await unpackTree(on.packed);
   if (!unpacked.ok) return false;

@@ -1,6 +1,6 @@
 /**
- * The exercise that is being done: its sheet and, once it is submitted, its marks and feedback. The tree that the
- * session shows changes together with it.
+ * The exercise that the reader is doing: its sheet and, after it is handed in, its marks and feedback. The
+ * tree on the page changes together with it.
  */
 
 import { reorderChildren } from '../../core/order/reorder.ts';
@@ -25,21 +25,28 @@ import { OPENED, type Session, type SessionState } from '../session.ts';
 import { changedSlice, type Slice, sliceOf } from '../slice.ts';
 import { newTreeId, type OwnTree, type Subject, subjectOfTree } from '../subject.ts';
 
-/** The origin of an exercise. */
+/** Where an exercise comes from. */
 export interface Origin {
-  /** null for an exercise that was not made from a seed */
+  /** the seed from which the exercise was generated; null when it was not generated */
   readonly seed: ExerciseSeed | null;
-  /** the title of the tree; "" for one made from a seed */
+  /** the title of the exercise's tree; "" for a generated tree */
   readonly title: string;
-  /** the name in attempts: an example's id, "generated:…", "own" or "set" */
+  /**
+   * the name of the tree in attempts: an example's id, "generated:…", "own", or "set" for an exercise of a
+   * set
+   */
   readonly source: string;
-  /** the address of the exercise without "#"; null when it has none */
+  /** the address of the exercise without "#"; null when the exercise has none */
   readonly place: string | null;
-  /** 0, or the seed by which its numbers were changed for a new try */
+  /** 0 for the tree's own numbers, or the seed by which the numbers were changed for another try */
   readonly variant: number;
 }
 
-/** `answering`; `slip`: one free correction; `graded`; `comparing`: beside the model answer. */
+/**
+ * The states of an exercise. `answering`: the sheet is being filled in; `slip`: one entry may be corrected
+ * without loss of marks; `graded`: the marks are displayed; `comparing`: the sheet is displayed beside the
+ * model answer.
+ */
 type Phase = 'answering' | 'slip' | 'graded' | 'comparing';
 
 export interface Result {
@@ -51,42 +58,59 @@ export interface Result {
 export interface Practice extends History<Sheet> {
   readonly origin: Origin;
   readonly exercise: Exercise;
-  /** the exercise's tree in the current order, under its names */
+  /** the exercise's tree with its names, its children in the order that the student has chosen */
   readonly subject: Subject;
   readonly right: RightAnswer;
   readonly phase: Phase;
   readonly sheet: Sheet;
-  /** the index of the part that is being answered */
+  /** the index of the part that the reader is answering */
   readonly active: number;
-  /** entries that kept the sheet from being graded */
+  /** entries that cannot be parsed, because of which the sheet was not marked */
   readonly unread: readonly UnreadEntry[];
-  /** parts that were blank when the sheet was submitted, which are asked about before it is graded */
+  /**
+   * parts that were blank when the sheet was handed in; the reader is asked to confirm before the sheet is
+   * marked
+   */
   readonly blank: readonly PartKind[];
   readonly result: Result | null;
-  /** the finding that is shown, and how much of it: what, the rule, the owner, the step */
+  /**
+   * the index of the displayed finding; `told` says how much of it is displayed: what is wrong, the rule, the
+   * owner of the bound, the step
+   */
   readonly finding: number;
   readonly told: number;
-  /** whether the tree shows the run instead of the sheet, once that is allowed */
+  /** whether the tree displays the right run instead of the sheet, as soon as that is allowed */
   readonly showsRun: boolean;
-  /** whether the one free correction has been used */
+  /** whether the one free correction of a slip has been used */
   readonly slipUsed: boolean;
-  /** whether the model answer was looked at before the sheet was submitted */
+  /** whether the reader looked at the model answer before handing in the sheet */
   readonly peeked: boolean;
-  /** whether the exercise is done again after its answer was seen, so that its marks are no attempt */
+  /**
+   * whether the exercise is repeated after its answer was seen, so that its marks are not stored as an
+   * attempt
+   */
   readonly isUncounted?: true;
-  /** a question that distinguishes possible mistakes, asked during another exercise */
+  /**
+   * the exercise is an additional question that distinguishes the suspected mistakes in another exercise,
+   * `back`; null for an ordinary exercise
+   */
   readonly telling: { readonly suspicions: readonly Suspicion[]; readonly back: Practice } | null;
-  /** called with every change to store it; absent for an exercise that is not stored */
+  /** stores the exercise; called at every change; absent for an exercise that is not stored */
   readonly keep?: (session: Session, practice: Practice, before: Practice | null) => void;
-  /** makes the same exercise with other numbers; absent for a tree made from a seed and for one of a set */
+  /** makes the same exercise with other numbers; absent for a generated tree and for an exercise of a set */
   readonly vary?: (variant: number) => Practice | null;
-  /** the result of such a question: nothing was wrong, or it decided nothing; null before, and when it decided */
+  /**
+   * how the additional question ended: 'right' when its answer was right, 'open' when the answer did not
+   * decide between the suspected mistakes; null before, and when it did decide
+   */
   readonly asked: 'right' | 'open' | null;
 }
 
 export const PRACTICE: Slice<{ readonly practice: Practice | null }> = { beginning: { practice: null } };
 
-/** Returns the exercise with a blank sheet. Its nodes keep their names, whatever their order. */
+/**
+ * Returns a new exercise with a blank sheet. Its nodes keep their names when their children are reordered.
+ */
 export function newPractice(asked: Exercise, origin: Origin): Practice {
   const exercise = onTree(asked, named(wholeTree(asked)));
   return {
@@ -117,8 +141,8 @@ export function currentPractice(session: Session): Practice | null {
 }
 
 /**
- * Puts an exercise into the state and shows its tree, together with other changes; the code that stores its sheet is
- * called.
+ * Displays an exercise and its tree, changes other parts of the state at the same time, and then stores the
+ * exercise.
  */
 export function setPractice(
   session: Session,
@@ -134,7 +158,10 @@ export function setPractice(
   practice?.keep?.(session, practice, before);
 }
 
-/** Returns what the session shows for an exercise: its run, or its tree at the beginning with the sheet on it. */
+/**
+ * Returns the changes of the state by which the page displays an exercise: either the run of the model
+ * answer, or the tree at step 0 with the sheet on it.
+ */
 function shownFor(practice: Practice, state: SessionState): Partial<SessionState> {
   const task = activeTask(practice);
   const { algorithm, rules } = task;
@@ -152,13 +179,17 @@ function shownFor(practice: Practice, state: SessionState): Partial<SessionState
   };
 }
 
-/** Whether the tree shows the run: once graded, when it was requested, and beside the reader's own answer. */
+/**
+ * Whether the tree displays the run of the model answer: when that was requested after marking, and when the
+ * reader's answer is displayed beside it.
+ */
 export function showsRun({ phase, showsRun: wanted }: Practice): boolean {
   return phase === 'comparing' || (phase === 'graded' && wanted);
 }
 
 /**
- * Returns the tree of an answer, the reader's own or the right one; in its order when the current part asks for one.
+ * Returns the exercise's tree. When the current part asks for an order of children, they are in the order of
+ * the given answer.
  */
 export function subjectInOrder(
   practice: Pick<Practice, 'exercise' | 'active' | 'subject'>,
@@ -171,30 +202,32 @@ export function subjectInOrder(
   return searched(exercise, tree, subject.own ?? { id: '', title: '' });
 }
 
-/** Returns the tree as the exercise's search sees it. */
+/** Returns the subject (tree, names and origin) of a tree as the exercise's search sees it. */
 function searched({ algorithm, rules }: Exercise, tree: GameTree, own: OwnTree): Subject {
   return searchedSubject(subjectOfTree(tree, own), { algorithm, rules }, 'drawn');
 }
 
-/** Returns the selected node in another order of the tree. */
+/**
+ * Returns the selected node in the same tree with another order of children; null when no node is selected.
+ */
 function refound({ subject: before, focused }: SessionState, subject: Subject): NodeId | null {
   return focused === null ? null : (nodeOfKey(subject.tree, before.tree.key(focused)) ?? null);
 }
 
-/** Changes something about the current exercise, if there is one. */
+/** Changes the exercise that the reader is doing, if there is one. */
 export function changePractice(session: Session, change: (practice: Practice) => Partial<Practice>): void {
   const practice = currentPractice(session);
   if (practice !== null) setPractice(session, { ...practice, ...change(practice) });
 }
 
-/** Returns the current part. */
+/** Returns the part of the exercise that the reader is answering. */
 export function activePart({ exercise, active }: Pick<Practice, 'exercise' | 'active'>): Part {
   const asked = exercise.parts[active];
   if (asked === undefined) throw new Error(`the exercise has no part ${active}`);
   return asked.part;
 }
 
-/** Returns the search that the current part is about. */
+/** Returns the search that the current part of the exercise asks about. */
 export function activeTask(practice: Pick<Practice, 'exercise' | 'active'>): Task {
   return taskOfPart(practice.exercise, activePart(practice).kind);
 }
@@ -205,7 +238,8 @@ export function activeRun(practice: Pick<Practice, 'exercise' | 'active' | 'righ
 }
 
 /**
- * Returns the order of children on the sheet, or in the right answer; null when the current part does not ask for one.
+ * Returns the order of children in an answer, given or right; null when the current part does not ask for an
+ * order.
  */
 export function orderOf(
   practice: Pick<Practice, 'exercise' | 'active'>,
@@ -215,12 +249,15 @@ export function orderOf(
   return entry.way === 'order' ? of[kind as KindBy<'order'>] : null;
 }
 
-/** Whether the sheet can be written on. */
+/** Whether the reader may still write on the sheet. */
 export function isOpen({ phase }: Practice): boolean {
   return phase === 'answering' || phase === 'slip';
 }
 
-/** Writes on the sheet as one step of undo, unless it continues the last one. */
+/**
+ * Writes on the sheet. The change is undone by itself, or together with the previous change when it continues
+ * that one.
+ */
 export function writeSheet(
   session: Session,
   change: (sheet: Sheet) => Partial<Sheet>,
@@ -234,7 +271,7 @@ export function writeSheet(
   });
 }
 
-/** Undoes or redoes one change of the sheet; returns false when there is none. */
+/** Undoes or redoes one change of the sheet; returns false when there is nothing to undo or redo. */
 export function travelSheet(session: Session, way: 'undo' | 'redo'): boolean {
   const practice = currentPractice(session);
   const stepped = practice !== null && isOpen(practice) ? stepIn(practice, way, practice.sheet) : null;
@@ -244,7 +281,7 @@ export function travelSheet(session: Session, way: 'undo' | 'redo'): boolean {
   return true;
 }
 
-/** Returns the same tree with the names of its nodes as labels. */
+/** Returns the same tree with its nodes' names as labels in the tree. */
 function named(tree: Exercise['tree']): Exercise['tree'] {
   const names = new NodeNames(tree);
   const rows = rowsOf(tree).map((row, id) =>

@@ -1,4 +1,4 @@
-/** Begins exercises on the open tree or on a published one, with the chosen questions. */
+/** Begins exercises on the open tree or on a library tree, with chosen kinds of questions. */
 import type { SearchLimits } from '../../core/search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { packTree } from '../../link/packedTree.ts';
@@ -25,7 +25,10 @@ import { titleOf } from '../titleOf.ts';
 import { beginOnExample, beginOnOwn, type HowAsked, ownVariantToBegin, variantToBegin } from './begin.ts';
 import { chooseExercise, shownBefore } from './showPractice.ts';
 
-/** The search of exercises on a tree: as it is open, or as its source does it. */
+/**
+ * Returns the search for exercises on a tree: the settings with which the tree is open or, when `open` is
+ * null, those that its source uses. An algorithm that exercises cannot use is replaced by one that they can.
+ */
 export function searchOfOpen(
   subject: Subject,
   open: Pick<Shown, 'algorithm' | 'rules'> | null,
@@ -36,7 +39,10 @@ export function searchOfOpen(
   };
 }
 
-/** The depth is the one with which the tree is shown; the window is the chosen one, if there is one. */
+/**
+ * Returns the limits for an exercise on the open tree: the depth limit with which the tree is displayed, and
+ * the root window that was chosen, if any.
+ */
 export function openingReach(
   task: Task,
   limits: SearchLimits | undefined,
@@ -52,14 +58,20 @@ export function openingReach(
   return { budget: budget ?? usual.budget, tries: tries === 'given' ? tries : usual.tries };
 }
 
-/** The order is best first, within a budget that interrupts the last pass halfway. */
+/**
+ * Returns default settings for iterative deepening: children are called best first, and the node budget
+ * interrupts the last pass halfway.
+ */
 export function usualDeepening(task: Task): Deepening {
   const searched = { ...task, tree: wholeTree(task) };
   const unlimited = rightRun(taskWithin({ budget: Infinity, tries: 'last' }, searched)).run;
   return { budget: usualBudget(unlimited), tries: 'last' };
 }
 
-/** Begins the default exercise on the open tree with its current search; otherwise opens the choice of exercises. */
+/**
+ * Begins the default exercise on the open tree, with its current search. When there is none, opens the screen
+ * on which exercises are chosen.
+ */
 export async function practiseOpen(session: Session): Promise<void> {
   const shown = shownBefore(session);
   const subject = withFullTree(shown.subject);
@@ -68,7 +80,10 @@ export async function practiseOpen(session: Session): Promise<void> {
   if (!(await beginOnTree(session, subject, task, [usualKind(task)]))) chooseExercise(session);
 }
 
-/** Begins an exercise at its address; returns false when part of it cannot be asked. */
+/**
+ * Begins an exercise on a tree and gives it an address; returns false when one of its questions cannot be
+ * asked.
+ */
 export async function beginOnTree(
   session: Session,
   subject: Subject,
@@ -93,7 +108,7 @@ export async function beginOnTree(
   const { activity } = session.getState();
   const own = { title: titleOf(subject, session.getState().language.code), tree: subject.tree };
   const packed = await packTree({ title: own.title, text: printTree(own.tree) });
-  // While the tree was packed, the reader has gone elsewhere.
+  // The reader went elsewhere while the tree was being packed for the address.
   if (session.getState().activity !== activity) return true;
   const on = { ...how, search, kinds, variant: 0, packed };
   return beginOnOwn(session, own, { ...on, variant: ownVariantToBegin(own.tree, on) });

@@ -1,4 +1,4 @@
-/** Announces what a press has changed on the sheet, for readers who do not see the tree. */
+/** Announces to screen readers what the last key or press has changed on the sheet. */
 
 import type { NodeId } from '../../core/tree/nodeId.ts';
 import { picksOf, type Sheet, textsOf } from '../../practice/entry/index.ts';
@@ -9,7 +9,7 @@ import { sayAloud } from '../said.ts';
 import type { Session } from '../session.ts';
 import type { Practice } from './practice.ts';
 
-/** Announces what has become of the previous sheet of an exercise. */
+/** Announces how the state of the exercise has changed between the two given states. */
 export function sayChange(session: Session, before: Practice, after: Practice | null): void {
   if (after === null) return;
   const words = wordsIn(session.getState().language.code, 'practice');

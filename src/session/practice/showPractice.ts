@@ -1,4 +1,7 @@
-/** Decides what the tree shows while an exercise is done: the sheet, the run of the model answer, or both. */
+/**
+ * Decides what the tree displays while the reader does an exercise: the sheet, the run of the model answer,
+ * or both.
+ */
 
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
@@ -35,22 +38,23 @@ import {
   showsRun,
 } from './practice.ts';
 
-/** Shows an exercise from its beginning, at its address or at the given one. */
+/** Displays an exercise from its beginning, under its own address or the given one. */
 export function beginPractice(session: Session, practice: Practice, place = practice.origin.place): void {
   setPractice(session, practice, practising(session, place));
 }
 
-/** Leaves the current exercise for the choice of exercises. */
+/** Leaves the current exercise and opens the screen on which exercises are chosen. */
 export function chooseExercise(session: Session): void {
   setPractice(session, null);
   visit(session, 'practise');
 }
 
-/** Opens the pages of a set at its address. */
+/** Displays the pages of a set of exercises, such as its first page, under the set's address. */
 export function openPages(session: Session, place: string | null): void {
   const { activity } = practising(session, place);
   setPractice(session, null);
-  // The state changes at once: what is not shown is no place to return to.
+  // The exercise and the tree behind it are replaced in one change, because an exercise that is no longer
+  // displayed is no state to return to.
   showAgain(session, shownBefore(session), activity);
 }
 
@@ -58,25 +62,31 @@ function practising(session: Session, place: string | null): Pick<SessionState, 
   return { activity: { kind: 'practising', before: shownBefore(session), place, drawn: drawnSheet } };
 }
 
-/** Returns what was open before practising, or what is open now when nobody practises. */
+/**
+ * Returns what the page displayed before the reader began practising; when the reader is not practising, what
+ * it displays now.
+ */
 export function shownBefore(session: Session): Shown {
   const state = session.getState();
   return state.activity.kind === 'practising' ? state.activity.before : state;
 }
 
-/** Goes back to what was shown before, if an exercise is shown. */
+/** Leaves the current exercise, if there is one, and displays what the page displayed before. */
 export function leavePractice(session: Session): void {
   setPractice(session, null);
   if (session.getState().activity.kind === 'practising') showAgain(session, shownBefore(session));
 }
 
-/** The drawing made last for each state of an exercise. */
+/** By state of an exercise, the drawing of its sheet that was made last. */
 const drawnFor = new WeakMap<
   Practice,
   { readonly subject: Subject; readonly words: SheetWords; readonly drawn: DrawnSheet }
 >();
 
-/** Returns the sheet of the current exercise; null while its run is shown, and when there is none. */
+/**
+ * Returns the drawing of the current sheet; null while the run of the model answer is displayed, and when
+ * there is no exercise.
+ */
 function drawnSheet(state: StandingState): DrawnSheet | null {
   const { practice } = sliceIn(state, PRACTICE);
   if (practice === null || showsRun(practice)) return null;
@@ -89,7 +99,10 @@ function drawnSheet(state: StandingState): DrawnSheet | null {
   return drawn;
 }
 
-/** Returns the reader's own sheet at a step of the model run: entries that the run has decided have a verdict. */
+/**
+ * Returns the drawing of the reader's sheet beside the model answer. Entries that the run has decided up to
+ * this step are marked right or wrong.
+ */
 export function sheetDrawing(
   practice: Practice,
   subject: Subject,
@@ -111,16 +124,19 @@ export function sheetDrawing(
   });
 }
 
-/** Verdicts come with the marks, and not while a slip may still be corrected. */
+/**
+ * Returns the wrong entries of a part of the sheet; null before marking and while a slip may still be
+ * corrected.
+ */
 function differencesOf(practice: Practice, active: number): readonly Difference[] | null {
   return isOpen(practice) ? null : (practice.result?.grade.parts[active]?.differences ?? null);
 }
 
-/** Whether the model run has passed the step that decides the part's entry at the node. */
+/** Whether the run of the model answer has, at this step, decided the right entry for a node. */
 function isSettledBy(practice: Practice, part: Part, node: NodeId, step: number): boolean {
   const run = activeRun(practice);
   if (step >= run.length) return true;
-  // Which of several passes gives the answer is known only at the end.
+  // Which of several passes gives the right answer is known only at the end of the run.
   if (formatOf(part.kind).ofPasses === true) return false;
   const isKnownAtCall = formatOf(part.kind).isKnownAtCall?.(part) ?? false;
   const settled = isKnownAtCall ? run.entryStep(node) : run.lastStep(node);
@@ -128,7 +144,10 @@ function isSettledBy(practice: Practice, part: Part, node: NodeId, step: number)
   return run.stateAt(node, step).status === 'pruned';
 }
 
-/** Goes to where the answer first differs from the model run; to another part, if the current one is right. */
+/**
+ * Goes to the step of the model run at which the answer to the current part first goes wrong; when that part
+ * is right, to the first wrong part. Returns false when there is none.
+ */
 export function goToFirstDifference(session: Session): boolean {
   const practice = currentPractice(session);
   const parts = practice?.result?.grade.parts ?? [];
@@ -140,7 +159,7 @@ export function goToFirstDifference(session: Session): boolean {
   return true;
 }
 
-/** Shows the step at which something about a part is decided, in the part's own run. */
+/** Displays the step at which the right entry in a part is decided, in the run of this part. */
 export function showStep(session: Session, kind: PartKind, { step, node }: Place): void {
   changePractice(session, (practice) => {
     const { exercise } = practice;
@@ -152,10 +171,13 @@ export function showStep(session: Session, kind: PartKind, { step, node }: Place
   session.setState({ hovered: node });
 }
 
-/** The value given to a hidden leaf to show that it makes no difference. */
+/** The value that an unread leaf gets, in order to show that it makes no difference to the result. */
 const HUGE = 99;
 
-/** Leaves the exercise for its tree with the hidden leaf changed, at the step where the branch is cut. */
+/**
+ * Leaves the exercise and opens its tree with another value for the unread leaf, at the step at which the
+ * leaf is cut.
+ */
 export function openWhatIf(
   session: Session,
   { subject, exercise }: Practice,
@@ -172,7 +194,10 @@ export function openWhatIf(
   edit(session, ['setValue', leaf, farValue(exercise.tree, leaf)]);
 }
 
-/** When the leaves are declared to lie within bounds, the farther end is taken. */
+/**
+ * Returns a value for the leaf that differs much from the other values: 99 or, when the declared leaf bounds
+ * exclude 99, the end of the bounds that is farther from the leaf's value.
+ */
 function farValue(tree: GameTree, leaf: NodeId): number {
   const [low, high] = tree.leafBounds;
   if (low <= HUGE && HUGE <= high) return HUGE;

@@ -1,4 +1,4 @@
-/** Grades a filled-in sheet and gives feedback. */
+/** Marks a filled-in sheet and gives feedback. */
 
 import { type Answer, isBlank } from '../../practice/answer.ts';
 import { diagnoseExercise } from '../../practice/diagnose/diagnoseExercise.ts';
@@ -22,13 +22,13 @@ import {
   setPractice,
 } from './practice.ts';
 
-/** Grades the sheet, but asks first when a part of it is blank. */
+/** Marks the sheet, but asks for confirmation first when a part is blank. */
 export function submitUnlessBlank(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null) return;
   const { parts, tree } = practice.exercise;
   const { answer, unread } = readSheet(practice.sheet, tree);
-  // Children left in their order are an answer.
+  // A part that asks for an order of children is never blank: leaving their order unchanged is an answer.
   const asked = parts.filter(({ part }) => formatOf(part.kind).entry.way !== 'order');
   const blank = asked.flatMap(({ part }) => (isBlank(part, answer) ? [part.kind] : []));
   if (blank.length === 0 || unread.length > 0) {
@@ -38,7 +38,7 @@ export function submitUnlessBlank(session: Session): void {
   changePractice(session, () => ({ blank, active: parts.findIndex(({ part }) => part.kind === blank[0]) }));
 }
 
-/** Grades the sheet, unless an entry on it cannot be read; a slip may be corrected once without loss of marks. */
+/** Marks the sheet, unless an entry cannot be parsed. A slip may be corrected once without loss of marks. */
 export function submitSheet(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null || !isOpen(practice)) return;
@@ -66,7 +66,7 @@ export function submitSheet(session: Session): void {
   recordResult(session, { ...practice, ...marked });
 }
 
-/** Ends the try with what is on the sheet, and shows the model answer beside it. */
+/** Ends the exercise with the present sheet, and displays the model answer beside it. */
 export function showModelAnswer(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null || !isOpen(practice)) return;
@@ -82,8 +82,8 @@ export function showModelAnswer(session: Session): void {
 }
 
 /**
- * Returns marks and feedback for an answer, with the exercise under the rule by which it was marked; a slip is reported
- * as such only when it may be corrected.
+ * Returns marks and feedback for an answer, together with the exercise under the equality rule by which it
+ * was marked. A slip is reported as a slip only when it may still be corrected.
  */
 export function markedPractice(
   practice: Practice,
@@ -98,13 +98,13 @@ export function markedPractice(
   };
 }
 
-/** Returns the exercise with its marks as it was once it was submitted. */
+/** Returns an exercise whose sheet was handed in, with its marks computed again. */
 export function gradedPractice(practice: Practice): Practice {
   const marked = markedPractice(practice, readSheet(practice.sheet, practice.exercise.tree).answer, false);
   return { ...practice, ...marked, phase: 'graded', active: firstWrong(marked.result), unread: [] };
 }
 
-/** Returns the first part that is not right; the first of all when every part is right. */
+/** Returns the index of the first part that is not right; 0 when every part is right. */
 export function firstWrong({ grade }: Result): number {
   return Math.max(
     0,
@@ -112,7 +112,7 @@ export function firstWrong({ grade }: Result): number {
   );
 }
 
-/** Records a graded exercise in the progress. */
+/** Stores a marked exercise as an attempt, unless it does not count. */
 export function recordResult(session: Session, practice: Practice | null): void {
   if (practice === null || practice.result === null || practice.isUncounted) return;
   const { origin, peeked, result } = practice;
@@ -127,7 +127,10 @@ export function recordResult(session: Session, practice: Practice | null): void 
   void recordAttempt(session, attempt);
 }
 
-/** Asks the one more question that decides; when there is none, the cause stays open. */
+/**
+ * Displays the additional question that decides between suspected mistakes. When none can be generated, the
+ * reason for the wrong answer is reported as undecided.
+ */
 export function askToTell(session: Session, seed: number): void {
   const practice = currentPractice(session);
   if (practice === null) return;
@@ -146,7 +149,7 @@ export function askToTell(session: Session, seed: number): void {
   setPractice(session, { ...newPractice(exercise, origin), telling });
 }
 
-/** Goes back with what the answer to that question has shown. */
+/** Returns from the additional question to the first exercise, with the mistake that its answer revealed. */
 function backFromTelling(
   session: Session,
   { suspicions, back }: NonNullable<Practice['telling']>,
@@ -156,7 +159,10 @@ function backFromTelling(
   settle(session, back, shownBy(exercise, answer, suspicions), grade.isRight);
 }
 
-/** The cause is asked about no more: it is this mistake, none of them, or it stays open. */
+/**
+ * Stores the result of the additional question: one suspected mistake, none of them, or undecided. The first
+ * exercise then asks no further question.
+ */
 function settle(session: Session, practice: Practice, shown: Suspicion | null, isRight: boolean): void {
   if (practice.result === null) return;
   const { findings, undecided } = practice.result.diagnosis;

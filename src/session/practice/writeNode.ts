@@ -1,4 +1,4 @@
-/** Writes on the sheet what a press on a node, a key or a text means for the question. */
+/** Writes an entry on the sheet when the reader presses a node or a key, or types a text. */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
@@ -19,7 +19,7 @@ import {
 } from './practice.ts';
 import { sayChange } from './sayChange.ts';
 
-/** What can be done at the node: a press that writes, a text to type, or nothing. */
+/** What the reader can do at a node: press it to write an entry, type a text, or nothing. */
 type NodeUse = 'press' | 'type' | 'none';
 
 export function nodeUse(tree: GameTree, part: Part, node: NodeId): NodeUse {
@@ -29,12 +29,15 @@ export function nodeUse(tree: GameTree, part: Part, node: NodeId): NodeUse {
   return entry.way === 'picks' && entry.takes(tree, node) ? 'press' : 'none';
 }
 
-/** The field for which the node can be chosen. */
+/** Returns the field of an answer for which the node can be chosen; undefined when there is none. */
 function fieldFor({ names, choices }: Fields, tree: GameTree, node: NodeId): FieldName | undefined {
   return names.find((name) => choices(tree, name)?.includes(node));
 }
 
-/** Writes what a press on the node means for the current part; returns false when it means nothing. */
+/**
+ * Writes the entry that a press on the node means for the current part; returns false when a press on this
+ * node means nothing.
+ */
 export function pressNode(session: Session, node: NodeId): boolean {
   const practice = currentPractice(session);
   if (practice === null || !isOpen(practice) || !writePress(session, practice, node)) return false;
@@ -57,7 +60,10 @@ function writePress(session: Session, practice: Practice, node: NodeId): boolean
   return true;
 }
 
-/** Types an entry at a node; an empty one removes it. Continuing an entry is no new step of undo. */
+/**
+ * Writes the text of an entry at a node; an empty text removes the entry. Typing further characters is undone
+ * together with the first ones.
+ */
 export function typeEntryAt(
   session: Session,
   kind: PartKind,
@@ -77,12 +83,12 @@ export function typeEntryAt(
   );
 }
 
-/** Types the single entry of a part that is answered by one text. */
+/** Writes the text of a part that is answered by a single text. */
 export function writeText(session: Session, kind: PartKind, text: string, isContinued: boolean): void {
   writeSheet(session, () => ({ [kind]: text }), isContinued);
 }
 
-/** Fills in a field of a part; an empty text makes it blank again. */
+/** Writes the text of one field of a part; an empty text makes the field blank. */
 export function writeField(
   session: Session,
   kind: PartKind,
@@ -102,7 +108,10 @@ export function writeField(
   );
 }
 
-/** Moves a node of the exercise among its siblings; returns false when there is no place. */
+/**
+ * Moves a node of the exercise one position to the left or right among its siblings; returns false at the end
+ * of the row.
+ */
 export function moveAmongSiblings(session: Session, node: NodeId, by: -1 | 1): boolean {
   const practice = currentPractice(session);
   if (practice === null) return false;
@@ -123,7 +132,10 @@ export function moveAmongSiblings(session: Session, node: NodeId, by: -1 | 1): b
   return true;
 }
 
-/** Undoes or redoes one change of the sheet and announces which; returns false when there is none. */
+/**
+ * Undoes or redoes one change of the sheet and announces it to screen readers; returns false when there is
+ * nothing to undo or redo.
+ */
 export function travelAloud(session: Session, way: 'undo' | 'redo'): boolean {
   const practice = currentPractice(session);
   if (practice === null || !travelSheet(session, way)) return false;
@@ -131,7 +143,10 @@ export function travelAloud(session: Session, way: 'undo' | 'redo'): boolean {
   return true;
 }
 
-/** Returns the exercise's node for a node of the tree that is shown. */
+/**
+ * Returns the node of the exercise's tree for a node of the displayed tree, whose children may be in another
+ * order.
+ */
 export function originalOf({ exercise }: Practice, shown: Subject, node: NodeId): NodeId {
   return nodeOfKey(exercise.tree, shown.tree.key(node)) ?? node;
 }

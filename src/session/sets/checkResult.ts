@@ -1,4 +1,4 @@
-/** Checks what students hand in: marks it again, and reports what does not fit. */
+/** Checks what students have handed in: marks it again and reports what is inconsistent. */
 
 import type { SearchRules } from '../../core/search/searchSettings.ts';
 import { readJson } from '../../notation/jsonText.ts';
@@ -19,46 +19,54 @@ import type { GivenResult } from '../../storage/storedResults.ts';
 import { setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
-/** An exercise that was marked again. */
+/** The marks of one exercise in a handed-in file, computed again. */
 export interface MarkedQuestion extends Total {
-  /** false when the set has no such exercise or it cannot be asked */
+  /** false when the set has no such exercise, or the exercise cannot be asked */
   readonly isAsked: boolean;
-  /** the equality rule by which it was marked, when both are accepted; null when there is no choice */
+  /**
+   * the equality rule under which the answer was marked, when the exercise accepts both; null when it accepts
+   * only one
+   */
   readonly cutoff: SearchRules['cutoff'] | null;
 }
 
-/** A row of the table of results. */
+/** A row of the table of handed-in results. */
 export interface CheckedResult {
-  /** a key that is equal for equal results, whatever the name of the file */
+  /** a key that is equal for equal results, whatever the names of their files */
   readonly identity: string;
-  /** the result as it was given, so that it can be checked again */
+  /** the result as the lecturer entered it, a file or a code, so that it can be checked again */
   readonly given: GivenResult;
-  /** the whole file that was handed in; null for a code */
+  /** the contents of the handed-in file; null when only a code was handed in */
   readonly handIn: HandIn | null;
-  /** the name of the file; null for a code that was typed */
+  /** the name of the handed-in file; null for a code that was typed */
   readonly file: string | null;
   readonly name: string;
   readonly points: number;
   readonly marks: number;
-  /** the marks computed again by this page; null for a code, which has no answers */
+  /** the marks as this page computes them; null for a code, which contains no answers */
   readonly again: Total | null;
-  /** the marks exercise by exercise; null for a code */
+  /** the marks of each exercise; null for a code */
   readonly questions: readonly MarkedQuestion[] | null;
-  /** whether the code belongs to everything that was handed in, as far as it covers it */
+  /** whether the code belongs to the contents of the file, as far as the form of the code covers them */
   readonly hasOwnCode: boolean;
-  /** whether the code is of the first form, which covers only set, name and points */
+  /** whether the code is of the first form, which covers only set, name and marks */
   readonly hasFirstForm: boolean;
-  /** whether the result is about the set that is compared with; null when there is none */
+  /** whether the result belongs to the lecturer's own set; null when there is no set to compare with */
   readonly isThisSet: boolean | null;
-  /** the number of exercises done with the answer in sight; null for a code */
+  /** the number of exercises in which the student looked at the right answer first; null for a code */
   readonly peeked: number | null;
-  /** the variants that were answered, in the order of the exercises; null for a code */
+  /**
+   * the variant of each exercise that the student answered, in the order of the exercises; null for a code
+   */
   readonly variants: readonly number[] | null;
-  /** whether exercises with a tree for each student were answered on the trees for the name; null for a code */
+  /**
+   * whether every exercise with a tree for each student was answered on the tree that the student's name
+   * determines; null for a code
+   */
   readonly hasOwnTrees: boolean | null;
 }
 
-/** Checks a file. `set` is the lecturer's own, null when there is none to compare with. */
+/** Checks a handed-in file. `set` is the lecturer's own set; null when there is none to compare with. */
 export function checkHandIn(
   file: string,
   handIn: HandIn,
@@ -86,7 +94,7 @@ export function checkHandIn(
   };
 }
 
-/** Checks something given before again; null when it can no longer be read. */
+/** Checks a result that was checked before once more; null when it can no longer be read. */
 export function checkAgain(
   given: GivenResult,
   set: ExerciseSet | null,
@@ -100,7 +108,7 @@ export function checkAgain(
   return value === null ? null : checkHandIn(given.file, value, set, trees);
 }
 
-/** Checks a code, which can be compared with a name but has no answers. */
+/** Checks a typed code. A code can be compared with a name, but it contains no answers. */
 export function checkCode(
   text: string,
   name: string,
@@ -129,7 +137,8 @@ export function checkCode(
 }
 
 /**
- * Returns the table with more rows; a row replaces an older one with the same key. Rows that need attention come first.
+ * Returns the table of results with further rows. A row replaces an older row with the same key. Rows that
+ * need the lecturer's attention come first.
  */
 export function withResults(
   results: readonly CheckedResult[],
@@ -144,22 +153,31 @@ export function withResults(
   return { results: faultyFirst([...all.values()]), known };
 }
 
-/** Rows that need attention, then the others, each in the order in which they came. */
+/**
+ * Returns the rows that need the lecturer's attention, then the other rows, both in the order in which they
+ * were added.
+ */
 export function faultyFirst(results: readonly CheckedResult[]): readonly CheckedResult[] {
   return [...results.filter((result) => !isInOrder(result)), ...results.filter(isInOrder)];
 }
 
-/** Returns the results of a class: marked again when there are answers, otherwise as handed in. */
+/**
+ * Summary of a class's marks. Answers are marked again; for a result without answers the marks are those in
+ * its code.
+ */
 export interface ClassMarks {
   readonly count: number;
-  /** the total marks; null when results have different totals, and mean and lowest are then shares */
+  /**
+   * the possible marks of each result; null when they differ between results, in which case mean and lowest
+   * result are given as shares of the marks, 0 to 1
+   */
   readonly marks: number | null;
   readonly mean: number;
   readonly lowest: number;
   readonly outOfOrder: number;
 }
 
-/** Null when there are no results. */
+/** Returns the summary of a class's marks; null when there are no results. */
 export function classMarks(results: readonly CheckedResult[]): ClassMarks | null {
   const totals = results.map(({ again, points, marks }) => again ?? { points, marks });
   const [first] = totals;
@@ -175,14 +193,17 @@ export function classMarks(results: readonly CheckedResult[]): ClassMarks | null
   };
 }
 
-/** Whether nothing about the row needs attention. */
+/** Whether a row of the table has nothing that needs the lecturer's attention. */
 export function isInOrder(result: CheckedResult): boolean {
   const { points, marks, again, hasOwnCode: own, isThisSet, hasOwnTrees: ownTrees } = result;
   const isSame = again === null || (isAlike(again.points, points) && isAlike(again.marks, marks));
   return isSame && own && isThisSet !== false && ownTrees !== false;
 }
 
-/** The answers to an exercise are about the tree of the student who hands them in. */
+/**
+ * Whether all exercises that have a tree for each student were answered on the tree of the student whose name
+ * is on the result.
+ */
 function hasOwnTrees({ set, name, items }: HandIn): boolean {
   const own = variantOfStudent(name, set);
   return items.every(
@@ -190,7 +211,7 @@ function hasOwnTrees({ set, name, items }: HandIn): boolean {
   );
 }
 
-/** Rounds to a hundredth, as marks are given. */
+/** Whether two marks are equal when rounded to hundredths. */
 function isAlike(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }

@@ -1,4 +1,7 @@
-/** Summarizes what went wrong in a class: which misconceptions the answers show, in how many results, and where. */
+/**
+ * Summarizes the mistakes of a class: which misconceptions the answers show, in how many results, and in
+ * which exercises.
+ */
 import { diagnoseExercise } from '../../practice/diagnose/diagnoseExercise.ts';
 import type { Exercise } from '../../practice/exercise.ts';
 import { markUnderBest } from '../../practice/grade/eitherRule.ts';
@@ -13,10 +16,13 @@ import { newTreeId, subjectOfTree } from '../subject.ts';
 import { setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
-/** Where an answer shows a misconception: the exercise as it was asked, and the step of its right run. */
+/**
+ * One answer that shows a misconception: the exercise as it was asked, and the step of its right run at which
+ * the misconception shows.
+ */
 export interface SeenAt {
   readonly misconception: Misconception;
-  /** the index of the exercise in the set, from 0 */
+  /** the index of the exercise in its set, from 0 */
   readonly place: number;
   readonly exercise: Exercise;
   readonly title: string;
@@ -25,15 +31,15 @@ export interface SeenAt {
 
 export interface SummaryRow {
   readonly misconception: Misconception;
-  /** the number of results that show it */
+  /** the number of results that show the misconception */
   readonly results: number;
-  /** the indices of the exercises in which it shows, from 0, ascending */
+  /** the indices of the exercises in which the misconception shows, from 0, ascending */
   readonly places: readonly number[];
-  /** one example of the misconception */
+  /** one answer that shows the misconception */
   readonly seen: SeenAt;
 }
 
-/** Returns the misconceptions of all results, the most frequent first. */
+/** Returns the misconceptions that the answers of a class show, the most frequent first. */
 export function summaryOf(handIns: readonly HandIn[], trees: SetTrees): readonly SummaryRow[] {
   const rows = new Map<Misconception, { results: number; places: Set<number>; seen: SeenAt }>();
   for (const handIn of handIns) {
@@ -58,8 +64,8 @@ export function summaryOf(handIns: readonly HandIn[], trees: SetTrees): readonly
 }
 
 /**
- * Returns what the answers of one result show, once for each exercise; a suspicion that needs one more question does
- * not count.
+ * Returns the misconceptions that the answers of one result show, each at most once for each exercise. A
+ * suspicion that would need an additional question is not counted.
  */
 function seenIn({ set, items }: HandIn, trees: SetTrees): readonly SeenAt[] {
   return items.flatMap(({ variant, answer }, place) => {
@@ -78,7 +84,7 @@ function seenIn({ set, items }: HandIn, trees: SetTrees): readonly SeenAt[] {
   });
 }
 
-/** Shows the step of the right run at which it is decided, on the tree of the exercise. */
+/** Displays the tree of an exercise at the step of its right run at which a misconception shows. */
 export function showSeen(session: Session, { exercise, title, step }: SeenAt): void {
   const { algorithm, rules } = exercise;
   const limits = limitsOf(exercise);

@@ -1,5 +1,6 @@
 /**
- * Sets of exercises: making one (`setDraft.ts`), doing one (`setRun.ts`), and checking what was handed in
- * (`checkResult.ts`). Page, paper and marking take the tree of a variant from one function in `practice`.
+ * Sets of exercises: making a set (`setDraft.ts`), doing one (`setRun.ts`), and checking what students handed
+ * in (`checkResult.ts`). Page, printed sheet and marking get the tree of a variant from one function in
+ * `practice`.
  */
 export {};

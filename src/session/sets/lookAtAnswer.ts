@@ -1,4 +1,4 @@
-/** Opens a student's answer to an exercise from the table of results, beside the model answer. */
+/** Opens a student's answer from the table of results and displays it beside the model answer. */
 import { sheetOf } from '../../practice/entry/index.ts';
 import type { Signs } from '../../practice/formats/format.ts';
 import type { HandedItem, HandIn } from '../../practice/handIn.ts';
@@ -14,28 +14,38 @@ import type { CheckedResult } from './checkResult.ts';
 import { setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
-/** Whose answer is shown, and to which exercise of the set, from 0. */
+/**
+ * A student's answer in the table: the result it belongs to, and the index of the exercise in the set, from
+ * 0.
+ */
 export interface AnswerPlace {
   readonly result: CheckedResult;
   readonly place: number;
 }
 
 export interface LookedAt extends AnswerPlace {
-  /** the table as it was when the answer was opened */
+  /** the rows of the table of results when the answer was opened */
   readonly results: readonly CheckedResult[];
   readonly trees: SetTrees;
-  /** the signs with which the answer is written */
+  /** the mathematical signs with which the answer is written */
   readonly signs: Signs;
-  /** the state of its exercise, which tells whether it is still shown */
+  /**
+   * the tree and names with which the exercise was opened, by which it is recognized while it is displayed
+   */
   readonly subject: Subject;
 }
 
-/** The answer that was opened last; `isLeft` says that the reader has returned to the table. */
+/**
+ * The answer from the table that was opened last; `isLeft` is true when the reader has returned to the table.
+ */
 const LOOKED: Slice<{ readonly last: LookedAt | null; readonly isLeft: boolean }> = {
   beginning: { last: null, isLeft: false },
 };
 
-/** Returns the answer that is shown; null while the reader does an exercise herself. */
+/**
+ * Returns the student's answer that is displayed; null when none is, for example while the reader does an
+ * exercise.
+ */
 export function lookedAt(state: StandingState): LookedAt | null {
   const { last } = sliceIn(state, LOOKED);
   const { practice } = sliceIn(state, PRACTICE);
@@ -43,8 +53,8 @@ export function lookedAt(state: StandingState): LookedAt | null {
 }
 
 /**
- * Opens an answer beside the model answer, marked again, at the end of the run; returns false when there is nothing to
- * open.
+ * Displays a student's answer, marked again, beside the model answer at the end of the right run. Returns
+ * false when there is no answer that can be opened.
  */
 export function lookAtAnswer(session: Session, at: Omit<LookedAt, 'subject'>): boolean {
   const { result: of, place, trees, signs } = at;
@@ -55,10 +65,10 @@ export function lookAtAnswer(session: Session, at: Omit<LookedAt, 'subject'>): b
   const origin = { seed: null, title: asked.title, source: 'set', place: null, variant: handed.variant };
   const blank = newPractice(made.exercise, origin);
   const marked = markedPractice(blank, handed.answer, false);
-  // The student is not present to be asked the one more question that would decide.
+  // The additional question between suspected mistakes is not asked, because the student is not present.
   const result = { ...marked.result, diagnosis: { ...marked.result.diagnosis, candidates: [] } };
   const before = lookedAt(session.getState());
-  // The same part stays selected from student to student.
+  // When the lecturer goes to another student's answer to the same exercise, the same part remains selected.
   const active =
     before?.place === place && hasSameSet(before.result.handIn, of.handIn)
       ? (currentPractice(session)?.active ?? 0)
@@ -70,7 +80,9 @@ export function lookAtAnswer(session: Session, at: Omit<LookedAt, 'subject'>): b
   return true;
 }
 
-/** Returns the next answer in the table in that direction that can be opened; null when there is none. */
+/**
+ * Returns the next answer in the table, in the given direction, that can be opened; null when there is none.
+ */
 export function nextAnswer(
   { result, place, results }: Pick<LookedAt, 'result' | 'place' | 'results'>,
   along: 'students' | 'exercises',
@@ -87,24 +99,27 @@ export function nextAnswer(
   return null;
 }
 
-/** Whether there is an answer, to an exercise that can be asked. */
+/**
+ * Whether the table has an answer to this exercise and the exercise can be asked, so that the answer can be
+ * opened.
+ */
 export function canOpen(at: AnswerPlace): boolean {
   return answerAt(at) !== null && at.result.questions?.[at.place]?.isAsked === true;
 }
 
-/** Goes from a student's answer back to the table of results. */
+/** Closes a student's answer and returns to the table of results. */
 export function backToResults(session: Session): void {
   setPractice(session, null);
   visit(session, 'results');
 }
 
-/** Returns the answer from which the reader returns to the table; null when none was opened since. */
+/** Returns the answer from which the lecturer has just returned to the table; null when there is none. */
 export function leftAnswer(session: Session): AnswerPlace | null {
   const { last, isLeft } = sliceOf(session, LOOKED);
   return isLeft ? last : null;
 }
 
-/** The lecturer is back at the table of results. */
+/** Forgets which answer was open before the table, because the lecturer has gone on in the table. */
 export function goOnInTable(session: Session): void {
   if (sliceOf(session, LOOKED).isLeft) changeSlice(session, LOOKED, { isLeft: false });
 }
@@ -113,12 +128,17 @@ function answerAt({ result: { handIn }, place }: AnswerPlace): HandedItem | null
   return handIn?.items[place] ?? null;
 }
 
-/** Sheets of the same set have equal questions at equal places. */
+/**
+ * Whether two handed-in results are about equal sets, so that their exercises with the same index are equal.
+ */
 function hasSameSet(one: HandIn | null, other: HandIn | null): boolean {
   return JSON.stringify(one?.set) === JSON.stringify(other?.set);
 }
 
-/** The answer has an address of its own, so that Back in the browser leads to the table; a reload opens the table. */
+/**
+ * Returns the address of a student's answer, which differs from the table's, so that the browser's Back
+ * button leads to the table. A reload opens the table, because the results are not in the address.
+ */
 function hashOfAnswer({ results, result, place }: Omit<LookedAt, 'subject'>): string {
   return `${hashOfScreen('results')}&answer=${results.indexOf(result) + 1}.${place + 1}`;
 }

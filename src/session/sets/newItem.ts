@@ -1,4 +1,4 @@
-/** Makes new items for a set, and items asked under other rules. */
+/** Makes items for a set of exercises, and chooses their questions when their search changes. */
 import type { PractisedName } from '../../core/search/algorithms.ts';
 import type { SearchRules } from '../../core/search/searchSettings.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -14,7 +14,7 @@ import { openingRules } from '../subject.ts';
 import { isPartAskable, taskOfItem } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
-/** Returns an item about a tree of the library, searched as its source does. */
+/** Returns a new item about a tree of the library, with the search that the tree's source uses. */
 export function itemOfExample(example: Example, title: string): SetItem {
   const subject = subjectOfExample(example);
   const source = { kind: 'library', id: example.id } as const;
@@ -22,7 +22,7 @@ export function itemOfExample(example: Example, title: string): SetItem {
   return asked({ title, source, algorithm, rules: openingRules(subject), parts: [] }, subject.tree);
 }
 
-/** Returns an item about the open tree. */
+/** Returns a new item about the open tree. */
 export function itemOfTree(
   tree: GameTree,
   algorithm: PractisedName,
@@ -33,7 +33,10 @@ export function itemOfTree(
   return asked({ title, source, algorithm, rules, parts: [] }, tree);
 }
 
-/** Returns an item for a skill with the questions of its exercise; null when the seed makes none. */
+/**
+ * Returns a new item with the exercise that a seed generates, including its questions; null when the seed
+ * gives no exercise.
+ */
 export function itemOfSeed(seed: ExerciseSeed, title: string, trees: SetTrees): SetItem | null {
   const exercise = trees.generated(seed);
   if (exercise === null) return null;
@@ -49,19 +52,28 @@ export function itemOfSeed(seed: ExerciseSeed, title: string, trees: SetTrees): 
   return { title, source, algorithm, rules, ...(limits !== null && { limits }), parts };
 }
 
-/** Returns a part with its default questions. */
+/**
+ * Returns a question of a set with its default marks and penalty. It names no nodes, so the program chooses
+ * them.
+ */
 export function usualPart(kind: PartKind): ItemPart {
   return { kind, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY, nodes: [] };
 }
 
-/** Returns the item with the questions that can still be asked about its tree or, when none can, the default ones. */
+/**
+ * Returns an item with only those questions that can be asked about its tree; when none can, with the default
+ * question.
+ */
 export function asked(item: SetItem, tree: GameTree): SetItem {
   const parts = item.parts.filter((part) => isPartAskable(item, part, tree));
   const usual = () => usualPart(usualKind(taskOfItem(item, tree)));
   return { ...item, parts: parts.length > 0 ? parts : [usual()] };
 }
 
-/** Returns the item with the exam's question about two searches: the values by the first, then what the second cuts. */
+/**
+ * Returns an item with an exam's question about two searches of its tree: the values that the first computes,
+ * then what the second cuts.
+ */
 export function askedByTwo(item: SetItem, { values, cuts }: ValuesThenCuts): SetItem {
   const parts = [{ ...usualPart('values'), algorithm: values }, usualPart('crossing')];
   return { ...item, algorithm: cuts, parts };

@@ -1,4 +1,4 @@
-/** Opens a set to be done: from a link, from a file, or for its author to try. */
+/** Opens a set of exercises for doing it: from a link, from a file, or when its author tries it. */
 import { LIMITS } from '../../core/tree/limits.ts';
 import { packSet, unpackSet } from '../../link/packedSet.ts';
 import { encodeSetLink } from '../../link/setLink.ts';
@@ -12,7 +12,10 @@ import { changeSlice } from '../slice.ts';
 import { currentRun, openRun, resumeRun, SET_RUN, takeOver } from './setRun.ts';
 import { loadSetTrees, type SetTrees } from './setTrees.ts';
 
-/** Opens the packed set of an address, or reports what is wrong with it; never another set. */
+/**
+ * Opens the set that is packed in an address. When it cannot be read, a screen says why, and no other set is
+ * opened instead.
+ */
 export async function openSetLink(session: Session, packed: string, hash: string): Promise<void> {
   const place = hash.length > LIMITS.linkChars ? null : hash.replace(/^#/, '');
   const run = currentRun(session);
@@ -30,12 +33,12 @@ export async function openSetLink(session: Session, packed: string, hash: string
   openPages(session, place);
 }
 
-/** Opens a set that was read from a file, at the address it would have as a link. */
+/** Opens a set that was read from a file, under the address that the set would have as a link. */
 export async function openSetAsStudent(session: Session, set: ExerciseSet): Promise<void> {
   openStored(session, set, await loadSetTrees(session.getState().language.code), await setHash(set));
 }
 
-/** Opens a set for its author: nothing is stored, and the address does not change. */
+/** Opens a set when its author tries it: no answers are stored, and the address does not change. */
 export async function trySet(session: Session, set: ExerciseSet): Promise<void> {
   const opened = {
     set,
@@ -48,7 +51,7 @@ export async function trySet(session: Session, set: ExerciseSet): Promise<void> 
   openRun(session, { ...opened, trees: await loadSetTrees(session.getState().language.code) }, null);
 }
 
-/** Returns the hash of a set's link without "#"; null when it is too large for one. */
+/** Returns the address of a set without "#"; null when the set is too large for an address. */
 export async function setHash(set: ExerciseSet): Promise<string | null> {
   const packed = await packSet(set);
   return packed === null ? null : encodeSetLink(packed);

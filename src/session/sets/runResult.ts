@@ -1,4 +1,4 @@
-/** Computes the result of a set that was done, and hands it in. */
+/** Computes the result of a set that the student has done, and hands it in. */
 
 import { BLANK_ANSWER } from '../../practice/answer.ts';
 import { answerRecord } from '../../practice/answerRecord.ts';
@@ -17,7 +17,10 @@ import {
   showPage,
 } from './setRun.ts';
 
-/** The state of an exercise. `written`: something is on the sheet. */
+/**
+ * The state of an exercise in a set: nothing is entered; something is entered ('written'); it is marked; or
+ * it cannot be asked ('refused').
+ */
 export type ItemStanding = 'blank' | 'written' | 'graded' | 'refused';
 
 export function standingOf({ first, sheet, refusal, practice }: RunItem): ItemStanding {
@@ -27,12 +30,18 @@ export function standingOf({ first, sheet, refusal, practice }: RunItem): ItemSt
   return unread.length > 0 || Object.keys(answerRecord(answer)).length > 0 ? 'written' : 'blank';
 }
 
-/** Returns entries that cannot be read, and so would count as blank. */
+/**
+ * Returns the entries of an exercise that cannot be parsed, and would therefore count as blank; none after it
+ * was marked.
+ */
 export function unreadOf({ first, sheet, practice }: RunItem): readonly UnreadEntry[] {
   return first === null ? readSheet(sheet, practice?.exercise.tree ?? null).unread : [];
 }
 
-/** Marks everything that was not marked yet as it is on its sheet, and fixes the result. */
+/**
+ * Hands the set in: every exercise that was not marked yet is marked with what its sheet contains, and the
+ * marks are final.
+ */
 export function handInRun(session: Session, at: number): void {
   const run = currentRun(session);
   if (run === null || run.at !== null) return;
@@ -45,13 +54,15 @@ export function handInRun(session: Session, at: number): void {
   showPage(session, 'end');
 }
 
-/** Null before it is handed in. The code is for the current name. */
+/**
+ * Returns what the student hands in, with a code for the current name; null while the set is not handed in.
+ */
 export function handInOfRun({ set, name, at, items }: SetRun): HandIn | null {
   if (at === null) return null;
   return handInOf({ set, name, at, items: items.map(handedItem) });
 }
 
-/** Returns points and marks of what has been marked so far. */
+/** Returns the reached and possible marks of all exercises that have been marked so far. */
 export function totalSoFar({ items }: SetRun): Total {
   return totalOf(items.filter(({ first }) => first !== null).map(handedItem));
 }
@@ -65,7 +76,7 @@ function markedItem(run: SetRun, place: number, item: RunItem): RunItem {
   return { ...opened, practice: graded, isGraded: graded !== null, first: scored ?? NOTHING };
 }
 
-/** An exercise that cannot be asked is worth nothing. */
+/** The marks of an exercise that cannot be asked: 0 of 0. */
 const NOTHING: ScoredTry = { variant: 0, answer: BLANK_ANSWER, points: 0, marks: 0, peeked: false };
 
 function handedItem({ first, tries }: RunItem): HandedItem {

@@ -1,4 +1,7 @@
-/** The set that is being made. Every change is stored on this device; opening another set over it does not lose it. */
+/**
+ * The set of exercises that a lecturer is making. Every change is stored on this device. Opening another set
+ * keeps the previous one, so that it can be restored.
+ */
 
 import {
   type ExerciseSet,
@@ -12,7 +15,7 @@ import { onStoredElsewhere } from '../../storage/storedText.ts';
 import type { Session } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 
-/** An item with a name that does not change while it is moved and edited. */
+/** An item of the set with a key, which remains the same when the item is edited or moved. */
 export interface DraftItem {
   readonly key: number;
   readonly item: SetItem;
@@ -26,12 +29,12 @@ export interface Draft {
 
 interface DraftState {
   readonly draft: Draft;
-  /** the states before each removal or opening, the last first */
+  /** the states before each removal of an item and each opening of another set, the latest first */
   readonly before: readonly Draft[];
   readonly storing: 'not-yet' | 'stored' | 'refused' | 'newer';
-  /** whether the stored draft was damaged and was moved aside */
+  /** whether the stored set could not be read and was moved to another place in the browser's storage */
   readonly isSetAside: boolean;
-  /** the storage; null when it is not available */
+  /** the browser's storage in which the set is kept; null when it is not available */
   readonly storage: Storage | null;
 }
 
@@ -43,7 +46,7 @@ export const DRAFT: Slice<DraftState> = {
 
 let keys = 0;
 
-/** Reads the stored draft; once per page. */
+/** Reads the set that is stored on this device; only the first call on a page reads it. */
 export function loadDraft(session: Session, from: Storage | null, hasExample: HasExample): void {
   if (sliceOf(session, DRAFT).storing !== 'not-yet') return;
   const kept = readStoredDraft(from, hasExample);
@@ -54,7 +57,7 @@ export function loadDraft(session: Session, from: Storage | null, hasExample: Ha
     storing: kept.kind === 'newer' ? 'newer' : storage === null ? 'refused' : 'stored',
     isSetAside: kept.kind === 'damaged',
   });
-  // When another tab changes the same draft, this tab takes it over, and nothing is overwritten.
+  // When another browser tab changes the stored set, this tab takes that set over instead of overwriting it.
   onStoredElsewhere(DRAFT_KEY, () => {
     const theirs = readStoredDraft(from, hasExample);
     if (theirs.kind === 'read') changeSlice(session, DRAFT, { draft: draftOf(theirs.value) });
@@ -62,8 +65,8 @@ export function loadDraft(session: Session, from: Storage | null, hasExample: Ha
 }
 
 /**
- * Changes the draft; `keepsBefore` remembers the state before, when something is removed that the lecturer may want
- * back.
+ * Changes the set and stores it. `keepsBefore` keeps the state before the change, when something is removed
+ * that the lecturer may want to restore.
  */
 export function changeDraft(
   session: Session,
@@ -84,7 +87,7 @@ export function addItem(session: Session, item: SetItem): void {
   changeDraft(session, ({ items }) => ({ items: [...items, { key: newKey(), item }] }));
 }
 
-/** Replaces an item. Properties that the new item does not have are removed. */
+/** Replaces an item of the set. A property that the new item does not have is removed. */
 export function changeItem(session: Session, key: number, change: (item: SetItem) => SetItem): void {
   changeDraft(session, ({ items }) => ({
     items: items.map((entry) => (entry.key === key ? { key, item: change(entry.item) } : entry)),
@@ -95,7 +98,10 @@ export function removeItem(session: Session, key: number): void {
   changeDraft(session, ({ items }) => ({ items: items.filter((entry) => entry.key !== key) }), true);
 }
 
-/** Moves an item by one place; at the ends it does not move. */
+/**
+ * Moves an item of the set one position earlier or later; the first and the last item do not move beyond the
+ * ends.
+ */
 export function moveItem(session: Session, key: number, by: -1 | 1): void {
   changeDraft(session, ({ items }) => {
     const from = items.findIndex((entry) => entry.key === key);
@@ -106,17 +112,17 @@ export function moveItem(session: Session, key: number, by: -1 | 1): void {
   });
 }
 
-/** Puts another set in place of the draft. */
+/** Replaces the set that is being made by another set; the previous one can be restored. */
 export function openDraft(session: Session, set: ExerciseSet): void {
   changeDraft(session, () => draftOf(set), true);
 }
 
-/** Starts an empty draft; the one before can be restored. */
+/** Replaces the set that is being made by an empty one; the previous one can be restored. */
 export function newDraft(session: Session): void {
   changeDraft(session, () => BLANK_DRAFT, true);
 }
 
-/** Undoes the last removal or opening. */
+/** Restores the set as it was before the last removal of an item or opening of another set. */
 export function restoreDraft(session: Session): void {
   const [last, ...before] = sliceOf(session, DRAFT).before;
   if (last === undefined) return;
@@ -132,7 +138,7 @@ export function setOf({ title, hints, items }: Draft): ExerciseSet {
   return { title, hints, items: items.map(({ item }) => item) };
 }
 
-/** Returns why the draft is no valid set yet; null when it is one. */
+/** Returns why the set is not valid yet; null when it is valid. */
 export function draftFault(draft: Draft): 'no-items' | 'too-many-items' | 'too-many-marks' | null {
   if (draft.items.length === 0) return 'no-items';
   if (draft.items.length > SET_LIMITS.items) return 'too-many-items';

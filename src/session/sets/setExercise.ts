@@ -1,4 +1,4 @@
-/** Makes the exercise of a variant of a set's item, or says why it cannot be asked. */
+/** Makes the exercise for a variant of a set's item, or finds why the item cannot be asked. */
 import { crc32 } from '../../core/crc32.ts';
 import { seeded } from '../../core/random/seeded.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -32,27 +32,29 @@ import {
 import type { SearchedTree } from '../../practice/treeVariant.ts';
 import { variantOf } from '../../practice/variant.ts';
 
-/** The reasons why an item cannot be asked; each has its own sentence. */
+/** The reasons why an item of a set cannot be asked; the page has a sentence for each reason. */
 export type ItemRefusal =
-  /** the library has no such example, or the text or the seed gives no tree */
+  /** the library has no such example, or the text or seed of the item gives no tree */
   | { readonly kind: 'no-tree' }
-  /** algorithm or nodes do not fit the tree */
+  /** the algorithm or the named nodes do not fit the tree */
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
-  /** the search meets a leaf without a value */
+  /** the search stops without a value at a leaf whose value is unknown */
   | { readonly kind: 'halts' }
-  /** a node at the depth limit has no static value */
+  /** the search stops without a value because a node at the depth limit has no static value */
   | { readonly kind: 'no-estimate' }
-  /** the tree is a single leaf */
+  /** the tree is a single leaf, about which nothing can be asked */
   | { readonly kind: 'leaf' }
-  /** this cannot be asked about this tree under these rules */
+  /** a question of this kind cannot be asked about this search of the tree */
   | { readonly kind: 'part'; readonly part: PartKind };
 
-/** Returns the exercise that a seed makes; null when it makes none. */
+/** Returns the exercise that a seed generates; null when it generates none. */
 type Generated = (seed: ExerciseSeed) => Exercise | null;
 
-/** The source of the trees of items. */
+/** The functions that make the trees and exercises of a set's items. */
 export interface ItemTrees {
-  /** The tree of an item's variant with its search depth; null when there is none. */
+  /**
+   * Returns the tree of a variant of an item, with the limits of its search; null when the item has no tree.
+   */
   readonly searchedIn: (item: SetItem, variant: number) => SearchedTree | null;
   readonly generated: Generated;
 }
@@ -61,11 +63,14 @@ type ItemExercise =
   | { readonly ok: true; readonly exercise: Exercise }
   | { readonly ok: false; readonly refusal: ItemRefusal };
 
-/** Returns the exercise of a variant, which is the same for ever. */
+/**
+ * Returns the exercise for a variant of an item, or why it cannot be asked. The same variant always gives the
+ * same exercise.
+ */
 export function setExercise(item: SetItem, variant: number, trees: ItemTrees): ItemExercise {
   const searched = trees.searchedIn(item, variant);
   if (searched === null) return refused({ kind: 'no-tree' });
-  // On a student's own tree the questions are chosen anew.
+  // On a student's own tree the questions are chosen for this tree, not taken from the generated exercise.
   const isFresh = item.variants === 'fresh' && variant > 0;
   const generated = isFresh ? () => null : trees.generated;
   const asked = ofItsSeed(item, itemWithin(searched.reach, variantOf(item, variant)), generated);
@@ -73,8 +78,9 @@ export function setExercise(item: SetItem, variant: number, trees: ItemTrees): I
 }
 
 /**
- * The exercise of an item on a tree, with its search depth. An item without a generated exercise gets chosen questions.
- * Null when the item cannot be asked about this tree.
+ * Returns the exercise about an item on the given tree with its limits; null when the item cannot be asked
+ * about this tree. Nodes that the item does not name are those of the generated exercise, if there is one, or
+ * else chosen.
  */
 export function exerciseOn(
   item: SetItem,
@@ -105,12 +111,15 @@ function askedAbout(asked: SetItem, tree: GameTree, generated: Generated): ItemE
   return { ok: true, exercise: accepting({ ...task, parts }, asked.cutoffs === 'either') };
 }
 
-/** Returns the item about a search with these limits; null for one to the ends. */
+/** Returns the item with other limits of its search; null removes the limits. */
 export function itemWithin(limits: Reach | null, { limits: _before, ...item }: SetItem): SetItem {
   return limits === null ? item : { ...item, limits };
 }
 
-/** When the item's budget is the one of its seed, a variant has that of its own. */
+/**
+ * Returns the limits of a variant's search: when the item has the node budget of its generated exercise, the
+ * variant has the budget of its own generated exercise.
+ */
 function ofItsSeed(item: SetItem, asked: SetItem, generatedBy: Generated): SetItem {
   const reachIn = ({ source }: SetItem) => {
     const generated = source.kind === 'generated' ? generatedBy(source) : null;
@@ -124,32 +133,37 @@ function ofItsSeed(item: SetItem, asked: SetItem, generatedBy: Generated): SetIt
 type Searching = Pick<SetItem, 'algorithm' | 'rules' | 'limits'>;
 type PartSearching = Pick<ItemPart, 'algorithm' | 'rules'>;
 
-/** Returns the search that an item is about. */
+/** Returns the search that the item asks about. */
 export function taskOfItem(item: Searching, tree: GameTree): Task {
   return taskWithin(item.limits ?? null, { ...item, tree });
 }
 
-/** Returns the search that a part of an item is about. */
+/** Returns the search that one part of an item asks about. */
 function taskOfItemPart(item: Searching, part: PartSearching, tree: GameTree): Task {
   const task = taskOfItem(item, tree);
   const search = searchOfPart(item, part);
   return search === undefined ? task : searchedBy(task, { rules: item.rules, ...search });
 }
 
-/** Returns the own search of a part; undefined when it has none. */
+/**
+ * Returns the search that only this part asks about; undefined when the part asks about the item's search.
+ */
 export function searchOfPart(item: Searching, { algorithm, rules }: PartSearching): PartSearch | undefined {
   if (algorithm === undefined && rules === undefined) return undefined;
   return { algorithm: algorithm ?? item.algorithm, ...(rules !== undefined && { rules }) };
 }
 
-/** Returns why a search gives nothing that could be asked about; null when it does. */
+/**
+ * Returns why the search stops without a value, so that nothing can be asked about it; null when it has a
+ * value.
+ */
 function haltOf(task: Task): 'no-estimate' | 'halts' | null {
   const { run } = rightRun(task);
   if (hasAnswer(run) || run.result.ok) return null;
   return run.result.halt.reason === 'no-evaluation' ? 'no-estimate' : 'halts';
 }
 
-/** Whether a part can be asked about a tree, in the search that it is about. */
+/** Whether a part of an item can be asked about the tree, in the search that the part asks about. */
 export function isPartAskable(item: Searching, part: ItemPart, tree: GameTree): boolean {
   return !tree.isLeaf(ROOT) && isAskable(part.kind, taskOfItemPart(item, part, tree));
 }
@@ -159,7 +173,8 @@ function refused(refusal: ItemRefusal): ItemExercise {
 }
 
 /**
- * The nodes are those that the item names, or those of the generated exercise, or else chosen, always the same ones.
+ * Returns the question with its nodes: those that the item names, or those of the generated exercise, or else
+ * nodes that are chosen, which are always the same. Null when the question cannot be asked.
  */
 function partOf(item: SetItem, asked: ItemPart, task: Task, generated: Generated): Part | null {
   const { kind, nodes, at } = asked;
@@ -172,7 +187,10 @@ function partOf(item: SetItem, asked: ItemPart, task: Task, generated: Generated
   return part === null ? null : askedAt(part, at);
 }
 
-/** Returns the part that was generated together with the tree, if it was made for the same search. */
+/**
+ * Returns the question from the exercise that was generated together with the tree, when it was generated for
+ * the same search; otherwise null.
+ */
 function generatedPart({ source }: SetItem, kind: PartKind, task: Task, generated: Generated): Part | null {
   const own = source.kind === 'generated' ? generated(source) : null;
   if (own === null || !isSameReach(reachOf(own), reachOf(task)) || !isSameSearch(own, task)) return null;

@@ -1,6 +1,6 @@
 /**
- * A set that is being done: the current exercise, the contents of the sheets, and the scores. The current exercise
- * itself is in the practice slice.
+ * A set of exercises that a student is doing: the current exercise, the contents of all sheets, and the
+ * marks. The sheet of the current exercise is in the slice of practice.
  */
 
 import type { UnpackedSet } from '../../link/packedSet.ts';
@@ -24,9 +24,9 @@ import { type ItemRefusal, setExercise } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
 export interface RunItem extends StoredItem {
-  /** the current try; null until it is opened */
+  /** the current try at the exercise; null until the exercise is opened */
   readonly practice: Practice | null;
-  /** why it cannot be asked; null while that is not known, and when it can */
+  /** why the exercise cannot be asked; null before it is opened, and when it can be asked */
   readonly refusal: ItemRefusal | null;
 }
 
@@ -35,46 +35,53 @@ type RunPage = 'start' | 'item' | 'end';
 export interface SetRun {
   readonly set: ExerciseSet;
   readonly trees: SetTrees;
-  /** the address of the set without "#"; null when it has none */
+  /** the address of the set without "#"; null when the set has none */
   readonly place: string | null;
-  /** whether the lecturer tries it, so that nothing is stored */
+  /** whether the set's author is trying it, so that nothing is stored */
   readonly isTrial: boolean;
   readonly storage: Storage | null;
-  /** the state of storing: `refused` by the device; `newer`: left to a newer version of the page */
+  /**
+   * whether the answers are stored: 'refused' when the device refuses, 'newer' when a newer version of the
+   * page has stored answers that this one must not overwrite
+   */
   readonly storing: 'stored' | 'refused' | 'newer';
-  /** whether the stored answers were damaged and were moved aside */
+  /** whether the stored answers could not be read and were moved to another place in the browser's storage */
   readonly isSetAside: boolean;
   readonly name: string;
   /**
-   * whether the student's name is asked for before an exercise opens, because it decides which tree the exercise has
+   * whether the page asks for the student's name before it opens an exercise, because the name determines the
+   * exercise's tree
    */
   readonly isNameMissing?: boolean;
-  /** the time at which it was handed in; null before */
+  /** the time at which the set was handed in, in ms since 1970; null before */
   readonly at: number | null;
   readonly page: RunPage;
-  /** the index of the current exercise, or of the last one */
+  /** the index of the exercise that is open, or was open last */
   readonly current: number;
   readonly items: readonly RunItem[];
 }
 
-/** `fault`: why there is no set to do. */
+/** The set that is being done, or why the set of an address could not be opened (`fault`). */
 export const SET_RUN: Slice<{ readonly run: SetRun | null; readonly fault: UnpackedSet | null }> = {
   beginning: { run: null, fault: null },
 };
 
-/** The source that attempts and origins name. */
+/** The name that attempts use for an exercise of a set. */
 const SOURCE = 'set';
 
 export function currentRun(session: Session): SetRun | null {
   return sliceOf(session, SET_RUN).run;
 }
 
-/** Whether no feedback on the answers may be given yet. */
+/**
+ * Whether the student may not get feedback on the answers yet, because the set gives it only after it is
+ * handed in.
+ */
 export function isSilent({ set, at }: SetRun): boolean {
   return !set.hints && at === null;
 }
 
-/** Opens a set at its first page, with the answers given before. */
+/** Opens a set at its first page, with the answers that this device has stored for it. */
 export function openRun(
   session: Session,
   opened: Pick<SetRun, 'set' | 'trees' | 'place' | 'isTrial' | 'storage' | 'storing' | 'isSetAside'>,
@@ -87,12 +94,12 @@ export function openRun(
   showPage(session, page);
 }
 
-/** Leaves the set; its stored answers stay. */
+/** Closes the set; its stored answers are kept. */
 export function endRun(session: Session): void {
   changeSlice(session, SET_RUN, { run: null, fault: null });
 }
 
-/** Shows the set where it was left. */
+/** Displays the set at the page or exercise at which the student left it. */
 export function resumeRun(session: Session, { page, current }: SetRun): void {
   if (page === 'item') showItem(session, current);
   else showPage(session, page);
@@ -103,12 +110,18 @@ export function showPage(session: Session, page: 'start' | 'end'): void {
   openPages(session, currentRun(session)?.place ?? null);
 }
 
-/** Whether the trees wait for a name, which determines them. A lecturer who tries a set needs no name. */
+/**
+ * Whether the set needs the student's name before its exercises open, because the name determines the trees.
+ * An author who tries the set needs no name.
+ */
 function needsName({ set, name, isTrial }: SetRun): boolean {
   return !isTrial && name.trim() === '' && hasFreshTrees(set.items);
 }
 
-/** Shows an exercise as it was left, or asks for the name first when the tree depends on it. */
+/**
+ * Displays an exercise of the set as the student left it. When its tree depends on the student's name, the
+ * page asks for the name first.
+ */
 export function showItem(session: Session, place: number): void {
   const run = currentRun(session);
   const item = run?.items[place];
@@ -124,7 +137,7 @@ export function showItem(session: Session, place: number): void {
   else beginPractice(session, opened.practice, run.place);
 }
 
-/** Shows the exercise after the current one, or the end. */
+/** Displays the exercise after the current one, or the last page of the set. */
 export function showNext(session: Session): void {
   const run = currentRun(session);
   if (run === null) return;
@@ -132,7 +145,7 @@ export function showNext(session: Session): void {
   else showPage(session, 'end');
 }
 
-/** Begins the current exercise again with other numbers; the marks of the first try stay. */
+/** Begins the current exercise again with other numbers; only the marks of the first try count. */
 export function tryItemAgain(session: Session): void {
   const run = currentRun(session);
   const item = run?.items[run.current];
@@ -148,7 +161,7 @@ export function writeName(session: Session, name: string): void {
   changeRun(session, () => ({ name }));
 }
 
-/** Changes the answers to the set and stores them. */
+/** Changes the state of the set that is being done, and stores the answers. */
 export function changeRun(session: Session, change: (run: SetRun) => Partial<SetRun>): void {
   const before = currentRun(session);
   if (before === null) return;
@@ -159,7 +172,10 @@ export function changeRun(session: Session, change: (run: SetRun) => Partial<Set
   changeSlice(session, SET_RUN, { run: { ...run, storing } });
 }
 
-/** Takes over what another tab has stored for the same set, so that neither overwrites the other's answers. */
+/**
+ * Takes over the answers to the same set that another browser tab has stored, so that neither tab overwrites
+ * the other's answers.
+ */
 export function takeOver(session: Session, kept: StoredRun): void {
   const run = currentRun(session);
   if (run === null) return;
@@ -174,7 +190,7 @@ export function takeOver(session: Session, kept: StoredRun): void {
   if (items[run.current] !== run.items[run.current]) showItem(session, run.current);
 }
 
-/** Returns an item with its exercise and its sheet. */
+/** Returns the state of an item after it is opened, with its exercise and its sheet. */
 export function openedItem(run: SetRun, place: number, before: RunItem): RunItem {
   const asked = run.set.items[place];
   if (asked === undefined) throw new Error(`the set has no item ${place}`);
@@ -193,13 +209,14 @@ function isBegun({ first, variant, sheet }: RunItem): boolean {
 }
 
 /**
- * Returns the variant of an item with which a run begins: 0 for the item itself, another number for the student's tree.
+ * Returns the variant of an item that the student does first: 0 for the item itself, or the variant of the
+ * student's own tree.
  */
 function variantToBegin({ set, name }: SetRun, { variants }: SetItem): number {
   return variants === 'fresh' && name.trim() !== '' ? variantOfStudent(name, set) : 0;
 }
 
-/** Returns the points of a try and the marks that were possible. */
+/** Returns the reached and possible marks of a try at an exercise; null when it is not marked yet. */
 export function scoredTry({ origin, result, peeked }: Practice): ScoredTry | null {
   if (result === null) return null;
   const { answer, grade } = result;
@@ -221,7 +238,10 @@ function storedRun({ name, at, items }: SetRun): StoredRun {
   };
 }
 
-/** Records what is on the sheet, and the first marks it gets. After handing in neither tries nor marks change. */
+/**
+ * Stores the sheet of the current exercise and, when it is marked for the first time, its marks. After the
+ * set is handed in, neither tries nor marks change.
+ */
 function storeInRun(session: Session, practice: Practice): void {
   const run = currentRun(session);
   const item = run?.items[run.current];

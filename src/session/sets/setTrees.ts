@@ -1,4 +1,4 @@
-/** The trees of sets. A tree that is requested again is the same object, because making some of them takes a while. */
+/** The trees of a set's items. They are cached, because making some of them takes noticeable time. */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { Example } from '../../library/example.ts';
 import { parseTree } from '../../notation/parseTree.ts';
@@ -14,12 +14,17 @@ import { subjectOfExample } from '../exampleSubject.ts';
 import { worded } from '../subject.ts';
 import { exerciseOn, type ItemTrees } from './setExercise.ts';
 
-/** The trees of a set's items, whatever their source. */
+/** Functions that return the trees of a set's items, from the library, a text or a seed. */
 export interface SetTrees extends ItemTrees {
-  /** Returns the tree of an item's variant, on the page, on paper and in marking; null when there is none. */
+  /**
+   * Returns the tree of a variant of an item, for page, printed sheet and marking; null when there is none.
+   */
   readonly treeOf: (item: SetItem, variant: number) => GameTree | null;
   readonly hasExample: HasExample;
-  /** Whether the item can have variants: leaves that are positions of a game have no other values. */
+  /**
+   * Whether an item can have variants. A tree whose leaves are positions of a game cannot, because their
+   * values are determined by the game.
+   */
   readonly hasVariants: (item: SetItem) => boolean;
 }
 
@@ -27,7 +32,7 @@ type ExampleById = (id: string) => Example | undefined;
 
 let library: ExampleById | null = null;
 
-/** The trees of the page, by the language of their words. */
+/** The functions that return the trees of sets, by the language of the words in the trees. */
 const made = new Map<LanguageCode, SetTrees>();
 
 /** Loads the code that makes the trees of sets. */
@@ -35,13 +40,18 @@ export async function prepareSetTrees(): Promise<void> {
   library = (await import('../../library/library.ts')).exampleById;
 }
 
-/** Returns the trees of the page with their words in a language, after loading the code. */
+/**
+ * Loads the code that makes the trees of sets, and returns the functions for trees with words in a language.
+ */
 export async function loadSetTrees(code: LanguageCode): Promise<SetTrees> {
   await prepareSetTrees();
   return loadedSetTrees(code);
 }
 
-/** Returns the trees of sets in a language, once they have been prepared. */
+/**
+ * Returns the functions for the trees of sets with words in a language. Throws when their code has not been
+ * loaded.
+ */
 export function loadedSetTrees(code: LanguageCode): SetTrees {
   if (library === null) throw new Error('sets are shown before their trees have come');
   const trees = made.get(code) ?? setTrees(library, code);
@@ -49,7 +59,10 @@ export function loadedSetTrees(code: LanguageCode): SetTrees {
   return trees;
 }
 
-/** Makes the trees of sets. Their words, such as names of moves, are in the language of the code. */
+/**
+ * Makes the functions for the trees of sets. Words in the trees, such as the names of game moves, are in the
+ * language of the code.
+ */
 export function setTrees(exampleById: ExampleById, code: LanguageCode = 'en'): SetTrees {
   const generated = remembered(
     (seed: ExerciseSeed) => seedName(seed, ' '),
@@ -81,8 +94,8 @@ export function setTrees(exampleById: ExampleById, code: LanguageCode = 'en'): S
   const hasVariants = ({ source }: SetItem) =>
     source.kind !== 'library' || exampleById(source.id)?.boards === undefined;
   /**
-   * Returns the tree after which every student's own tree is made: the whole tree, even if the search has a depth
-   * limit.
+   * Returns the tree that every student's own tree is made similar to: the whole tree, even when the search
+   * has a depth limit.
    */
   const likeOf = remembered(
     (item: SetItem) => JSON.stringify(item),
@@ -113,7 +126,7 @@ export function setTrees(exampleById: ExampleById, code: LanguageCode = 'en'): S
   };
 }
 
-/** The greatest number of trees in the cache; a class of thirty has that many variants of ten items. */
+/** The greatest number of cached trees, which is enough for thirty students and ten items. */
 const MOST_REMEMBERED = 400;
 
 function remembered<A, B>(nameOf: (of: A) => string, make: (of: A) => B): (of: A) => B {
