@@ -1,6 +1,7 @@
 /**
- * Makes slides for LaTeX's beamer: a slide for each figure, an overlay for each of its steps, and the sentence below.
- * Styles and shapes stand once before each slide, because within a slide no # may stand.
+ * Makes slides for LaTeX's beamer: a slide for each figure, an overlay for each step of its search, and below
+ * the figure the sentence that says what happened. The styles and shapes of a figure are defined before its
+ * slide, because inside a slide the character # is not allowed.
  */
 
 import { wayAt } from '../core/run/wayAt.ts';
@@ -28,25 +29,25 @@ export interface BeamerOptions {
   readonly palette: TikzPalette;
 }
 
-/** The margin at each side of a slide of 16 × 9 cm, cm; beamer's own margins are twice as wide. */
+/** The margin at each side of a slide of 16 × 9 cm, in cm; beamer's own margins are twice as wide. */
 const MARGIN = 0.5;
 
-/** The room on such a slide between its margins and between title and sentence, cm. */
+/** The room on a slide between its margins and between title and sentence, cm. */
 const SLIDE: Block = { width: 16 - 2 * MARGIN, height: 5.7 };
 
-/** The border around a figure, so that strokes at its edge are within its box, cm. */
+/** The border around a figure in which strokes at the figure's edge have room, cm. */
 const BORDER = 0.15;
 
-/** The space for which a figure is laid out: the slide within that border. */
+/** The space for which a figure is laid out, cm: the room on a slide without the border. */
 const WITHIN: Block = { width: SLIDE.width - 2 * BORDER, height: SLIDE.height - 2 * BORDER };
 
-/** No text of a figure is smaller on the slide, pt, when the figure fits with some subtrees folded. */
+/** The least font size of a text on the slide, pt, when the figure fits with some subtrees folded. */
 const LEAST_SIZE = 9;
 
 /** The least size of a text in the layout, px. 60 px are 1 cm on the slide, so 19.1 px are 9.06 pt. */
 const LEAST_TEXT = 19.1;
 
-/** The options for the figure of a tree. */
+/** Returns the settings with which the figure of a tree is laid out for a slide. */
 function settingFor(tree: GameTree): PageSetting {
   const smallest = smallestFigure(tree, LEAST_TEXT);
   return {
@@ -58,10 +59,13 @@ function settingFor(tree: GameTree): PageSetting {
   };
 }
 
-/** TeX takes minutes for more overlays than this. */
+/** The greatest number of overlays; for more, TeX takes minutes. */
 export const MOST_OVERLAYS = 250;
 
-/** Returns why no slides can be made of the frames; null when they can. On a slide nobody could read a larger tree. */
+/**
+ * Returns why no slides can be made of the frames; null when they can. A tree that is too large for paper
+ * could not be read on a slide either.
+ */
 export function whyNoSlides(frames: readonly Frame[]): 'too-large' | 'too-many' | null {
   if (!frames.every(({ picture }) => isDrawnWhole(picture.layout))) return 'too-large';
   return frames.length > MOST_OVERLAYS ? 'too-many' : null;
@@ -94,7 +98,10 @@ ${slides}\\end{document}
 `;
 }
 
-/** Consecutive steps that show the same part of one figure, so that nothing moves between its overlays. */
+/**
+ * Consecutive steps for which a slide shows the same area of one figure, so that nothing moves between its
+ * overlays.
+ */
 interface Slide {
   readonly picture: Picture;
   readonly page: Page;
@@ -108,9 +115,9 @@ interface Overlay {
 }
 
 /**
- * Makes the slides for the steps of one layout. If the whole tree does not fit at LEAST_SIZE, subtrees are folded, but
- * none on the way to the leaf of the step, as on a projector. If the folded tree does not fit either, each slide shows
- * the part of it around the node of the step.
+ * Returns the slides for the steps of one layout. If the whole tree does not fit at `LEAST_SIZE`, subtrees
+ * are folded, as on a projector, but none on the path to the leaf of the step. If the folded tree does not
+ * fit either, each slide shows the area around the node of the step.
  */
 function slidesOf(frames: readonly Frame[], words: Words['exporting']): readonly Slide[] {
   const [first] = frames;
@@ -133,13 +140,14 @@ function slidesOf(frames: readonly Frame[], words: Words['exporting']): readonly
 }
 
 /**
- * Finds the page for a step: the whole tree, or the tree with the folds that give it room at this step. If none give it
- * enough, the page is larger than the slide.
+ * Returns a function that gives the page for a step: the whole tree, or the tree with the subtrees folded
+ * that leave it too little room at this step. If it does not fit even then, the page is larger than the
+ * slide.
  */
 function pagesFor(picture: Picture, words: Words['exporting']): (step: number) => Page {
   const { run, view, layout } = picture;
   const { foldedNodes } = view;
-  // A search that keeps its nodes goes to and fro between subtrees, so they are not folded.
+  // A search that stores its nodes jumps between subtrees, so none of them is folded.
   const canFold = !familyOf(run).keepsNodes;
   const foldIn = (folded: Folded) =>
     foldedNodes === undefined ? null : foldOf(layout.tree, folded, foldedNodes);
@@ -157,7 +165,7 @@ type Folded = ReadonlySet<NodeId>;
 
 const NOTHING: Folded = new Set();
 
-/** Makes the page for each set of folded nodes once. */
+/** Returns a function that makes the page for a set of folded nodes once and remembers it. */
 function oncePerFolds(make: (folded: Folded) => Page): (folded: Folded) => Page {
   const made = new Map<string, Page>();
   return (folded) => {
@@ -169,13 +177,16 @@ function oncePerFolds(make: (folded: Folded) => Page): (folded: Folded) => Page 
 }
 
 /**
- * How wide a figure that is shown in part may become, in slides, and the factor by which its width grows until
- * everything fits.
+ * The greatest width, in slides, of a figure of which a slide shows one area, and the steps in which its
+ * width grows until all of its nodes fit, in slides.
  */
 const MOST_SLIDES = 8;
 const MORE = 0.125;
 
-/** Returns the page of a figure that is shown in part: as wide as its nodes and the labels of its edges need. */
+/**
+ * Returns the page of a figure of which a slide shows one area: as wide as its nodes and the labels of its
+ * edges need.
+ */
 function largerPage(picture: Picture, fold: Fold | null, words: Words['exporting']): Page {
   const setting = settingFor(picture.layout.tree);
   for (let slides = 1; ; slides += MORE) {
@@ -185,7 +196,10 @@ function largerPage(picture: Picture, fold: Fold | null, words: Words['exporting
   }
 }
 
-/** How much smaller a figure may be set on a slide, so that its smallest texts have LEAST_SIZE. */
+/**
+ * Returns the factor, at most 1, by which a figure may be scaled down on a slide so that its smallest texts
+ * still have `LEAST_SIZE`.
+ */
 function leastShare({ fonts, layout }: Page): number {
   if (fonts === null) return 1;
   const isSmaller = layout.tree.players > 0;
@@ -193,7 +207,10 @@ function leastShare({ fonts, layout }: Page): number {
   return Math.min(1, LEAST_SIZE / smallest);
 }
 
-/** Whether all of the figure fits on a slide at that size. */
+/**
+ * Returns whether the whole figure fits on a slide, by width and by height, when it is scaled down as far as
+ * its texts allow.
+ */
 function fitOf(page: Page, words: Words['exporting']): Fit {
   const { width, height } = sizeOf(page, wholeView(page), words);
   const share = leastShare(page);
@@ -204,10 +221,13 @@ function isRoomy({ isWideEnough, isHighEnough }: Fit): boolean {
   return isWideEnough && isHighEnough;
 }
 
-/** The room below a figure that is shown in part, for the note about what lies beyond its borders, cm. */
+/**
+ * The room below a figure of which a slide shows one area, cm, for the note that counts the nodes beyond its
+ * borders.
+ */
 const SIGNS = 0.5;
 
-/** The room on a slide for a figure that is shown in part, cm. */
+/** Returns the room on a slide for one area of a figure, cm. */
 function roomOn(page: Page, words: Words['exporting']): Block {
   const share = leastShare(page);
   return {
@@ -216,7 +236,7 @@ function roomOn(page: Page, words: Words['exporting']): Block {
   };
 }
 
-/** Returns one figure on a slide, with an overlay for each step. */
+/** Returns the LaTeX code of a slide, with an overlay for each step. */
 function printSlide({ page, view, overlays, picture }: Slide, { words, palette }: BeamerOptions): string {
   const uses = overlays.flatMap(({ marks }) => shapeUses(page, marks));
   const names = tikzNames(page.layout.tree, page.layout.names);
@@ -258,8 +278,8 @@ interface Part {
 }
 
 /**
- * Returns the lines of a figure that is cut off at the borders of its view, with the names of the plies at its left
- * border.
+ * Returns the TikZ lines of a figure that is cut off at the borders of its view, with the names of the plies
+ * at its left border.
  */
 function printPart(page: Page, view: SlideView, { plies, lines, marks, words }: Part): readonly string[] {
   const [low, high] = [view.low - BORDER, view.high + BORDER];
@@ -278,14 +298,14 @@ function printPart(page: Page, view: SlideView, { plies, lines, marks, words }: 
         ]),
     '\\begin{scope}',
     inView,
-    // A layer is drawn separately and has to be cut off by itself.
+    // TikZ draws a layer separately, so the layer needs a clipping command of its own.
     ...lines.flatMap((line) => (line === layer ? [line, inView] : [line])),
     '\\end{scope}',
     ...printSigns(page, view, marks, words),
   ];
 }
 
-/** The line below the figure that says how many nodes are beyond each border. */
+/** Returns the TikZ lines of the note below the figure that counts the nodes beyond each border. */
 function printSigns(page: Page, view: SlideView, marks: Marks, words: Words['exporting']): readonly string[] {
   const beyond = beyondView(page, view, marks);
   const { left, right, low } = view;
@@ -305,7 +325,7 @@ function printSigns(page: Page, view: SlideView, marks: Marks, words: Words['exp
     });
 }
 
-/** The size of a part of a figure with the names of its plies, cm. */
+/** Returns the size of the visible area of a figure together with the names of its plies, cm. */
 function sizeOf(page: Page, view: SlideView, words: Words['exporting']): Block {
   return {
     width: pliesWidth(page, words) + view.right - view.left + 2 * BORDER,
@@ -313,7 +333,9 @@ function sizeOf(page: Page, view: SlideView, words: Words['exporting']): Block {
   };
 }
 
-/** The corners of what a slide shows, cm, and the factor by which it is scaled. */
+/**
+ * Returns the corners of what a slide shows, cm, and the factor by which it is scaled to fit on the slide.
+ */
 function boxOf(
   page: Page,
   view: SlideView,

@@ -1,11 +1,15 @@
 /**
- * Tables for spreadsheets: comma-separated and quoted, without any text from other people that could run as a formula.
+ * Writes tables for spreadsheets: comma-separated and quoted, so that no text of other people can run as a
+ * formula.
  */
 
-/** Characters that spreadsheets take for the beginning of a formula, including the wide forms of Chinese keyboards. */
+/**
+ * Matches texts that a spreadsheet would take for a formula, including the wide characters of Chinese
+ * keyboards.
+ */
 const FORMULA = /^[\s\p{Cf}]*[=+\-−@＝＋－＠\t\r]/u;
 
-/** Returns the text of a file. The mark at its beginning tells spreadsheets that it is UTF-8. */
+/** Returns the text of a CSV file. The mark at its beginning tells spreadsheets that it is UTF-8. */
 export function printCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(printCell).join(',')}\r\n`).join('')}`;
 }

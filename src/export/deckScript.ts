@@ -1,7 +1,8 @@
 /**
- * The script that a slide of reveal.js contains beside the player. When the deck has the keyboard, presses of the keys
- * for next and back go to the player of the visible slide. The player steps, or tells the deck to advance when the
- * press leads beyond its ends. When a deck has several such scripts, the first one handles a press and stops it.
+ * The script that a slide of reveal.js contains beside the embedded player. When the deck has the keyboard,
+ * presses of the keys for next and back go to the player on the visible slide. The player moves to another
+ * step, or tells the deck to advance when there is no further step. When a deck has several such scripts, the
+ * first one handles a press and stops it.
  */
 const SCRIPT = [
   "addEventListener('keydown',(e)=>{",
@@ -13,5 +14,5 @@ const SCRIPT = [
   "frame.contentWindow.postMessage(JSON.stringify({method:way}),'*')},true)",
 ];
 
-/** Returns the script as an element, in one line. */
+/** The script as an HTML element, in one line. */
 export const DECK_KEYS_SCRIPT = `<script>${SCRIPT.join('')}</script>`;

@@ -1,23 +1,26 @@
 import { crc32 } from '../core/crc32.ts';
 
-/** Names that Windows reserves for devices, with any ending. */
+/** Matches names that Windows reserves for devices, whatever the file's ending is. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * The greatest length in characters. With four bytes for each, room for the ending remains in the 255 bytes that file
- * systems accept.
+ * The greatest length of a name, in characters. With four bytes for each character, there is still room for
+ * the ending in the 255 bytes that file systems accept.
  */
 const LONGEST = 60;
 
-/** Matches characters that are dropped without a hyphen: signs, joiners and the like, of any script. */
+/**
+ * Matches characters that are dropped from a name without a hyphen: signs, joiners and the like, of any
+ * script.
+ */
 const LOST = /[^\p{L}\p{M}\p{Nd}\p{P}\p{Z}\p{ASCII}]/u;
 
 /**
- * Returns a name that every file system accepts: letters and digits of any script, in lower case where there is one,
- * with hyphens between them, and the ending, which includes its dot. When more is lost of a title than blanks,
- * punctuation and capitals, a checksum of the whole title ends the name, so that no two titles share a name. More is
- * lost when a title has signs that have no place in a name, is too long, or has separately written accents, which some
- * systems treat as the same.
+ * Returns a file name that every file system accepts: letters and digits of any script, in lower case where
+ * the script has one, with hyphens between words, and the ending, which includes its dot. When a title loses
+ * more than blanks, punctuation and capitals, a checksum of the whole title ends the name, so that no two
+ * titles share a name. A title loses more when it has signs that are not allowed in a name, is too long, or
+ * has separately written accents, which some systems do not tell apart from composed ones.
  */
 export function fileNameOf(title: string, ending: `.${string}`): string {
   const composed = title.normalize('NFC');

@@ -1,4 +1,4 @@
-/** The table of the formats in which a picture is saved; the menu shows them in this order. */
+/** The table of the formats in which a picture can be saved; the menu lists them in this order. */
 import type { Language, Words } from '../words/language.ts';
 import type { Picture } from './picture.ts';
 import { printPng } from './png.ts';
@@ -6,22 +6,22 @@ import { type Background, printSvg, type SvgSheet } from './svg.ts';
 import { printOutline } from './text.ts';
 import { printTikz } from './tikz.ts';
 
-/** The reader's choices; a format ignores those that do not apply to it. */
+/** The reader's choices for a picture in a file; a format ignores those that do not apply to it. */
 export interface PictureChoices {
   readonly background: Background;
   readonly caption: boolean;
   readonly colour: boolean;
 }
 
-/** Things that only a page can do for a picture that becomes a file. */
+/** What only the page can provide for a picture that becomes a file. */
 export interface SheetMaking {
-  /** Returns the picture as it is drawn. */
+  /** Returns the picture as the page draws it. */
   sheet(): SvgSheet;
   /** Returns the CSS rule that embeds the typeface; "" when it is not available. */
   font(): Promise<string>;
 }
 
-/** A picture of a tree that becomes a file. */
+/** A picture of a tree that is to become a file, with the choices and the language for it. */
 export interface Making extends SheetMaking {
   readonly picture: Picture;
   readonly choices: PictureChoices;
@@ -31,7 +31,7 @@ export interface Making extends SheetMaking {
 
 export interface Made {
   readonly content: string | Blob;
-  /** the note about a picture that had to be made smaller */
+  /** the scale of a picture that had to be made smaller than usual; absent for others */
   readonly clampedScale?: number;
 }
 
@@ -41,11 +41,11 @@ export interface ExportFormat<Given = Making> {
   readonly mediaType: string;
   /** the text of the button that saves this format */
   label(words: Words['exporting']): string;
-  /** Returns the content of the file; null when it cannot be made. */
+  /** Returns the content of the file; null when the browser cannot make it. */
   make(making: Given): Made | null | Promise<Made | null>;
 }
 
-/** The formats for anything that is drawn, such as a chart. */
+/** The formats for any drawing, such as a chart. */
 export const SHEET_FORMATS: readonly ExportFormat<SheetMaking>[] = [
   {
     name: 'svg',

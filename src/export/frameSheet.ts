@@ -1,4 +1,4 @@
-/** Draws frames, each with its sentence below; frames of one layout have the same size. */
+/** Draws the frames of a search, each with its sentence below; frames of one layout have the same size. */
 
 import type { InkName } from '../drawing/look.ts';
 import { textWidth } from '../drawing/textWidth.ts';
@@ -12,11 +12,11 @@ export interface FrameLook {
   readonly ink: InkName;
   readonly words: Words['exporting'];
   readonly showCaption: boolean;
-  /** the colours of the picture; black on white when absent */
+  /** the background of the pictures; white when absent */
   readonly background?: Background;
 }
 
-/** A picture narrower than this leaves no room for a sentence, px. */
+/** The least width of a picture, px; a narrower one has no room for a sentence. */
 const LEAST_WIDTH = 480;
 
 export function sheetsOf(frames: readonly Frame[], look: FrameLook): readonly SvgSheet[] {
@@ -35,7 +35,10 @@ export function sheetsOf(frames: readonly Frame[], look: FrameLook): readonly Sv
   });
 }
 
-/** Draws one frame as the page saves its picture, or several one below the other, each with its sentence. */
+/**
+ * Draws a single frame as the page saves its picture, without a sentence; draws several frames one below the
+ * other, each with its sentence.
+ */
 export function printSvgFrames(frames: readonly Frame[], look: FrameLook): string {
   const [first] = frames;
   if (first === undefined || frames.length > 1)
@@ -45,13 +48,13 @@ export function printSvgFrames(frames: readonly Frame[], look: FrameLook): strin
   return printSvg({ ...drawPicture(first.picture, ink), background, caption, showCaption });
 }
 
-/** Returns a text in lines no wider than this, px; Chinese may break anywhere. */
+/** Breaks a text into lines no wider than `width` px; Chinese may break between any two characters. */
 function linesWithin(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.match(/[⺀-￯]|[^\s⺀-￯]+|\s+/gu) ?? []) {
     const longer = `${line}${word}`;
-    // A punctuation mark does not begin a line.
+    // A Chinese punctuation mark may not begin a line, so it makes its line longer.
     const isFull = textWidth(longer.trimEnd()) * SENTENCE_SIZE > width && !/^[，。；：！？、）]/u.test(word);
     if (isFull && line.trim() !== '') {
       lines.push(line.trim());

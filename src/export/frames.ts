@@ -1,6 +1,6 @@
 /**
- * Steps of runs as consecutive frames, each with its sentence: slides, handouts and animated pictures are made of them.
- * The moments may belong to one run or to several.
+ * Makes frames of the steps of one or several runs, each with the sentence that says what happened. Slides,
+ * handouts and animated pictures are made of frames.
  */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
@@ -20,21 +20,27 @@ export function framesOf(moments: readonly Picture[], language: Language): reado
   return moments.map((picture) => ({ picture, sentence: sentenceAt(picture, language) }));
 }
 
-/** Returns the sentence of the picture's step; before the first step, that the search has not begun. */
+/**
+ * Returns the sentence that says what happened at the picture's step; at step 0 it says that the search has
+ * not begun.
+ */
 export function sentenceAt({ layout, run, step }: Picture, language: Language): string {
   if (step === 0) return wordsIn(language.code, 'exporting').notBegun;
   return visibleText(plain(narrate(run.momentAt(step), layout.names, language)));
 }
 
-/** Returns the same run at each of the steps. */
+/** Returns pictures of the same run at the given steps. */
 export function momentsAt(picture: Picture, steps: readonly number[]): readonly Picture[] {
   return steps.map((step) => ({ ...picture, step }));
 }
 
-/** Nobody looks through more frames than this, on paper or in an animated picture. */
+/** The greatest number of frames on paper or in an animated picture; nobody would look through more. */
 export const MOST_FRAMES = 300;
 
-/** Returns all steps, or only leaves and cuts, with the state before the first and after the last. */
+/**
+ * The choices of steps for frames: all steps, or those at which a leaf is evaluated or a cut is made, with
+ * the first and the last state.
+ */
 export const FRAME_STEPS = ['all', 'leaves'] as const;
 export type FrameSteps = (typeof FRAME_STEPS)[number];
 
@@ -43,7 +49,10 @@ export function stepsFor(run: AnyRun, which: FrameSteps): readonly number[] {
   return which === 'all' ? all : all.filter((step) => run.isStop(step, 'leaf'));
 }
 
-/** Consecutive frames of one layout, which are drawn alike, so that nothing jumps. */
+/**
+ * Returns the frames in groups of consecutive ones with the same layout, so that nothing jumps within a
+ * group.
+ */
 export function sameLayouts(frames: readonly Frame[]): readonly (readonly Frame[])[] {
   const groups: Frame[][] = [];
   for (const frame of frames) {

@@ -1,13 +1,15 @@
 /**
- * Pictures and tables as files.
+ * Writes pictures and tables to files.
  *
- * `formats.ts` is the table of formats that the menu is made of. `picture.ts` is what every export starts from: a tree,
- * its layout, one step of one search. `ink.ts` colours and frames the strokes of a drawing, `svg.ts` and `png.ts` write
- * them. `frames.ts` collects steps of one or several runs with their sentences; `beamer.ts` makes slides with overlays
- * of them, `frameSheet.ts` pictures of one size, and `animate.ts` with `apng.ts` a moving picture. TikZ (`tikz.ts`) and
- * plain text (`text.ts`) are written from the layout and the run, because marks omit what has no room on the screen.
+ * `formats.ts` is the table of formats that the menu is made of. `picture.ts` defines what every export
+ * starts from: a tree, its layout, and one step of one search. `ink.ts` gives the strokes of a drawing their
+ * colours and its frame, `svg.ts` and `png.ts` write them. `frames.ts` collects steps of one or several runs
+ * with their sentences; `beamer.ts` makes slides with overlays of them, `frameSheet.ts` pictures of one size,
+ * and `animate.ts` with `apng.ts` an animated picture. TikZ (`tikz.ts`) and plain text (`text.ts`) are
+ * written from the layout and the run, because marks omit what has no room on the screen.
  *
- * Every format makes invisible characters in people's texts visible. A test holds each row of the table to that.
+ * Every format makes invisible characters in people's texts visible; a test checks each format of the table
+ * for that.
  */
 export { animate } from './animate.ts';
 export { MOST_OVERLAYS, printBeamer, whyNoSlides } from './beamer.ts';

@@ -1,4 +1,4 @@
-/** Turns a picture into strokes and words, each with the colour and width it has in a file. */
+/** Turns a picture into strokes and texts, each with the colour and width that it has in a file. */
 
 import { type InkName, lookIn } from '../drawing/look.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
@@ -18,7 +18,7 @@ export interface StrokeInk extends Inked {
   readonly d: string;
   readonly stroke: string;
   readonly strokeWidth: number;
-  /** the dash lengths in px, empty for a continuous line */
+  /** the lengths of the dashes in px; empty for a continuous line */
   readonly dashes: readonly number[];
   readonly lineCap: 'butt' | 'round';
   readonly lineJoin: 'miter' | 'round';
@@ -30,7 +30,7 @@ export interface TextInk extends Inked {
   readonly fontSize: number;
   readonly fontWeight: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** the pieces of the text, when they are not all of one weight */
+  /** the pieces of a text of which some characters are bold; absent for other texts */
   readonly pieces?: readonly { readonly text: string; readonly fontWeight: number }[];
 }
 
@@ -38,22 +38,22 @@ export type Ink = StrokeInk | TextInk;
 
 export interface DrawnPicture {
   readonly inks: readonly Ink[];
-  /** the size in px without the empty room around the drawing */
+  /** the size in px, without the empty margin around the drawing */
   readonly width: number;
   readonly height: number;
 }
 
-/** Draws all of the tree, whatever its size, with the upper left corner at (0, 0). */
+/** Draws a whole tree, whatever its size, with the upper left corner of the drawing at (0, 0). */
 export function drawPicture(picture: Picture, ink: InkName): DrawnPicture {
   return drawStrokes(drawnIn(picture), ink);
 }
 
-/** Colours any drawing, with its upper left corner at (0, 0). */
+/** Gives any drawing its colours and shifts its upper left corner to (0, 0). */
 export function drawStrokes(strokes: Strokes, ink: InkName): DrawnPicture {
   return framed(inksOf(strokes, ink), boxOf(strokes));
 }
 
-/** Draws several steps of one layout in the same frame, so that only what changes moves from one to the next. */
+/** Draws several steps of one layout in the same frame, so that only what differs between two steps moves. */
 export function drawPictures(pictures: readonly Picture[], ink: InkName): readonly DrawnPicture[] {
   const drawn = pictures.map(drawnIn);
   const box = around(drawn.map(boxOf));
@@ -65,7 +65,7 @@ function drawnIn({ form, layout, run, step, view }: Picture): Strokes {
   return strokesOf(layout, form.marks(layout, run.momentAt(step), plain, wholeTree(layout)));
 }
 
-/** Returns the strokes from back to front, in the colours of an ink. */
+/** Returns the strokes and texts from back to front, in the colours of a colour scheme. */
 function inksOf(strokes: Strokes, ink: InkName): readonly Ink[] {
   const look = lookIn(ink);
   return strokes.map((drawn): Ink => {
@@ -93,7 +93,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** How far strokes reach beyond the box of the shapes, px. */
+/** The margin for strokes that reach beyond the box around all paths and texts, px. */
 const ROOM = 8;
 
 function framed(inks: readonly Ink[], { left, top, right, bottom }: Box): DrawnPicture {
@@ -126,10 +126,13 @@ function boxOfWords({ text, x, y, size, anchor }: DrawnWords): Box {
   return { left, right: left + width, top: y - UP * size, bottom: y + DOWN * size };
 }
 
-/** The commands of the drawing's paths, with the count of numbers that follow each. */
+/** Matches each command of an SVG path, with the numbers that follow it. */
 const COMMAND = /([MLHVQahvZ])([^MLHVQahvZ]*)/g;
 
-/** The box around the corners of a path; for an arc around its ends and the side of a half circle. */
+/**
+ * Returns the box around the corners of a path; of an arc it contains both ends and, for a half circle, its
+ * bulge.
+ */
 function boxOfPath({ d, x: left, y: top }: DrawnStroke): Box {
   let [x, y] = [0, 0];
   const xs: number[] = [];
@@ -148,7 +151,7 @@ function boxOfPath({ d, x: left, y: top }: DrawnStroke): Box {
     else if (command === 'h') goTo(x + first, y);
     else if (command === 'v') goTo(x, y + first);
     else if (command === 'a') {
-      // An arc from side to side of its circle bulges by half of that distance.
+      // A half circle bulges by half of the distance between its ends.
       if (toY === 0) ys.push(top + y - first, top + y + first);
       goTo(x + toX, y + toY);
     } else if (command !== 'Z')

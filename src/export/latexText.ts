@@ -1,10 +1,13 @@
-/** Writes texts and numbers as LaTeX, correct in every font encoding and without packages. */
+/** Writes texts and numbers as LaTeX code that is correct in every font encoding and needs no packages. */
 
 import type { Metrics } from '../drawing/metrics.ts';
 import { widthsOf } from '../drawing/textWidth.ts';
 import { oneLine, visibleCharacters } from '../words/visibleText.ts';
 
-/** Characters that LaTeX would take as a command, or print differently in the old OT1 fonts. */
+/**
+ * Characters that LaTeX would take as a command, or that the old OT1 fonts show differently, with the code
+ * for each.
+ */
 const SPECIALS: readonly (readonly [string, string])[] = [
   ['\\', '\\textbackslash{}'],
   ['{', '\\{'],
@@ -19,7 +22,7 @@ const SPECIALS: readonly (readonly [string, string])[] = [
   ['<', '\\textless{}'],
   ['>', '\\textgreater{}'],
   ['|', '\\textbar{}'],
-  // This character prints as closing quotes in OT1, and babel makes it a command in some languages.
+  // OT1 fonts show this character as closing quotes, and babel makes it a command in some languages.
   ['"', '\\texttt{\\char34}'],
   ['–', '--'],
   ['—', '---'],
@@ -32,7 +35,7 @@ const SPECIALS: readonly (readonly [string, string])[] = [
 const SYMBOLS =
   '∞ infty ≤ leq ≥ geq ≠ neq ≈ approx … ldots × times · cdot → to α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta κ kappa λ lambda μ mu ν nu ξ xi π pi ρ rho σ sigma τ tau φ varphi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma Φ Phi Ψ Psi Ω Omega';
 
-/** Symbols, mostly from the program's own texts, with their form in math. */
+/** Symbols, mostly from the program's own texts, with their LaTeX code in math mode. */
 const MATH: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
   ...Array.from(
@@ -46,18 +49,22 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ...Array.from(MATH, ([symbol, math]) => [symbol, `$${math}$`] as const),
 ]);
 
-/** Letters that pdfLaTeX can set without help: ASCII, and those of Latin-1 that it can build with an accent. */
+/**
+ * Matches characters that pdfLaTeX cannot set without help: all but ASCII and those of Latin-1 that it can
+ * build with an accent.
+ */
 const BEYOND = /[^\n -~À-ÏÑ-ÖØ-Ýß-ïñ-öø-ýÿ]/u;
 
-/** Matches "v ≥ β" within a sentence. */
+/** Matches a comparison such as "v ≥ β" within a sentence. */
 const COMPARISON = /(\b[a-z] [<>≤≥] [αβ])/u;
 
 /**
- * Writes any text as LaTeX text in one line, in which no character acts as a command; letters of other scripts stay as
- * they are.
+ * Writes any text as LaTeX code in one line in which no character acts as a command; letters of other scripts
+ * are left unchanged.
  */
 export function latexText(text: string): string {
-  // Braces keep a formula on one line and keep it from being stretched with the words around it.
+  // Braces keep a formula on one line and keep its blanks from being stretched with those of the words around
+  // it.
   const parts = oneLine(text).split(COMPARISON);
   return parts.map((part, index) => (index % 2 === 1 ? `$\{${mathOf(part)}}$` : escaped(part))).join('');
 }
@@ -68,7 +75,10 @@ function escaped(line: string): string {
     .join('');
 }
 
-/** Writes a number, comparison or pair as the program prints it ("≥ 3", "(−∞, 3]", "Σ = 0.5") as math; "" stays "". */
+/**
+ * Writes a number, a comparison or a pair in the form in which the program writes it ("≥ 3", "(−∞, 3]", "Σ =
+ * 0.5") as LaTeX math; "" for "".
+ */
 export function latexMath(text: string): string {
   return text === '' ? '' : `$${mathOf(text)}$`;
 }
@@ -78,12 +88,12 @@ function mathOf(text: string): string {
   return math.replace(/e\+?(-?\d+)/, '\\cdot 10^{$1}').replace(/(\\[A-Za-z]+)(?=\d)/g, '$1 ');
 }
 
-/** Whether part of the code, comments excluded, needs XeLaTeX or LuaLaTeX. */
+/** Whether the code, comments excluded, has characters that need XeLaTeX or LuaLaTeX. */
 export function isBeyondPdfLatex(code: string): boolean {
   return BEYOND.test(withoutComments(code));
 }
 
-/** Whether part of the code, comments excluded, is Chinese. */
+/** Whether the code, comments excluded, has Chinese characters. */
 export function hasChinese(code: string): boolean {
   return /\p{Script=Han}/u.test(withoutComments(code));
 }
@@ -93,26 +103,29 @@ function withoutComments(code: string): string {
 }
 
 /*
- * The sizes in which a figure's texts are set, in pt: whole numbers, which Computer Modern has without substitution.
+ * The font sizes of a figure's texts, in pt: whole numbers, which Computer Modern has without substitution.
  */
 
 export interface LatexFonts {
-  /** the size of the values in the nodes */
+  /** the font size of the values in the nodes */
   readonly value: number;
-  /** the size of names, bounds and labels of edges */
+  /** the font size of names, bounds and labels of edges */
   readonly tag: number;
 }
 
 const PT_PER_CM = 28.45;
 
-/** The width of a digit at each size, pt: Computer Modern becomes relatively wider as it shrinks, and has no 11 pt. */
+/**
+ * The width of a digit by font size, both in pt: Computer Modern becomes relatively wider as it shrinks, and
+ * has no 11 pt.
+ */
 const DIGIT: ReadonlyMap<number, number> = new Map([
   ...[3.4, 3.67, 3.98, 4.25, 4.62, 5].map((width, index) => [index + 5, width] as const),
   [12, 5.87],
 ]);
 const SMALLEST = 5;
 
-/** The widths of other characters in values and bounds, in digits. */
+/** The widths of other characters in values and bounds, in multiples of the width of a digit. */
 const WIDTHS = widthsOf([
   ['−+', 1.56],
   ['≤≥≈', 2.1],
@@ -129,10 +142,13 @@ const WIDTHS = widthsOf([
 /** The width that the layout reserves for a digit, em. */
 const RESERVED = 0.65;
 
-/** When an em has less than this many pt, even the smallest size overlaps its neighbours. */
+/** When an em has less than this many pt, texts overlap their neighbours even at the smallest font size. */
 const ILLEGIBLE = 3.5;
 
-/** Null when nothing could be read: a tree of thousands of nodes on one page. `scale` is in cm per px. */
+/**
+ * Returns the font sizes of a figure whose `scale` is given in cm per px; null when no text could be read, as
+ * with a tree of thousands of nodes on one page.
+ */
 export function fontsFor({ em, smallerEm }: Metrics, scale: number): LatexFonts | null {
   const [value, tag] = [em * scale * PT_PER_CM, smallerEm * scale * PT_PER_CM];
   return value < ILLEGIBLE ? null : { value: sizeFor(value, 1.08), tag: sizeFor(tag, 1) };
@@ -143,10 +159,13 @@ function sizeFor(em: number, most: number): number {
   return fitting.at(-1)?.[0] ?? SMALLEST;
 }
 
-/** The space that TeX sets after a relation, in digits; it sets none between two relations. */
+/**
+ * The space that TeX sets after a relation sign, in widths of a digit; TeX sets none between two relation
+ * signs.
+ */
 const AFTER_RELATION = 0.556;
 
-/** Returns the width of a value or of bounds, cm. */
+/** Returns the width of a value or of bounds at a font size in pt; cm. */
 export function widthOf(text: string, size: number): number {
   const inPairs = text.match(/[≤≥](?= ?≈)/g)?.length ?? 0;
   const characters = [...text].reduce((sum, character) => sum + (WIDTHS.get(character) ?? 1), 0);
@@ -154,7 +173,9 @@ export function widthOf(text: string, size: number): number {
   return (digits * (DIGIT.get(size) ?? size / 2)) / PT_PER_CM;
 }
 
-/** Returns an upper bound of the width of a name, cm: capitals and Chinese are wider than figures. */
+/**
+ * Returns an upper bound of the width of a name, cm: capitals and Chinese characters are wider than digits.
+ */
 export function nameWidth(text: string, size: number): number {
   const digits = [...text].reduce(
     (sum, letter) => sum + (letter > '⺀' ? 2.1 : /[A-Z]/.test(letter) ? 1.6 : 1),
@@ -163,35 +184,38 @@ export function nameWidth(text: string, size: number): number {
   return (digits * (DIGIT.get(size) ?? size / 2)) / PT_PER_CM;
 }
 
-/** Returns the largest size at which a value is no wider than `room`, cm; the smallest size if none is. */
+/**
+ * Returns the largest font size, in pt, at which a value is no wider than `room` cm; the smallest size when
+ * the value is too wide at every size.
+ */
 export function sizeWithin(text: string, room: number, { value }: LatexFonts): number {
   const sizes = [...DIGIT.keys()].filter((size) => size <= value && widthOf(text, size) <= room);
   return sizes.at(-1) ?? SMALLEST;
 }
 
-/** Writes the LaTeX command for a font size. */
+/** Returns the LaTeX command for a font size in pt. */
 export function fontOf(size: number): string {
   return `\\fontsize{${size}}{${Math.round(size * 1.2)}}\\selectfont`;
 }
 
-/** Converts pt to cm. */
+/** Converts a font size in pt to cm. */
 export function heightOf(size: number): number {
   return size / PT_PER_CM;
 }
 
-/* Makes a LaTeX document around figures. */
+/* The LaTeX documents around figures. */
 
 /**
- * figure: code to paste into a document; standalone: a page as large as the figure; article: pages of A4, for a TeX
- * without the standalone class.
+ * The ways to wrap figures: `figure` is code to paste into a document, `standalone` a page as large as the
+ * figure, `article` pages of A4 for a TeX without the standalone class.
  */
 export const LATEX_WRAPS = ['figure', 'standalone', 'article'] as const;
 export type LatexWrap = (typeof LATEX_WRAPS)[number];
 
-/** The text area of a document with its own pages, cm. */
+/** The width of the text in a document of the class `article`, cm. */
 export const ARTICLE_WIDTH = 18;
 
-/** Returns the figures as a document, each on its own page, or unchanged when they are to be pasted. */
+/** Returns a document with each figure on its own page, or the figures alone when they are to be pasted. */
 export function printDocument(figures: readonly string[], wrap: LatexWrap): string {
   if (wrap === 'figure') return figures.join('\n');
   const chinese = figures.some(hasChinese) ? '\\usepackage{ctex}\n' : '';

@@ -1,4 +1,7 @@
-/** Writes the lists of a run as a table with a row for each event: the step, its node, and OPEN and CLOSED after it. */
+/**
+ * Writes the lists OPEN and CLOSED of a search as a table with a row for each event: the step, its node, and
+ * both lists after it.
+ */
 
 import type { ListsRun } from '../core/run/anyRun.ts';
 import type { Lists } from '../core/run/lists.ts';
@@ -11,7 +14,7 @@ import { visibleText } from '../words/visibleText.ts';
 import { printCsv } from './csv.ts';
 import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';
 
-/** A run with its lists, and in what words its table is written. */
+/** A run with its lists, and the names and words with which its table is written. */
 export interface ListTable {
   readonly run: ListsRun;
   readonly lists: Lists;
@@ -26,10 +29,13 @@ interface ListRow {
   readonly closed: string;
 }
 
-/** On paper a list names this many nodes and gives the number of the others. */
+/** The number of nodes that a list names on paper; for the others only their number is given. */
 const NAMED_ON_PAPER = 12;
 
-/** The rows: the state before the first event and after each; `most` is the number of nodes named in a list. */
+/**
+ * Yields the rows of the table: the state before the first event and after each; `most` is the greatest
+ * number of nodes named in a list.
+ */
 function* listRows({ run, lists, names, words }: ListTable, most = Infinity): Generator<ListRow> {
   const printed = (nodes: readonly NodeId[], count: number): string => {
     const more = count > nodes.length ? ` ${words.lists.more(count - nodes.length)}` : '';
@@ -48,7 +54,7 @@ export function listHead({ lists }: Words['exporting']): readonly string[] {
   return [lists.step, 'n', 'OPEN', 'CLOSED'];
 }
 
-/** Returns whole lists, for a spreadsheet. */
+/** Returns the table for a spreadsheet, with all nodes of each list. */
 export function printListCsv(table: ListTable): string {
   const rows = [...listRows(table)].map(
     ({ step, node, open, closed }) => [step, node, open, closed] as const,
@@ -56,27 +62,30 @@ export function printListCsv(table: ListTable): string {
   return printCsv([listHead(table.words), ...rows]);
 }
 
-/** A table with more rows than this continues on several pages. */
+/** A table with more rows than this continues on the next page. */
 const ROWS_OF_PAGE = 40;
 
-/** The room of an article's text besides the gaps of four columns and the steps, in letters of 10 pt. */
+/**
+ * The room for the texts of a row on a page of LaTeX's article, without the column of steps and the gaps, in
+ * letters of 10 pt.
+ */
 const LETTERS = 52;
 
 /**
- * Columns that break their lines when the widest rows would be too wide for the page; their shares of the width leave
- * room for the gaps.
+ * The LaTeX columns of a table whose widest rows would be too wide for the page: their lines break, and their
+ * widths leave room for the gaps.
  */
 const BREAKING = 'rp{0.15\\linewidth}p{0.25\\linewidth}p{0.36\\linewidth}';
 
 function columnsFor(rows: readonly ListRow[]): string {
   const widest = (of: 'node' | 'open' | 'closed') =>
     rows.reduce((most, row) => Math.max(most, textWidth(row[of])), 0);
-  // An em of the figures is as wide as two letters.
+  // An em of the estimated text widths is as wide as two letters.
   const letters = 2 * (widest('node') + widest('open') + widest('closed'));
   return letters > LETTERS ? BREAKING : 'rlll';
 }
 
-/** Returns a table to paste into a document. */
+/** Returns the table as LaTeX code to paste into a document. */
 export function printListLatex(table: ListTable): string {
   const { words } = table;
   const cells = rowsOnPaper(table);
@@ -101,7 +110,7 @@ ${rows.map((row) => `${row} \\\\\n`).join('')}\\hline
   return `${needs.map((line) => line && `% ${line}\n`).join('')}${body}`;
 }
 
-/** Returns the rows for a page to print. */
+/** Returns the rows of the table for a page of paper, on which long lists are cut short. */
 export function rowsOnPaper(table: ListTable): readonly ListRow[] {
   return [...listRows(table, NAMED_ON_PAPER)];
 }

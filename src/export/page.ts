@@ -1,6 +1,6 @@
 /**
- * Lays a picture out for the text width of LaTeX's article, names of the plies included. It does not depend on the
- * window in which the picture was seen, so the same step always gives the same figure.
+ * Lays out a picture for the text width of LaTeX's article, with the names of the plies. The result does not
+ * depend on the window in which the picture was seen, so the same step always gives the same figure.
  */
 
 import { roomOfBoard } from '../drawing/drawNode.ts';
@@ -14,63 +14,73 @@ import type { Picture } from './picture.ts';
 
 export interface Page {
   readonly layout: Layout;
-  /** null when nothing on the page could be read */
+  /** the font sizes; null when no text on the page could be read */
   readonly fonts: LatexFonts | null;
   readonly visible: Visible;
-  /** the printed nodes in preorder */
+  /** the placements of the nodes on the page, in preorder */
   readonly placements: readonly Placement[];
-  /** the scale of the figure in cm per px */
+  /** the horizontal scale of the figure, cm per px */
   readonly scale: number;
-  /** the vertical scale: larger in a big tree, which would otherwise be as flat as a line */
+  /**
+   * the vertical scale, cm per px: larger than the horizontal one in a big tree, which would otherwise be as
+   * flat as a line
+   */
   readonly rowScale: number;
-  /** the left border of what is printed, px, and the lower one, cm from the top */
+  /** the left border of the figure, px, and its lower border, cm from the top */
   readonly left: number;
   readonly bottom: number;
-  /** the size without the names of the plies, cm */
+  /** the width without the names of the plies, cm */
   readonly width: number;
 }
 
-/** The size of a px of the layout in cm, as long as the figure does not outgrow the paper. */
+/** The size in cm of one px of the layout, as long as the figure does not outgrow the paper. */
 const SCALE = 1 / 60;
 
-/** The space for which a figure is laid out, cm. */
+/** A space for which a figure is laid out, cm. */
 export interface Block {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The text area of an article, whose width is 345 pt: figures of 18 px come out at 8.5 pt, those of 13 px at 6.1 pt. Of
- * its height, 550 pt, a figure alone on a page may take more.
+ * The text area of LaTeX's article, cm. Its width is 345 pt, so that texts of 18 px have 8.5 pt and those of
+ * 13 px have 6.1 pt. A figure alone on a page may be higher than the text, whose height is 550 pt.
  */
 export const TEXT_BLOCK: Block = { width: 12.1, height: 22 };
 
-/** How large a picture is set, in px of its layout, and whether it takes the whole block. */
+/**
+ * The least and the greatest font size of values, in px of the layout, and whether the figure takes the whole
+ * block.
+ */
 export interface PageSetting {
   readonly largest: number;
   readonly smallest: number;
-  /** the least size in px of a text beside a shape */
+  /** the least font size in px of a text beside a shape */
   readonly leastText?: number;
   readonly classes?: readonly SizeClass[];
   readonly fillsBlock: boolean;
 }
 
-/** The room to the left of the tree for the names of the plies, cm. */
+/** The width to the left of the tree that is kept for the names of the plies, cm. */
 const PLY_NAMES = 1.2;
 
 /**
- * Smaller pictures are drawn at the largest size and scaled down as a whole: Computer Modern becomes relatively wider
- * as it shrinks, so texts set that small would overlap.
+ * The usual setting. Figures that need smaller texts are laid out with the largest ones and scaled down as a
+ * whole: Computer Modern becomes relatively wider as it shrinks, so texts set in its small sizes would
+ * overlap.
  */
 const FIGURES: PageSetting = { largest: 18, smallest: 13, fillsBlock: false };
 
-/** Trees up to this size are drawn whole, on paper as large as necessary. */
+/** Trees of at most this many nodes are drawn whole, on paper as large as necessary. */
 const WHOLE = 600;
 
-/** TeX does not support lengths of 6 m. */
+/** The greatest size of a figure, cm; TeX does not support lengths of 6 m. */
 const LARGEST = { width: 500, height: 500 };
 
-/** Returns the page of a picture at a size; with `fold`, each subtree of the fold is one mark. */
+/**
+ * Returns the page of a picture laid out for a block with a setting; each subtree in `fold` is replaced by
+ * one mark.
+ */
 export function pageOf(
   picture: Picture,
   block: Block = TEXT_BLOCK,
@@ -93,7 +103,8 @@ export function pageOf(
     });
   const isWhole = isDrawnWhole(picture.layout);
   const fitted = laidOut(set.smallest, space.height);
-  // A figure that is scaled down gets the height it would have had; one that fills a block is shown in part.
+  // A figure that is to be scaled down is laid out proportionally higher, so that it keeps its height. A
+  // figure that fills its block is not scaled down.
   const enlargement = (fitted.width / space.width) * (set.largest / set.smallest);
   const layout =
     isWhole && !fillsBlock && fitted.width > space.width
@@ -107,7 +118,7 @@ export function pageOf(
   const all = isWhole ? wholeTree(layout) : form.inView(layout, extentsOf(layout), pane, run.pathAt(step));
   const visible = seenAt(layout, all, picture);
   const placements = visible.nodes.flatMap((node) => layout.placements[node] ?? []);
-  // The names below leaves, and what they stand under.
+  // The height of a name below a leaf, with the board above it, px.
   const below = names.areBelowLeaves ? roomOfBoard(layout) + layout.metrics.em * 1.2 : 0;
   let [left, right, bottom] = [Infinity, -Infinity, 0];
   for (const { node, side, x, y, width, height } of placements) {
@@ -123,12 +134,15 @@ export function pageOf(
   return { layout, fonts, visible, placements, scale, rowScale, left, bottom, width };
 }
 
-/** Returns the visible nodes at the picture's step when the layout has folds. */
+/** Returns the nodes visible at the picture's step, without those in folded subtrees of the layout. */
 export function seenAt({ fold }: Layout, visible: Visible, { run, step }: Picture): Visible {
   return fold === null ? visible : withFolds(visible, run, step, (node) => fold.folded.has(node));
 }
 
-/** Small trees take less than the whole page; deep ones have their rows closer together. */
+/**
+ * Returns the space for a tree, px: small trees take less than the whole page, and deep trees have their rows
+ * closer together.
+ */
 function spaceFor({ tree, boards }: Layout, block: Block): Block {
   const most = block.width - PLY_NAMES;
   const width = boards === null ? Math.min(most, 3 + tree.leafCount * 1.5) : most;
@@ -137,27 +151,30 @@ function spaceFor({ tree, boards }: Layout, block: Block): Block {
   return { width: width / SCALE, height: height / SCALE };
 }
 
-/** Whether all of the tree is drawn; in a larger one, subtrees too narrow to print are folded. */
+/** Whether all nodes of a tree are drawn; in a larger tree, subtrees too narrow for paper are folded. */
 export function isDrawnWhole({ tree }: Pick<Layout, 'tree'>): boolean {
   return tree.size <= WHOLE;
 }
 
-/** Converts px to cm with two digits. */
+/** Converts a length from px to cm, with two decimals. */
 export function cm({ scale }: Page, px: number): string {
   return printed(px * scale);
 }
 
-/** Converts a point of the layout to TikZ, measured upwards from the lower left corner. */
+/** Converts a point of the layout, in px, to TikZ coordinates in cm, measured from the lower left corner. */
 export function pointOf(page: Page, x: number, y: number): string {
   return `(${cm(page, x - page.left)},${printed(page.bottom - y * page.rowScale)})`;
 }
 
-/** Returns a point at this distance in cm to the right of the left border, at a height of the layout. */
+/**
+ * Returns the TikZ coordinates of a point that is `x` cm to the right of the left border, at the height `y`
+ * of the layout, px.
+ */
 export function pointBeside(page: Page, x: number, y: number): string {
   return `(${printed(x)},${printed(page.bottom - y * page.rowScale)})`;
 }
 
-/** Prints the number without a minus before zero. */
+/** Writes a length with two decimals, and without a minus before zero. */
 export function printed(length: number): string {
   const text = length.toFixed(2);
   return text === '-0.00' ? '0.00' : text;

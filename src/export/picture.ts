@@ -1,4 +1,7 @@
-/** What every export starts from: a tree, its layout, and one step of one search, as the reader sees it. */
+/**
+ * Defines the picture that every export starts from: a tree, its layout, and one step of one search, as the
+ * reader sees it.
+ */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
@@ -22,15 +25,18 @@ import { visibleText } from '../words/visibleText.ts';
 export interface Picture {
   readonly form: DrawnForm;
   readonly layout: Layout;
-  /** the boards by node of the layout's tree */
+  /** the run that is drawn on the layout's tree */
   readonly run: AnyRun;
   readonly step: number;
   readonly view: View;
-  /** the title in the reader's language; it may be a text of the reader's own, so it is never trusted */
+  /**
+   * the title in the reader's language; it may be a text written by other people, so it is escaped wherever
+   * it is used
+   */
   readonly title: string;
 }
 
-/** the least size of texts in px, for a picture that is read on a slide or a page */
+/** The width of a picture for a file, its least height, and the height for each ply of its tree, px. */
 const SIZE = { width: 1000, leastHeight: 300, ply: 150 };
 
 /** Returns the tree of a run laid out for a file rather than for a window. */
@@ -39,17 +45,17 @@ export function layOutForFile(
   run: AnyRun,
   names: NodeNames,
   about: { readonly boards: Boards | null; readonly stubWords: string },
-  /** the width in px; in a narrower layout the texts are larger relative to the rest */
+  /** the width in px; in a narrower layout, texts are larger relative to shapes and gaps */
   width: number = SIZE.width,
 ): Layout {
   const height = Math.max(SIZE.leastHeight, 120 + SIZE.ply * run.tree.height);
   return form.layOut(run.tree, names, { width, height, run, ...about });
 }
 
-/** In larger trees only the names that fit beside their shapes are drawn. */
+/** In a tree with more nodes than this, only names that fit beside their shapes are drawn. */
 const MOST_NAMED = 600;
 
-/** Returns the marks of a picture for a file: it contains every name that a text about it may use. */
+/** Returns the view for a picture in a file. It asks for every name that a text about the picture may use. */
 export function viewForFile(
   { tree }: AnyRun,
   asked: Pick<View, 'notation' | 'showBounds' | 'foldedNodes'>,
@@ -58,27 +64,31 @@ export function viewForFile(
   return { ...asked, focused: null, hovered: null, ...named, finder: NAME_FINDER };
 }
 
-/** Returns "Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft". */
+/** Returns the algorithm and its rules in words, such as "Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft". */
 export function searchCaption({ run }: Picture, words: Words['exporting']): string {
   const numbers = run.tree.numbers === 'mover' ? [words.numbersByMover] : [];
   return words.list([words.algorithm[run.algorithm], ...rulesOf(run, words), ...numbers]);
 }
 
 /**
- * Returns "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft, bounds of all ancestors; step 14 of 26."
+ * Returns the line below a picture, such as "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α,
+ * fail-soft, bounds of all ancestors; step 14 of 26."
  */
 export function captionOf(picture: Picture, words: Words['exporting']): string {
   const { run, step, title } = picture;
   return words.caption(visibleText(title), searchCaption(picture, words), words.step(step, run.length));
 }
 
-/** Returns the rules of the search in words; none for an algorithm without rules. */
+/** Returns the rules of the search in words; empty for an algorithm without rules. */
 export function rulesOf({ algorithm, rules, tree }: AnyRun, words: Words['exporting']): readonly string[] {
   const said = tree.numbers === 'mover' ? { ...words.rule, cutoff: words.cutoffByMover } : words.rule;
   return rulesSaid(said, rules, ruleNamesOf(algorithm));
 }
 
-/** Returns a node's bounds in the reader's notation; the partial sum of a chance node while it grows; otherwise "". */
+/**
+ * Returns a node's bounds in the reader's notation, or the partial sum of an open chance node; "" when there
+ * are none.
+ */
 export function boundsIn({ run, step, view }: Picture, node: NodeId, state: NodeState): string {
   if (run.tree.direction(node) === 'chance' && state.status === 'open' && state.value !== null)
     return `Σ = ${printWorth(worthAt(run, node, step, state.value))}`;

@@ -1,4 +1,7 @@
-/** Paints a drawing as a PNG, stroke by stroke: an image of an SVG would need an address that the page may not load. */
+/**
+ * Paints a drawing as a PNG, stroke by stroke. To paint an image made from an SVG, the browser would need an
+ * address that the page may not load.
+ */
 
 import { crc32 } from '../core/crc32.ts';
 import { visibleText } from '../words/visibleText.ts';
@@ -13,16 +16,19 @@ import {
   sizeOf,
 } from './svg.ts';
 
-/** A canvas with a side longer than this gives nothing. */
+/** The greatest side of a canvas, px; a larger canvas has no content. */
 const MOST_PX = 16_384;
 
 export interface Png {
   readonly content: Blob;
-  /** the scale relative to the drawing's px; less than requested when that would have been too large */
+  /**
+   * the scale of the picture relative to the drawing's px; less than requested when that would have been too
+   * large
+   */
   readonly scale: number;
 }
 
-/** Null when the browser cannot make it. */
+/** Paints a drawing as a PNG; null when the browser cannot make one. */
 export async function printPng(sheet: SvgSheet, wantedScale = 2): Promise<Png | null> {
   const { width, height } = sizeOf(sheet);
   const scale = scaleFor(width, height, wantedScale);
@@ -45,12 +51,12 @@ export async function printPng(sheet: SvgSheet, wantedScale = 2): Promise<Png | 
   if (sheet.showCaption) brush.fillText(visibleText(sheet.caption), MARGIN, height - MARGIN);
   const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (content === null) return null;
-  // The description of the picture is included even when no line below the picture shows it.
+  // The file contains the caption as its description even when the picture does not show it.
   const bytes = withDescription(new Uint8Array(await content.arrayBuffer()), visibleText(sheet.caption));
   return { content: new Blob([bytes], { type: 'image/png' }), scale };
 }
 
-/** Returns the requested scale, or the largest that fits. */
+/** Returns the requested scale, or the largest at which the canvas is not too large. */
 export function scaleFor(width: number, height: number, wanted: number): number {
   return Math.min(wanted, MOST_PX / width, MOST_PX / height);
 }
@@ -106,12 +112,12 @@ function paintText(brush: CanvasRenderingContext2D, ink: TextInk): void {
   }
 }
 
-/** The signature and header chunk with which every PNG begins. */
+/** The number of bytes of the signature and the header chunk, with which every PNG begins. */
 const HEADER_END = 8 + 25;
 
 /**
- * Returns the file with the text under the keyword "Description", in a chunk of type iTXt as the PNG specification
- * defines it (11.3.3.4).
+ * Returns the file with a text under the keyword "Description", in a chunk of type iTXt as the PNG
+ * specification defines it (11.3.3.4).
  */
 export function withDescription(png: Uint8Array, text: string): Uint8Array<ArrayBuffer> {
   const content = new TextEncoder().encode(`Description\0\0\0\0\0${text}`);

@@ -1,6 +1,7 @@
 /**
- * A figure may be larger than a slide. The slide then shows a part of the figure around the node of the step, with as
- * much as has room of the path to the leaf that the step is about. All lengths are in cm, from the lower left corner.
+ * Chooses the area of a figure that a slide shows when the figure is larger than the slide: the area around
+ * the node of the step, with as much of the path to the step's leaf as has room. All lengths are in cm, from
+ * the lower left corner.
  */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { wayAt } from '../core/run/wayAt.ts';
@@ -23,7 +24,10 @@ export function wholeView({ width, bottom }: Page): SlideView {
   return { left: 0, right: width, low: 0, high: bottom };
 }
 
-/** Returns the part of the figure for a step that fits into `room`; it is the part shown before if that will do. */
+/**
+ * Returns the area of the figure to show at a step, no larger than `room`; it is `before`, the area shown at
+ * the previous step, when that contains the nodes of this step.
+ */
 export function viewAt(
   page: Page,
   { run, step }: Pick<Picture, 'run' | 'step'>,
@@ -51,7 +55,9 @@ export function viewAt(
   return { left, right, low, high };
 }
 
-/** Returns the node of the step, then the other nodes of the path to the leaf, the nearest first. */
+/**
+ * Returns the node of the step, and then the other nodes of the path to the step's leaf, the nearest first.
+ */
 function nodesAbout(run: AnyRun, step: number): readonly NodeId[] {
   const { tree } = run;
   const way = wayAt(run, step);
@@ -65,14 +71,20 @@ function holds(view: SlideView, box: SlideView): boolean {
   return view.left <= box.left && view.right >= box.right && view.low <= box.low && view.high >= box.high;
 }
 
-/** Returns a stretch of length at most `room` within 0 … whole, with from … to in its middle if that is possible. */
+/**
+ * Returns a stretch of length `room` within 0 … `whole`, with `from` … `to` in its middle when that is
+ * possible; the whole stretch when `room` is larger.
+ */
 function span(from: number, to: number, whole: number, room: number): readonly [number, number] {
   if (whole <= room) return [0, whole];
   const start = Math.min(Math.max((from + to - room) / 2, 0), whole - room);
   return [start, start + room];
 }
 
-/** Returns where a node's shape and the texts beside it are; null for a node that the figure does not have. */
+/**
+ * Returns the box around a node's shape and the texts beside it; null for a node that the figure does not
+ * contain.
+ */
 function boxAt(page: Page, marks: Marks, node: NodeId): SlideView | null {
   const placement = page.placements.find((one) => one.node === node);
   const mark = marks.nodes.get(node);
@@ -98,10 +110,10 @@ export interface Beyond {
   readonly below: number;
 }
 
-/** How much of a node may be cut off at a border, cm. */
+/** The length of a node that may be cut off at a border without the node being counted, cm. */
 const TOLERANCE = 0.02;
 
-/** Counts the nodes beyond the borders of the view, among those that exist at the step. */
+/** Counts the nodes beyond each border of the view, among those that exist at the step. */
 export function beyondView(page: Page, view: SlideView, { nodes }: Marks): Beyond {
   const beyond = { left: 0, right: 0, above: 0, below: 0 };
   for (const placement of page.placements) {

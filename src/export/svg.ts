@@ -1,37 +1,43 @@
-/** Writes a drawing as a self-contained SVG file: its fonts are embedded, and it has no scripts and no references. */
+/**
+ * Writes a drawing as a self-contained SVG file: its fonts are embedded, and it has no scripts and no
+ * references to other files.
+ */
 
 import { short } from '../drawing/shapes.ts';
 import { visibleText } from '../words/visibleText.ts';
 import type { Ink, StrokeInk, TextInk } from './ink.ts';
 
-/** What goes into a file, and how it is framed. */
+/** The content of a picture in a file, and how the picture is framed. */
 export interface SvgSheet {
   readonly inks: readonly Ink[];
-  /** the size of the picture in px */
+  /** the size of the drawing in px, without margins */
   readonly width: number;
   readonly height: number;
   readonly background: Background;
-  /** the line that names tree, algorithm, rules and step: always in the file, and in the picture if `showCaption` */
+  /**
+   * the line that names tree, algorithm, rules and step: always contained in the file, and visible in the
+   * picture when `showCaption` is true
+   */
   readonly caption: string;
   readonly showCaption: boolean;
-  /** the text below the picture, line by line; none when absent */
+  /** the lines of text below the picture; absent when there are none */
   readonly sentence?: readonly string[];
 }
 
 export const BACKGROUNDS = ['white', 'transparent'] as const;
 export type Background = (typeof BACKGROUNDS)[number];
 
-/** The fonts of figures when Inter is missing. */
+/** The fonts of pictures, with substitutes for when Inter is missing. */
 export const FONT_FAMILY = 'Inter, Helvetica, Arial, sans-serif';
 export const CAPTION_SIZE = 13;
-/** px kept free around the drawing, and below it for the caption */
+/** The margin around the drawing, and the height of the caption below it, px. */
 export const MARGIN = 12;
 const CAPTION_HEIGHT = 30;
-/** The sentence of a step is larger than the caption, px. */
+/** The font size and the line height of the sentence of a step, which is larger than the caption, px. */
 export const SENTENCE_SIZE = 19;
 const SENTENCE_LINE = 27;
 
-/** The size of the file's picture, px. */
+/** Returns the size of the picture in the file, with margins and texts, px. */
 export function sizeOf({ width, height, showCaption, sentence = [] }: SvgSheet): {
   width: number;
   height: number;
@@ -40,18 +46,22 @@ export function sizeOf({ width, height, showCaption, sentence = [] }: SvgSheet):
   return { width: Math.ceil(width + 2 * MARGIN), height: Math.ceil(height + 2 * MARGIN + below) };
 }
 
-/** The baselines of the text below the picture, px from the top. */
+/** Returns the lines of text below the picture, each with its baseline in px from the top. */
 export function sentenceBaselines(sheet: SvgSheet): readonly { readonly line: string; readonly y: number }[] {
   const top = MARGIN + sheet.height;
   return (sheet.sentence ?? []).map((line, index) => ({ line, y: top + (index + 0.75) * SENTENCE_LINE }));
 }
 
-/** @param fontFaces CSS rules for the fonts; "" to use those that are installed */
+/**
+ * Writes one picture as an SVG file.
+ *
+ * @param fontFaces CSS rules that embed the fonts; "" to use fonts that are installed
+ */
 export function printSvg(sheet: SvgSheet, fontFaces = ''): string {
   return printSheets([sheet], sheet.caption, fontFaces);
 }
 
-/** Writes several pictures one below the other. */
+/** Writes several pictures one below the other in an SVG file. */
 export function printSheets(sheets: readonly SvgSheet[], title: string, fontFaces = ''): string {
   const sizes = sheets.map(sizeOf);
   const width = Math.max(...sizes.map((size) => size.width));
@@ -113,7 +123,10 @@ function printText({ text, x, y, fill, fontSize, fontWeight, anchor, pieces }: T
   return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fontSize)}" font-weight="${fontWeight}" fill="${fill}"${where}>${content}</text>`;
 }
 
-/** Escapes text and attribute values; characters that XML cannot contain have been made visible before. */
+/**
+ * Escapes a text or an attribute value for XML; characters that XML cannot contain have been made visible
+ * before.
+ */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,6 +1,6 @@
 /**
- * Writes a picture as plain text: what it shows, the sentence of its step, and the tree as an outline with a line for
- * each node.
+ * Writes a picture as plain text: its title, algorithm and rules, the sentence of its step, and the tree as
+ * an outline with a line for each node.
  */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
@@ -15,7 +15,7 @@ import { visibleText } from '../words/visibleText.ts';
 import { sentenceAt } from './frames.ts';
 import { boundsIn, type Picture, rulesOf } from './picture.ts';
 
-/** Returns the picture in the reader's language; every line ends in a line break. */
+/** Returns the outline in the given language; every line ends with a line break. */
 export function printOutline(picture: Picture, language: Language): string {
   const words = wordsIn(language.code, 'exporting');
   const lines = [...headOf(picture, words), '', sentenceAt(picture, language), '', ...treeOf(picture, words)];
@@ -38,7 +38,10 @@ function notationOf({ tree }: AnyRun, { notation }: View, words: Words['exportin
   return notation === 'one' && tree.numbers === 'mover' ? words.oneByMover : words.notation[notation];
 }
 
-/** Returns a line for each node, in preorder, so that every parent's indent is known before its children need it. */
+/**
+ * Returns a line for each node, in preorder, so that the indent of every parent is known before its children
+ * need it.
+ */
 function treeOf(picture: Picture, words: Words['exporting']): readonly string[] {
   const { run, step } = picture;
   const { tree } = run;
@@ -60,7 +63,10 @@ function treeOf(picture: Picture, words: Words['exporting']): readonly string[] 
     });
 }
 
-/** By node: in a graph, the existing positions that its other moves lead to. */
+/**
+ * Returns, by position of a graph, the positions existing already to which its other moves lead; empty for a
+ * tree.
+ */
 function mergingEdges({ form, layout, run, step, view }: Picture): ReadonlyMap<NodeId, readonly NodeId[]> {
   const merging = new Map<NodeId, NodeId[]>();
   const isMerging = (id: number) => layout.placements[id] === undefined;
@@ -76,7 +82,10 @@ function alsoTo(nodes: readonly NodeId[], { layout }: Picture, words: Words['exp
   return `  ${words.alsoTo(nodes.map((node) => visibleText(layout.names.of(node))).join('; '))}`;
 }
 
-/** A tree can be a thousand plies deep; bars beyond this depth say nothing and would fill megabytes. */
+/**
+ * The greatest width of an indent, in characters. A tree can be a thousand plies deep; bars beyond this depth
+ * say nothing and would fill megabytes.
+ */
 const WIDEST_INDENT = 120;
 
 function shortened(indent: string): string {
@@ -84,14 +93,14 @@ function shortened(indent: string): string {
 }
 
 /**
- * Returns the child that decides so far: one shown to be worth what the node holds, or else the one that gave the node
- * its bound.
+ * Returns the child that decides a node's value so far: a child proved to have the value of the node, or else
+ * the child that gave the node its bound; null when there is none.
  */
 function decidingAt(run: AnyRun, node: NodeId, step: number): NodeId | null {
   return run.bestChildAt(node, step) ?? run.stateAt(node, step).decidingChild;
 }
 
-/** Returns a line such as "a1 1/3: B MIN ≤ 2 (3, +∞) decides <- here". */
+/** Returns the line of a node, such as "a1 1/3: B MIN ≤ 2 (3, +∞) decides <- here". */
 function lineOf(picture: Picture, node: NodeId, words: Words['exporting']): string {
   const { layout, run, step } = picture;
   const { tree } = run;

@@ -1,6 +1,7 @@
 /**
- * Writes a figure for LaTeX: the tree at one step as a tikzpicture that needs only TikZ. Styles and shapes are defined
- * at its head; then follows one line for each node and each edge, to be edited by hand.
+ * Writes a figure for LaTeX: the tree at one step as a tikzpicture that needs only TikZ. The styles and
+ * shapes are defined at the head of the figure; one line for each node and each edge follows, which people
+ * can edit.
  */
 
 import type { NodeStatus } from '../core/run/nodeState.ts';
@@ -45,21 +46,24 @@ export interface TikzOptions {
   readonly words: Words['exporting'];
   /** the colours of the figure; black and white when absent */
   readonly palette?: TikzPalette;
-  /** whether title, rules and step stand below the tree */
+  /** whether title, rules and step are written below the tree; false when absent */
   readonly caption?: boolean;
-  /** whether MAX and MIN are named at the left margin; true when absent */
+  /** whether the owners of the plies are named at the left margin; true when absent */
   readonly plies?: boolean;
   readonly wrap?: LatexWrap;
 }
 
-/** The text area around the figure, cm: of an article, and of pages of its own. */
+/** The text area around the figure, in cm, by the way in which the figure is wrapped. */
 const TEXTS: Readonly<Record<LatexWrap, Block>> = {
   figure: { width: TEXT_BLOCK.width, height: 19 },
   article: { width: ARTICLE_WIDTH, height: 25 },
   standalone: { width: Infinity, height: Infinity },
 };
 
-/** With 2,000 nodes pdfLaTeX was seen to use four fifths of its memory. */
+/**
+ * The number of nodes above which a comment in the figure warns of its size: with so many, pdfLaTeX was seen
+ * to use four fifths of its memory.
+ */
 const MANY_NODES = 2000;
 
 export function printTikz(picture: Picture, options: TikzOptions): string {
@@ -90,7 +94,7 @@ ${body}\\end{tikzpicture}
   );
 }
 
-/** Returns how everything looks at the picture's step, in the layout for the page. */
+/** Returns how nodes and edges look at the picture's step, in the layout for the page. */
 export function marksOn(page: Page, { form, run, step, view }: Picture): Marks {
   return form.marks(
     page.layout,
@@ -100,14 +104,14 @@ export function marksOn(page: Page, { form, run, step, view }: Picture): Marks {
   );
 }
 
-/** The parts with which a figure's lines are written. */
+/** The names of nodes and shapes in TikZ, and the words, with which a figure's lines are written. */
 export interface DrawingNames {
   readonly names: readonly string[];
   readonly shapes: ReadonlyMap<string, string>;
   readonly words: Words['exporting'];
 }
 
-/** Returns the lines of nodes and edges. */
+/** Returns the TikZ lines of all nodes and edges. */
 export function printDrawing(page: Page, marks: Marks, { names, shapes, words }: DrawingNames): string[] {
   return [
     `% ${words.tikz.nodes}`,
@@ -126,15 +130,15 @@ export function printDrawing(page: Page, marks: Marks, { names, shapes, words }:
   ];
 }
 
-/** How a figure is placed in the text around it. */
+/** How a figure is fitted into the text area around it. */
 interface Fitting {
-  /** unchanged, scaled down to the width of the text, or turned and scaled to its height */
+  /** unchanged, scaled down to the width of the text, or turned by 90° and scaled to fit */
   readonly way: 'as-is' | 'scaled' | 'turned';
-  /** the factor between its size and its size on paper */
+  /** the factor by which the figure is scaled */
   readonly share: number;
 }
 
-/** When texts would be smaller than this, figures are turned if that makes them larger, pt. */
+/** A figure whose values would be smaller than this, in pt, is turned by 90° when that makes them larger. */
 const LEGIBLE = 5;
 
 function fittingIn(text: Block, width: number, page: Page): Fitting {
@@ -153,7 +157,7 @@ function fitted(drawing: string, { way, share }: Fitting): string {
   return `\\rotatebox{90}{\\scalebox{${share.toFixed(3)}}{%\n${drawing.trimEnd()}}}\n`;
 }
 
-/** Says what the figure shows and what it needs, as comments. */
+/** Returns LaTeX comments that say what the figure shows and which packages it needs. */
 function printHeader(
   picture: Picture,
   page: Page,
@@ -173,11 +177,17 @@ function printHeader(
   return lines.map((line) => line && `% ${line}\n`).join('');
 }
 
-/** Sizes for the names of plies, cm: the shape before the name, and the gaps between shape, name and tree. */
+/**
+ * Lengths for the names of plies, cm: the width of the shape before a name, and the gaps between shape, name
+ * and tree.
+ */
 const SIGN = 0.22;
 const GAP = 0.1;
 
-/** Returns the owner of each row whose nodes all belong to one side: its name and its height, px. */
+/**
+ * Returns the owner of each ply whose nodes all belong to one player: the kind of node, the owner's name and
+ * the y of the row, px.
+ */
 function pliesOf({ layout }: Page, words: Words['exporting']) {
   return layout.plies.flatMap(({ kind, player = 0, y }) => {
     if (kind === null || kind === 'leaf') return [];
@@ -185,13 +195,13 @@ function pliesOf({ layout }: Page, words: Words['exporting']) {
   });
 }
 
-/** Returns the room that the names of the plies take to the left of the tree, cm. */
+/** Returns the width that the names of the plies take to the left of the tree, cm. */
 export function pliesWidth(page: Page, words: Words['exporting']): number {
   const names = pliesOf(page, words).map(({ name }) => nameWidth(name, page.fonts?.tag ?? 0));
   return names.length === 0 ? 0 : Math.max(...names) + SIGN + 3 * GAP;
 }
 
-/** Returns the sign and the name of each ply, one below the other. */
+/** Returns the TikZ lines of the sign and the name of each ply. */
 export function printPlies(page: Page, words: Words['exporting']): string[] {
   const left = -pliesWidth(page, words);
   return pliesOf(page, words).flatMap(({ kind, y, name }) => [
@@ -204,9 +214,9 @@ function printCaption(text: string): string {
   return `\\node[caption] at (current bounding box.south) {${text}};`;
 }
 
-/* Returns one line for each edge: how it is drawn, its move and probability, and the mark of a cut. */
+/* The lines of edges: how an edge is drawn, its move and probability, and the double stroke of a cut. */
 
-/** Returns the lines of all edges; in a tree, ordered by their children in preorder. */
+/** Returns the TikZ lines of all edges; in a tree, they are in preorder of the children. */
 function printEdges(page: Page, marks: Marks, names: readonly string[]): string[] {
   const { tree, edges } = page.layout;
   return [...marks.edges].flatMap(([id, mark]) => {
@@ -228,7 +238,10 @@ function printEdges(page: Page, marks: Marks, names: readonly string[]): string[
   });
 }
 
-/** Returns the arcs across edges that must all be answered, and the bars below ends. */
+/**
+ * Returns the TikZ lines of the arcs across edges that must all be answered, the bars below ends of the game,
+ * and the lines to names at a distance.
+ */
 function printStrokes(page: Page, { strokes }: Marks): string[] {
   return strokes.map(({ name, points }) => {
     const way = points.map(([x, y]) => pointOf(page, x, y)).join(' -- ');
@@ -238,7 +251,7 @@ function printStrokes(page: Page, { strokes }: Marks): string[] {
 
 const STROKE_STYLE = { arc: 'all replies', end: 'end', leader: 'leader' } as const;
 
-/** Returns the stubs of moves that were never generated. */
+/** Returns the TikZ lines of the stubs, which stand for moves that were never generated. */
 function printStubs(page: Page, { stubs }: Marks, names: readonly string[]): string[] {
   return stubs.flatMap((node) => {
     const stub = stubAt(page.layout, node);
@@ -255,7 +268,7 @@ function printStubs(page: Page, { stubs }: Marks, names: readonly string[]): str
   });
 }
 
-/** Returns the names below leaves that do not stand in the leaves. */
+/** Returns the TikZ lines of the names below leaves. */
 function printLeafNames(page: Page, marks: Marks): string[] {
   if (page.fonts === null) return [];
   return page.placements.flatMap((placement) => {
@@ -268,7 +281,7 @@ function printLeafNames(page: Page, marks: Marks): string[] {
   });
 }
 
-/** Returns what folded subtrees contain, below their marks. */
+/** Returns the TikZ lines of the texts below the marks of folded subtrees. */
 function printHeld(page: Page, marks: Marks): string[] {
   if (page.fonts === null) return [];
   const { metrics } = page.layout;
@@ -281,7 +294,7 @@ function printHeld(page: Page, marks: Marks): string[] {
   });
 }
 
-/** Returns the names that stand away from the sides of their shapes. */
+/** Returns the TikZ lines of the names that are not beside their shapes. */
 function printPlacedNames(page: Page, marks: Marks): string[] {
   if (page.fonts === null) return [];
   return page.placements.flatMap(({ node, x, y }) => {
@@ -298,7 +311,7 @@ const EDGE_STYLE: Readonly<Record<EdgeMark['status'], string>> = {
   seen: 'seen',
 };
 
-/** Marks of edges: of a strategy, beside it, and as good as it. */
+/** The styles of edges that belong to a strategy, or are as good as one that does. */
 const FLAG_STYLE: Readonly<Partial<Record<NonNullable<EdgeMark['flag'] | NodeMark['flag']>, string>>> = {
   solution: 'solution',
   way: 'solution',
@@ -316,13 +329,13 @@ function edgeText(tree: GameTree, child: NodeId, text: string): string {
 }
 
 /*
- * Makes names for TikZ: a node's own name in plain letters and digits; a leaf is named by its parent and its place,
- * "B-2".
+ * Makes names of nodes for TikZ: the node's own name in ASCII letters and digits; an unnamed leaf is named by
+ * its parent and its position among its siblings, as in "B-2".
  */
 
 const LONGEST = 20;
 
-/** Returns the names by node id; no two are equal. */
+/** Returns the TikZ names by node id; no two are equal. */
 export function tikzNames(tree: GameTree, names: NodeNames): readonly string[] {
   const taken = new Set<string>();
   const result: string[] = [];
@@ -345,14 +358,14 @@ function lettersOf(name: string): string {
 
 function unused(name: string, node: number, taken: ReadonlySet<string>): string {
   let candidate = name;
-  // A name may itself look like a numbered one.
+  // The numbered name may be another node's name too, so the numbers go on until one is unused.
   for (let number = node; taken.has(candidate); number += 1) candidate = `${name}x${number}`;
   return candidate;
 }
 
-/* Writes one line for each node. */
+/* The lines of nodes: one for each. */
 
-/** Returns the lines of all nodes in preorder, boards included. */
+/** Returns the TikZ lines of all nodes in preorder, with their boards. */
 function printNodes(
   page: Page,
   marks: Marks,
@@ -369,7 +382,7 @@ function printNodes(
   });
 }
 
-/** Returns how the nodes of the page are drawn, in preorder. */
+/** Returns the shape of each node of the page, in preorder, and whether the node has bounds. */
 export function shapeUses(page: Page, marks: Marks): readonly ShapeUse[] {
   return page.placements.map((placement) => ({
     placement,
@@ -411,7 +424,10 @@ const NODE_STYLE: Readonly<Record<NodeStatus, string>> = {
   beyond: '',
 };
 
-/** Writes "1, 2, 6" with the own component in bold, and "②≥7". */
+/**
+ * Writes a label with a vector, such as "1, 2, 6", with the component of the node's own player in bold; or a
+ * bound of one player, such as "②≥7".
+ */
 function latexVector(tree: GameTree, node: NodeId, label: string): string {
   const span = ownComponent(tree, node, label);
   if (span === null) return `\\textcircled{\\tiny ${tree.player(node) + 1}}${latexMath(label.slice(1))}`;
@@ -428,7 +444,7 @@ function weakPart(text: string): string {
 
 interface Value {
   readonly text: string;
-  /** whether even in the smallest size the text is wider than the inside of the shape */
+  /** whether the text is wider than the inside of the shape even in the smallest font */
   readonly isTight: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Writes the head of a figure, where everything that a reader may want to change stands once. */
+/**
+ * Writes the head of a TikZ figure, which defines each style and each shape once, so that people can change
+ * them.
+ */
 
 import { assertNever } from '../core/byKind.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
@@ -13,20 +16,23 @@ import { blockAt } from '../drawing/textBlock.ts';
 import { fontOf, heightOf } from './latexText.ts';
 import { cm, type Page, pointOf } from './page.ts';
 
-/** Returns the options of the tikzpicture, without brackets. */
+/** Returns the options of a tikzpicture as lines of code, without the brackets around them. */
 export function printStyles(...figure: Parameters<typeof stylesOf>): string {
   return stylesOf(...figure)
     .map((style) => `  ${style},\n`)
     .join('');
 }
 
-/** Returns what the body of a figure and its shapes use: first the general options, then one definition each. */
+/**
+ * Returns the definitions that the body of a figure and its shapes use: first the general options, then one
+ * definition for each style and each shape.
+ */
 export function stylesOf(
   page: Page,
   uses: readonly ShapeUse[],
   palette: TikzPalette,
   body: string,
-  /** the factor between the figure's size and its size on paper */
+  /** the factor by which the figure is scaled on paper */
   share: number,
 ): readonly string[] {
   const { layout, fonts } = page;
@@ -67,19 +73,24 @@ export function stylesOf(
   return styles.filter((style) => isUsed(style, code));
 }
 
-/** ▲ MAX, ▼ MIN, ● chance: these are drawn, since not every font has them. */
+/**
+ * The signs of plies: ▲ MAX, ▼ MIN, ● chance. They are drawn, because not every font has these characters.
+ */
 const PLY_SIGNS: readonly string[] = [
   'ply max/.pic={\\draw[fill=black] (0.00,-0.09) -- (0.22,-0.09) -- (0.11,0.10) -- cycle;}',
   'ply min/.pic={\\draw[fill=black] (0.00,0.09) -- (0.22,0.09) -- (0.11,-0.10) -- cycle;}',
   'ply chance/.pic={\\draw[fill=black] (0.11,0.00) ellipse [x radius=0.1, y radius=0.1];}',
 ];
 
-/** Keeps a text as large as the text around the figure. */
+/**
+ * Returns the option that keeps the caption as large as the text of the document when the figure is scaled
+ * down; "" when it is not.
+ */
 function enlarged(share: number): string {
   return share < 1 ? `, scale=${(1 / share).toFixed(2)}` : '';
 }
 
-/** These styles are in every figure, because its legend uses them. */
+/** The styles that are defined in every figure, because the legend of the figure uses them. */
 const ALWAYS: readonly string[] = ['value', 'tag', 'outline', 'not yet', 'seen', 'deciding', 'cut'];
 
 function isUsed(definition: string, code: string): boolean {
@@ -87,10 +98,13 @@ function isUsed(definition: string, code: string): boolean {
   return name === 'pics' || ALWAYS.includes(name) || new RegExp(`[[{ ]${name}[\\]},]`).test(code);
 }
 
-/** Stands for any text: barsOf makes the bars lower when a text stands below them. */
+/** Stands for any text below the bars: `barsOf` makes the bars lower when a text follows. */
 const SOMETHING = '+';
 
-/** Draws a whole subtree as a stack of bars; see drawing/foldMark.ts. */
+/**
+ * Returns the definition of the mark that represents a hidden subtree, a stack of bars; see
+ * drawing/foldMark.ts.
+ */
 function bars(page: Page, name: string, held: string): string {
   const { metrics } = page.layout;
   const { gap, bar } = barsOf({ height: metrics.shapeHeight * metrics.em }, metrics, held);
@@ -101,7 +115,10 @@ function bars(page: Page, name: string, held: string): string {
   return `${name}/.pic={\\draw[fill=white] (0,0) -- (0,${at(0)}) ${box} ${line(at(1))} ${line(at(2))};}`;
 }
 
-/** Draws two strokes, slanted a little as if by pen, across an edge that runs along x. */
+/**
+ * Returns the two strokes of a cut, slightly slanted as if drawn with a pen, across an edge that runs along
+ * the x axis; cm.
+ */
 function doubleStroke(half: number): string {
   const [slant, gap] = [half * 0.25, Math.min(half * 0.34, 0.05)];
   const stroke = (at: number) =>
@@ -109,7 +126,10 @@ function doubleStroke(half: number): string {
   return `${stroke(-gap)} ${stroke(gap)}`;
 }
 
-/** Half a stroke's length, px: strokes of neighbours must not touch where their edges have parted so far. */
+/**
+ * Returns half the length of the strokes of a cut, px: short enough that the strokes on edges of neighbouring
+ * siblings do not touch.
+ */
 function strikeHalf({ layout, placements }: Page): number {
   const { tree, metrics } = layout;
   let half = Math.min(metrics.em * 0.62, 9);
@@ -124,9 +144,11 @@ function strikeHalf({ layout, placements }: Page): number {
   return half;
 }
 
-/* Defines the pictures of nodes, once at the head of a figure; all nodes of a kind use them. */
+/*
+ * The pictures of nodes: each is defined once at the head of a figure and used by all nodes that look alike.
+ */
 
-/** The colour schemes: black and white, or the sides in light tints. */
+/** The colour schemes of TikZ figures: black and white, or a light tint for each kind of node. */
 export const TIKZ_PALETTES = ['ink', 'tint'] as const;
 export type TikzPalette = (typeof TIKZ_PALETTES)[number];
 
@@ -137,14 +159,20 @@ const TINT: Readonly<Record<Exclude<NodeKind, 'leaf'>, string>> = {
   player: 'violet!12',
 };
 
-/** The features that two nodes share when they are drawn by one definition. */
+/**
+ * The features of a node from which its shape definition follows; nodes with equal features share one
+ * definition.
+ */
 export interface ShapeUse {
   readonly placement: Placement;
-  /** whether names stand lower because nothing stands below them */
+  /** whether the node has bounds below its name; without them the name stands lower */
   readonly hasBounds: boolean;
 }
 
-/** The names of the shapes on the page by signature: the kind, with a letter from the second on. */
+/**
+ * Returns the names of the shapes on the page by their signature: the kind of node, with a letter from the
+ * second shape of that kind on.
+ */
 export function shapeNames(uses: readonly ShapeUse[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const counts = new Map<NodeKind, number>();
@@ -159,7 +187,7 @@ export function shapeNames(uses: readonly ShapeUse[]): ReadonlyMap<string, strin
   return names;
 }
 
-/** Writes a number as letters: b for 1, ba for 26. */
+/** Writes a number in base 26 with letters as digits: b for 1, ba for 26. */
 function lettersOf(count: number): string {
   const letter = String.fromCharCode(97 + (count % 26));
   return count < 26 ? letter : `${lettersOf(Math.floor(count / 26))}${letter}`;
@@ -169,7 +197,7 @@ export function signatureOf({ placement: { kind, width, apex, player, side }, ha
   return kind === 'leaf' ? kind : [kind, width, apex, player, side?.isAtApex, hasBounds].join();
 }
 
-/** Returns the definitions of all shapes that occur on the page. */
+/** Returns the TikZ definitions of all shapes that occur on the page. */
 function shapeDefinitions(page: Page, uses: readonly ShapeUse[], palette: TikzPalette): string[] {
   const samples = new Map<string, ShapeUse>();
   for (const use of uses) {
@@ -185,7 +213,7 @@ function shapeDefinitions(page: Page, uses: readonly ShapeUse[], palette: TikzPa
   );
 }
 
-/** The size of a player's number as a share of the size of values. */
+/** The font size of a player's number as a fraction of the font size of values. */
 export const PLAYER_SCALE = 0.75;
 
 function innerDefinition(
@@ -205,7 +233,8 @@ function innerDefinition(
       `\\node[value, scale=${PLAYER_SCALE}] at (0,-${cm(page, height * PLAYER_NUMBER.baseline)}) {${player + 1}};`,
     );
   if (side !== null) {
-    // Positions are computed for the right side; on the left the picture is mirrored.
+    // Positions are computed for texts to the right of the shape; for texts to the left TikZ mirrors the
+    // picture.
     const right = { ...side, isRight: true, lift: 0 };
     const second = hasBounds ? SOME_BOUNDS : '';
     const { x, nameY, boundsY } = blockAt(placement, right, page.layout.metrics, '', second, false);
@@ -216,29 +245,36 @@ function innerDefinition(
   return `pics/${name}/.style n args={3}{code={\n${texts.map((line) => `    ${line}`).join('\n')}}}`;
 }
 
-/** Any text will do: whether there is a second line decides where the first one stands. */
+/** Stands for any bounds: the position of the name depends only on whether there are bounds. */
 const SOME_BOUNDS = '(';
 
-/** In a small shape even the smallest figures may cross the outline, which is then interrupted for them. */
+/**
+ * Returns a style for each kind of node whose value is wider than the shape even in the smallest font: behind
+ * such a value the outline is interrupted.
+ */
 function tightStyles({ placements }: Page, palette: TikzPalette): readonly string[] {
   const kinds = new Set(placements.map(({ kind }) => kind));
   return [...kinds].map((kind) => `tight ${kind}/.style={value/.append style={${fillOf(kind, palette)}}}`);
 }
 
 /**
- * The distance of a triangle's flat side from the middle of its label as a share of the height, and at least as a share
- * of the text's size.
+ * The distance between a triangle's flat side and the middle of its label: as a fraction of the triangle's
+ * height, and at least as a fraction of the label's font size.
  */
 const LABEL_MIDDLE = 0.25;
 const LEAST_MIDDLE = 0.58;
 
-/** The same distances for a triangle and a text of these heights. */
+/**
+ * Returns the distance between the flat side of a triangle of this height and the middle of a label of the
+ * height `text`; all lengths have one unit.
+ */
 function fromFlatSide(height: number, text: number): number {
   return Math.min(Math.max(LABEL_MIDDLE * height, LEAST_MIDDLE * text), height / 2);
 }
 
 /**
- * Returns the distance from the top of a shape to the middle of its label; the heights of shape and text have one unit.
+ * Returns the distance from the top of a shape to the middle of its label; the heights of the shape and of
+ * the text have one unit.
  */
 function labelMiddle(kind: NodeKind, height: number, text: number): number {
   switch (kind) {
@@ -256,7 +292,10 @@ function labelMiddle(kind: NodeKind, height: number, text: number): number {
   }
 }
 
-/** Returns the greatest width of a text in the shape, cm; in a triangle its narrower edge has to fit. */
+/**
+ * Returns the greatest width of a text in a shape, cm; in a triangle it is measured at the edge of the text
+ * that is nearer to the apex.
+ */
 export function roomInside({ fonts, scale }: Page, { kind, width, height, apex }: Placement): number {
   const textHeight = heightOf(fonts?.value ?? 0) / scale;
   switch (kind) {
@@ -302,7 +341,7 @@ function outlineOf(page: Page, { kind, width, height, apex, player = 0 }: Placem
   }
 }
 
-/** The shape is as wide as its text, but has a least width. */
+/** Returns the TikZ definition of a leaf's shape, which is as wide as its text but has a least width. */
 function leafDefinition(page: Page, { width, height }: Placement): string {
   const { metrics } = page.layout;
   const padding = cm(page, (metrics.leafPadding - 0.1) * metrics.em * 0.33);
@@ -312,14 +351,17 @@ function leafDefinition(page: Page, { width, height }: Placement): string {
     ${anchors(page, height).join('\n    ')}}}`;
 }
 
-/** The points at which edges begin and end. */
+/** Returns the TikZ coordinates at the top and at the bottom of a shape, where edges end and begin. */
 function anchors(page: Page, height: number): readonly string[] {
   return ['\\coordinate (-top) at (0,0);', `\\coordinate (-foot) at (0,-${cm(page, height)});`];
 }
 
-/* Draws positions of a game beside the nodes. */
+/* The boards of game positions beside the nodes. */
 
-/** Returns the TikZ pic of a position: the lines of the board and its pieces, each as "across/down/text". */
+/**
+ * Returns the TikZ definition of a board: its grid lines, and the pieces that each use of it lists as
+ * "across/down/text".
+ */
 function boardDefinition(page: Page): string {
   const { boards, metrics } = page.layout;
   const board = boards?.all[0];
@@ -335,7 +377,10 @@ function boardDefinition(page: Page): string {
       \\node[inner sep=0pt, font=\\fontsize{${font}}{${font}}\\sffamily\\selectfont] at (\\x,-\\y) {\\mark};}}`;
 }
 
-/** Returns a node's position: below a leaf, to the left of an inner node; "" when there is none. */
+/**
+ * Returns the TikZ line that draws a node's board: below a leaf, to the left of an inner node; "" when the
+ * node has none.
+ */
 export function drawBoard(page: Page, placement: Placement): string {
   const board = page.layout.boards?.all[placement.node];
   const place = nodeBoard(page.layout, placement);
@@ -346,6 +391,7 @@ export function drawBoard(page: Page, placement: Placement): string {
     return `${cm(page, left + width / 2)}/${cm(page, top + height / 2)}/${pieceText(piece)}`;
   });
   const corner = pointOf(page, placement.x + place.left, placement.y + place.top);
-  // TikZ would take an empty list for a list with one empty piece.
+  // TikZ would take an empty list for a list with one empty piece, so an empty board lists a piece without
+  // text.
   return `\\pic at ${corner} {board={${marks.join(',') || '0/0/'}}};`;
 }

@@ -1,6 +1,6 @@
 /**
- * Converts characters as people and input methods type them (full-width brackets, digits and commas, the true minus
- * sign) to ASCII, one for one, so that offsets stay the same.
+ * Converts characters that people and input methods type (full-width brackets, digits and commas, the true
+ * minus sign) to ASCII, one for one, so that offsets in the text stay the same.
  */
 const ALIKE: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -15,10 +15,13 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Full-width forms of ASCII except the quote and the backslash, which have a meaning inside a quoted text. */
+/**
+ * Matches the characters of `ALIKE` and the full-width forms of ASCII, except those of the quote and the
+ * backslash, which have a meaning inside a quoted text.
+ */
 const FOREIGN = /[−【】〔〕、\u{3000}\u{feff}\u{ff01}\u{ff03}-\u{ff3b}\u{ff3d}-\u{ff5e}]/gu;
 
-/** Returns the text with every such character replaced; the length stays the same. */
+/** Returns the text with full-width and similar characters replaced by ASCII; its length stays the same. */
 export function plainCharacters(text: string): string {
   return text.replace(FOREIGN, plainCharacter);
 }
@@ -27,7 +30,10 @@ function plainCharacter(character: string): string {
   return ALIKE.get(character) ?? String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 }
 
-/** A quoted text of one line, as JSON writes it or in the curly quotes of an input method. */
+/**
+ * Matches a quoted text within one line, in the straight quotes of JSON or in the curly quotes of an input
+ * method.
+ */
 const QUOTED = /"(?:[^"\\\n]|\\.)*"|“[^”\n]*”/y;
 
 /** Whether a quoted text may begin with this character. */
@@ -35,7 +41,7 @@ export function isQuote(character: string): boolean {
   return character === '"' || character === '“';
 }
 
-/** Returns the quoted text at this offset, quotes included; "" when there is none. */
+/** Returns the quoted text that begins at an offset, quotes included; "" when none begins there. */
 export function quotedAt(text: string, offset: number): string {
   QUOTED.lastIndex = offset;
   return QUOTED.exec(text)?.[0] ?? '';

@@ -1,25 +1,32 @@
 /**
- * Codecs: the contents of a file, a link or a record are defined once, as a shape, from which type, reading and
- * printing follow. Reading accepts anything and never throws: it returns the value, or notes everything that is wrong,
- * each fault with its path. Printing makes plain data with the fields in the order of the definition, so that equal
- * values are equal texts. For every shape and value, read(print(value)) is the value.
+ * Codecs. The content of a file, a link or a stored record is defined once, as a schema (`Shape`), from which
+ * its TypeScript type, its reader and its writer follow. Reading accepts anything and never throws: it
+ * returns the value, or notes all that is wrong, each fault with its path. Writing makes plain data with the
+ * fields in the order of the definition, so that equal values give equal texts. For every schema and value,
+ * read(print(value)) is the value.
  */
 import type { Expected, Fault } from './fault.ts';
 import { quoted } from './problem.ts';
 
-/** More faults would help nobody, and a file can hold a million of them. */
+/**
+ * The greatest number of faults, and of skipped fields, that are stored: more would help nobody, and a file
+ * can have a million.
+ */
 const MOST_NOTED = 100;
 
-/** Collects what is wrong while something is read. */
+/** Collects what is wrong with data while they are read. */
 export class Reader {
-  /** the faults in the order of reading; the first hundred */
+  /** the first hundred faults, in the order in which they were found */
   readonly faults: Fault[] = [];
-  /** paths of fields that this version does not know and skipped; the first hundred */
+  /** the paths of the first hundred fields that were skipped because this version does not know them */
   readonly dropped: string[] = [];
-  /** the number of all faults */
+  /** the number of all faults, including those that are not stored */
   count = 0;
 
-  /** Notes that something stands where something else is expected. */
+  /**
+   * Notes that `found` stands at `path` where something else is expected. Returns undefined, which stands for
+   * faulty data.
+   */
   refuse(path: string, found: unknown, expected: Expected): undefined {
     if (this.count < MOST_NOTED) this.note({ path, found: shown(found), expected });
     else this.count += 1;
@@ -30,12 +37,12 @@ export class Reader {
     if (this.count <= MOST_NOTED) this.faults.push(fault);
   }
 
-  /** Notes a field that was skipped. */
+  /** Notes a field that was skipped because its name is unknown. */
   drop(path: string, name: string): void {
     if (this.dropped.length < MOST_NOTED) this.dropped.push(`${path}.${quoted(name)}`);
   }
 
-  /** The result of reading. */
+  /** Returns the value that was read, with the faults and skipped fields that were noted. */
   result<T>(value: T | undefined): Read<T> {
     const { faults, dropped, count } = this;
     return { value: value ?? null, faults, more: count - faults.length, dropped };
@@ -43,24 +50,24 @@ export class Reader {
 }
 
 /**
- * A shape defines what a value may be. Its members are methods, so that a shape of texts is assignable to a shape of
- * anything.
+ * A schema: it defines which values are allowed, and reads and writes them. Its members are methods and not
+ * properties, so that a schema of texts is assignable to a schema of anything.
  */
 export interface Shape<T> {
-  /** Returns the value; undefined when something in it was refused. */
+  /** Returns the value read from `given`; undefined when something in it was refused. */
   read(given: unknown, reader: Reader, path: string): T | undefined;
-  /** Returns the value as plain data for JSON. */
+  /** Returns the value as plain data that JSON can express. */
   print(value: T): unknown;
 }
 
-/** A field that may be absent. */
+/** The schema of a field that may be absent. */
 export interface OptionalShape<T> extends Shape<T> {
   readonly isOptional: true;
 }
 
 export type Fields = Readonly<Record<string, Shape<unknown>>>;
 
-/** The type of a shape's values. */
+/** The type of the values that a schema allows. */
 export type Of<S> = S extends Shape<infer T> ? T : never;
 
 type OptionalNames<F> = {
@@ -68,32 +75,32 @@ type OptionalNames<F> = {
 }[keyof F];
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
-/** The type of a record with these fields. */
+/** The type of the objects whose fields have the given schemas. */
 export type ValuesOf<F> = Flat<
   { [K in Exclude<keyof F, OptionalNames<F>>]: Of<F[K]> } & { [K in OptionalNames<F>]?: Of<F[K]> }
 >;
 
-/** The result of reading: the value, or its sound parts, and everything that is wrong. */
+/** The result of reading data: the value, or those of its parts that are sound, and all that is wrong. */
 export interface Read<T> {
-  /** the value; null when there is none */
+  /** the value; null when the data are too faulty to give one */
   readonly value: T | null;
   /** the first hundred faults */
   readonly faults: readonly Fault[];
-  /** the number of further faults */
+  /** the number of faults beyond the first hundred */
   readonly more: number;
-  /** paths of fields that this version does not know and skipped; the first hundred */
+  /** the paths of the first hundred fields that were skipped because this version does not know them */
   readonly dropped: readonly string[];
 }
 
-/** Reads data that has been parsed already. */
+/** Reads with a schema data that have been parsed already, as by JSON.parse. */
 export function readValue<T>(shape: Shape<T>, given: unknown): Read<T> {
   const reader = new Reader();
   return reader.result(shape.read(given, reader, '$'));
 }
 
 /**
- * Makes a shape of something that is printed unchanged: `sound` returns what it is given, or undefined when it is not
- * of this kind.
+ * Makes a schema of values that are written unchanged. `sound` returns the value it is given, or undefined
+ * when that value is not allowed.
  */
 export function scalar<T>(expected: Expected, sound: (given: unknown) => T | undefined): Shape<T> {
   return {
@@ -105,21 +112,21 @@ export function scalar<T>(expected: Expected, sound: (given: unknown) => T | und
   };
 }
 
-/** A text with a greatest length, counted in UTF-16 units as for labels. */
+/** The schema of a text of at most `most` UTF-16 units. */
 export function text(most = Infinity): Shape<string> {
   return scalar({ kind: 'text', most }, (given) =>
     typeof given === 'string' && given.length <= most ? given : undefined,
   );
 }
 
-/** A text that is one of the given ones. */
+/** The schema of a value that is one of the given values. */
 export function oneOf<const T extends string | number | boolean | null>(of: readonly T[]): Shape<T> {
   return scalar({ kind: 'choice', of }, (given) => of.find((one) => one === given));
 }
 
 export const flag = oneOf([true, false]);
 
-/** A list with a greatest number of entries. */
+/** The schema of a list with at least `least` and at most `most` entries. */
 export function list<T>(
   entry: Shape<T>,
   least = 0,
@@ -128,9 +135,12 @@ export function list<T>(
     once,
     keepsSound = false,
   }: {
-    /** what must differ from entry to entry, and the field that contains it, "" for the entry itself */
+    /**
+     * what must differ between any two entries, and the path within an entry of the field that contains it;
+     * "" for the entry itself
+     */
     readonly once?: { readonly field: string; readonly of: (entry: T) => unknown };
-    /** whether reading continues with the sound entries when others are faulty */
+    /** whether the sound entries are returned when others are faulty; otherwise the whole list is refused */
     readonly keepsSound?: boolean;
   } = {},
 ): Shape<readonly T[]> {
@@ -161,8 +171,9 @@ export function list<T>(
 }
 
 /**
- * An object with these fields; other fields are skipped. `rest` gives further fields whose shape depends on what was
- * read before; it is called without a value to learn their names.
+ * The schema of an object with the given fields; fields with other names are skipped. `rest` returns further
+ * fields, which may depend on the values read before; it is also called without values, to learn the names of
+ * those fields.
  */
 export function record<F extends Fields, G extends Fields = Readonly<Record<never, never>>>(
   fields: F,
@@ -201,17 +212,17 @@ export function record<F extends Fields, G extends Fields = Readonly<Record<neve
   };
 }
 
-/** A field that may be absent. */
+/** Makes the schema of a field that may be absent. */
 export function optional<T>(shape: Shape<T>): OptionalShape<T> {
   return { ...shape, isOptional: true };
 }
 
-/** A field that is skipped silently when its value is faulty. */
+/** Makes the schema of a field that is skipped silently when its value is faulty. */
 export function ifSound<T>(shape: Shape<T>): OptionalShape<T> {
   return optional({ ...shape, read: (given, _, path) => shape.read(given, new Reader(), path) });
 }
 
-/** Returns `other` when there is no sound value; a fault is noted only if `isSaid`. */
+/** Makes a schema that gives `other` when the data are faulty; the fault is noted only when `isSaid`. */
 export function orElse<T, const U>(shape: Shape<T>, other: U, isSaid = false): Shape<T | U> {
   return {
     read(given, reader, path) {
@@ -226,7 +237,10 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a short form of the data for a message: lists and objects appear only as brackets. */
+/**
+ * Returns a short text about data for a message; lists and objects appear only as brackets, and undefined as
+ * "".
+ */
 function shown(found: unknown): string {
   if (found === undefined) return '';
   if (Array.isArray(found)) return found.length === 0 ? '[]' : '[…]';

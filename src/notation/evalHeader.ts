@@ -1,11 +1,14 @@
-/** The header "eval pawn=1 rook=5;" at the beginning of a text: the names of features and their weights. */
+/**
+ * Reads and writes the header "eval pawn=1 rook=5;" at the beginning of a tree's text: the names of the
+ * features of a position, and their weights in the evaluation function.
+ */
 import type { Evaluation } from '../core/tree/evaluation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { isQuote } from './characters.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 import type { TreeReader } from './treeReader.ts';
 
-/** Null when the text does not continue with a feature. */
+/** Reads the header; null when the text does not continue with one. */
 export function readEvaluation(reader: TreeReader): Evaluation | null {
   const start = reader.offset;
   if (reader.word() !== 'eval' || isNameBefore(reader)) {
@@ -34,19 +37,21 @@ export function readEvaluation(reader: TreeReader): Evaluation | null {
   return { names, weights };
 }
 
-/** Whether the text that was read is a label, a move or a probability. */
+/**
+ * Whether the word that was just read is a label, a move or a probability, as the character after it shows.
+ */
 function isNameBefore(reader: TreeReader): boolean {
   return [':', '*', '-', '→'].includes(reader.peek());
 }
 
-/** Returns "eval pawn=1 rook=5; "; "" when there are no features. */
+/** Returns the header as a text such as "eval pawn=1 rook=5; "; "" when the tree has no features. */
 export function printEvaluation(evaluation: Evaluation | null, printName: (name: string) => string): string {
   if (evaluation === null) return '';
   const { names, weights } = evaluation;
   const parts = names.map((name, index) => `${nameOf(name)}=${printLeafValue(weights[index] ?? 0)}`);
   return `eval ${parts.join(' ')}; `;
 
-  /** A name that contains a sign with a meaning here is written in quotes. */
+  /** Writes a name in quotes when it contains "=" or ";", which separate the entries of the header. */
   function nameOf(name: string): string {
     return /[=;]/.test(name) ? JSON.stringify(name) : printName(name);
   }

@@ -1,96 +1,116 @@
-/** The faults of data that was handed over, each a value with its path; the sentences about them are made elsewhere. */
+/**
+ * Defines the faults of data from files and links, each a value with its path; the sentences about faults are
+ * tables of each language.
+ */
 import type { Problem } from './problem.ts';
 
 export interface Fault {
-  /** "$.items[2].parts[0].marks"; or line:column when the text is no JSON */
+  /** the path of the fault, such as "$.items[2].parts[0].marks"; or line:column when the text is not JSON */
   readonly path: string;
-  /** what was found, as JSON writes it, at most 40 characters; a count or a sum when that is wrong; "" for nothing */
+  /**
+   * what was found, as JSON writes it, at most 40 characters; a count or a sum when that is wrong; "" when
+   * nothing was found
+   */
   readonly found: string;
   readonly expected: Expected;
 }
 
-/** What was expected. Numbers named `least` and `most` belong to the allowed range. */
+/** What was expected and not found. `least` and `most` are the ends of the allowed range and belong to it. */
 export type Expected =
-  /** a text that is not only blanks */
+  /** expected: a text that is not only blanks */
   | { readonly kind: 'content' }
   | { readonly kind: 'json' }
-  /** a name that does not occur twice in the same object */
+  /** expected: a name that occurs only once in its object */
   | { readonly kind: 'one-key' }
   | { readonly kind: 'format'; readonly format: string }
-  /** a version no newer than the one that this program writes */
+  /** expected: a version no newer than the one that this program writes */
   | { readonly kind: 'version'; readonly most: number }
   | { readonly kind: 'object' }
   | { readonly kind: 'list' }
-  /** a list with the expected number of entries */
+  /** expected: a list with at least `least` and at most `most` entries */
   | { readonly kind: 'entries'; readonly least: number; readonly most: number }
-  /** a text of at most this many characters */
+  /** expected: a text of at most `most` characters */
   | { readonly kind: 'text'; readonly most: number }
   | { readonly kind: 'choice'; readonly of: readonly (string | number | boolean | null)[] }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
-  /** a time in ms since 1970 within the range of a calendar */
+  /** expected: a time in ms since 1970, within the range of a calendar */
   | { readonly kind: 'moment' }
-  /** this many hexadecimal digits */
+  /** expected: `count` hexadecimal digits */
   | { readonly kind: 'digits'; readonly count: number }
-  /** a finite number, "inf" or "-inf" */
+  /** expected: a finite number, "inf" or "-inf" */
   | { readonly kind: 'value' }
-  /** a value, or null for an unknown value */
+  /** expected: the value of a leaf, or null when the value is unknown */
   | { readonly kind: 'leaf-value' }
-  /** nothing that stands already at `other`, or elsewhere in the same list */
+  /**
+   * expected: a value that differs from the one at the path `other`, or from all others of the list when
+   * `other` is absent
+   */
   | { readonly kind: 'another'; readonly other?: string }
-  /** a tree in the notation; the problem has the place in the text */
+  /** expected: a tree in the notation; `problem` says at which position its text is wrong */
   | { readonly kind: 'tree'; readonly problem: Problem }
-  /** at most this many of these in a tree */
+  /** expected: a tree with at most `most` nodes or plies */
   | { readonly kind: 'limit'; readonly of: 'nodes' | 'plies'; readonly most: number }
   | { readonly kind: 'probability' }
-  /** probabilities whose sum is 1 */
+  /** expected: probabilities of the children of a chance node whose sum is 1 */
   | { readonly kind: 'probabilities' }
-  /** a value within the leaf bounds that the file declares */
+  /** expected: a value within the bounds that the file declares for its leaves */
   | { readonly kind: 'leaf-bounds' }
-  /** a vector with as many numbers as the others; 0 stands for a single number like the others */
+  /**
+   * expected: a vector of `players` numbers, as at the other leaves; 0 when the other leaves have single
+   * numbers
+   */
   | { readonly kind: 'vectors-alike'; readonly players: number }
-  /** no estimate, because leaves are vectors */
+  /** expected: no static value and no features, because the leaves of the tree are vectors */
   | { readonly kind: 'unjudged' }
-  /** one of several players, because leaves are vectors */
+  /** expected: a numbered player as the owner of a node, because the leaves of the tree are vectors */
   | { readonly kind: 'player' }
-  /** MAX, MIN or chance, because leaves are numbers */
+  /**
+   * expected: MAX, MIN or chance as the owner of a node, because the leaves of the tree are single numbers
+   */
   | { readonly kind: 'side' }
-  /** vectors whose sums do not exceed the one that the file declares */
+  /** expected: vectors whose sums do not exceed the sum that the file declares */
   | { readonly kind: 'leaf-sum' }
-  /** an algorithm for several players, because they decide in the tree */
+  /** expected: an algorithm for several players, because several players decide in the tree */
   | { readonly kind: 'players-algorithm' }
-  /** an algorithm for MAX and MIN, because they decide in the tree */
+  /** expected: an algorithm for MAX and MIN, because no other players decide in the tree */
   | { readonly kind: 'sides-algorithm' }
-  /** no depth limit, because several players decide */
+  /** expected: no depth limit, because several players decide in the tree */
   | { readonly kind: 'to-the-ends' }
-  /** an algorithm that takes a root window */
+  /** expected: an algorithm that can begin with a window at the root */
   | { readonly kind: 'window-algorithm' }
-  /** the id of an example in the library */
+  /** expected: the id of an example in the library */
   | { readonly kind: 'example' }
-  /** a source from which a tree can be made */
+  /** expected: a source from which the program can make a tree */
   | { readonly kind: 'source' }
-  /** an algorithm that has a rule for chance nodes */
+  /** expected: an algorithm that can search chance nodes */
   | { readonly kind: 'chance-algorithm' }
   | { readonly kind: 'inner-node' }
   | { readonly kind: 'leaf' }
-  /** a node that has a branch above it */
+  /** expected: a node that has an edge above it, which is any node but the root */
   | { readonly kind: 'branch' }
-  /** a child of the node before, and first a child of the root */
+  /** expected in a path: a child of the node before; the first node is a child of the root */
   | { readonly kind: 'child' }
-  /** the numbers from 0, each once, as many as the node has children */
+  /** expected: a permutation of the numbers from 0, as many as the node has children */
   | { readonly kind: 'permutation' }
-  /** numbers in ascending order */
+  /** expected: numbers in ascending order */
   | { readonly kind: 'ascending' }
-  /** marks whose sum does not exceed this */
+  /** expected: marks for an answer, with a sum of at most `most` */
   | { readonly kind: 'sum'; readonly most: number };
 
-/** The faults of a tree packed in a link. */
+/**
+ * The faults of a tree that is packed in a link: the data are damaged, they are of a newer version, or the
+ * tree is too big.
+ */
 export type PackedFault = 'damaged' | 'newer' | 'too-big';
 
-/** A longer path is cut in its middle, because its beginning and end say most. */
+/**
+ * The greatest length of a path in a message, in characters. A longer path is cut in its middle, because its
+ * beginning and its end say most.
+ */
 const LONGEST_PATH = 80;
 
-/** Returns the path as it is shown. */
+/** Returns a path as messages write it: cut in its middle when it is too long. */
 export function shownPath(path: string): string {
   const half = LONGEST_PATH / 2;
   return path.length > LONGEST_PATH ? `${path.slice(0, half)}…${path.slice(1 - half)}` : path;

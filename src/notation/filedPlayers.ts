@@ -1,17 +1,20 @@
-/** Several players in files of trees: `"kind": "player", "player": 2`, and a list of numbers as a leaf's value. */
+/**
+ * Reads several players in files of trees: `"kind": "player", "player": 2`, and a list of numbers as a leaf's
+ * value.
+ */
 import type { TreeRow } from '../core/tree/treeRows.ts';
 import { list, type Reader, type Shape } from './codec.ts';
 import { value, whole } from './shapes.ts';
 import { PLAYERS, sumOfVector } from './vectors.ts';
 
-/** the player, counted from 1 in a file */
+/** The schema of a player, who is counted from 1 in a file. */
 export const FILED_PLAYER: Shape<number> = whole(1, PLAYERS.most);
 
 export const FILED_VECTOR: Shape<readonly number[]> = list(value, PLAYERS.least, PLAYERS.most);
 
 /**
- * Whether the rows fit together: players and vectors of one length, or none of either. Everything that does not fit is
- * noted.
+ * Whether the rows of a tree fit together: either its nodes have players and its leaves vectors of one
+ * length, or neither. All rows that do not fit are noted as faults.
  */
 export function areOfOneKind(rows: readonly TreeRow[], reader: Reader, path: string): boolean {
   const { count } = reader;
@@ -30,8 +33,8 @@ export function areOfOneKind(rows: readonly TreeRow[], reader: Reader, path: str
 }
 
 /**
- * Returns the declared sum, raised as far as the leaves need, which is noted; null when none is declared or there are
- * no vectors.
+ * Returns the greatest sum of a vector that the file declares. When some leaf has a greater sum, that is
+ * noted as a fault, and the leaf's sum is returned. Null when the file declares none.
  */
 export function sumWithin(
   declared: number | undefined,

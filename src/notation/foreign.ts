@@ -1,6 +1,7 @@
 /**
- * Notations of other programs that people paste here. They are not parsed. Each is recognized by its signs and refused
- * by name, with an example of the same tree in our notation, so that it is never read as a different tree.
+ * Recognizes notations of trees from other programs, which people paste. Such texts are not parsed: each
+ * notation is recognized by its signs and refused by name, with an example of one tree in both notations, so
+ * that no text is read as a different tree.
  */
 import { plainCharacters } from './characters.ts';
 import {
@@ -14,38 +15,38 @@ import {
   sideIn,
 } from './nested.ts';
 
-/** A text in plain characters and its brackets. */
+/** A text that may be in another notation, in plain characters, with its brackets. */
 interface Candidate {
   readonly text: string;
-  /** the text as the reader gave it */
+  /** the text as the reader entered it */
   readonly given: string;
-  /** the brackets of the text; null when they do not pair */
+  /** the brackets of the whole text; null when they do not pair */
   readonly whole: Group | null;
-  /** the one pair of brackets around everything; null when there is more than one, or none */
+  /** the only pair of brackets around the whole text; null when there is none, or more than one */
   readonly root: Group | null;
 }
 
 interface Foreign {
   readonly name: string;
-  /** a small tree as it is written in that notation */
+  /** a small tree as the other notation writes it */
   readonly there: string;
-  /** the same tree in our notation */
+  /** the small tree of `there` in our notation */
   readonly here: string;
   /**
-   * Whether a text has the signs of this notation although it also parses as a tree here: it would then be a different
-   * tree.
+   * Whether a text that is a tree in our notation also has the signs of the other notation, in which it would
+   * be a different tree.
    */
   readonly isAmbiguous?: (candidate: Candidate) => boolean;
-  /** Whether a text that is no tree here has the signs of this notation. */
+  /** Whether a text that is no tree in our notation has the signs of the other notation. */
   readonly isForeign?: (candidate: Candidate) => boolean;
-  /** Returns the text in our notation when that can be determined. */
+  /** Returns the text translated to our notation; null when its meaning is not certain. */
   readonly reading?: (candidate: Candidate) => string | null;
 }
 
 const SMALL = '(3 12) (2 8)';
 const NAMED = 'A:(B:(3 12) C:(2 8))';
 
-/** A text belongs to the first notation in this table whose signs it shows. */
+/** The other notations. A text belongs to the first one in this table whose signs it has. */
 const FOREIGN_NOTATIONS = [
   {
     name: 'decimal-commas',
@@ -186,23 +187,26 @@ const FOREIGN_NOTATIONS = [
 
 const ROWS: readonly (Foreign & { readonly name: ForeignName })[] = FOREIGN_NOTATIONS;
 
-/** A notation of trees that is not ours. */
+/** The name of a notation of trees other than ours. */
 export type ForeignName = (typeof FOREIGN_NOTATIONS)[number]['name'];
 
-/** All foreign notations, in the order in which they are tested. */
+/** The names of all other notations, in the order in which texts are tested for them. */
 export const FOREIGN_NAMES: readonly ForeignName[] = FOREIGN_NOTATIONS.map(({ name }) => name);
 
-/** What a text seems to be written in. */
+/** The other notation in which a text seems to be written. */
 export interface ForeignText {
   readonly notation: ForeignName;
-  /** a guess of the tree in our notation; null when there is none */
+  /** a guess at the tree, translated to our notation; null when there is none */
   readonly reading: string | null;
 }
 
-/** Of a longer text that cannot be read, only the beginning is looked at. */
+/** The number of characters that are examined when a text is no tree in our notation. */
 const MOST_LOOKED_AT = 20_000;
 
-/** A text that parses as a tree is examined bracket by bracket only if one of these patterns matches it. */
+/**
+ * A text that is a tree in our notation is examined bracket by bracket only when one of these patterns
+ * matches it.
+ */
 const LOOKED_INTO = [
   /^\s*[([]\s*[^\s()[\]{},]+\s*[([]/,
   /^\s*\[\s*\./,
@@ -211,8 +215,8 @@ const LOOKED_INTO = [
 ];
 
 /**
- * Returns the notation whose signs a text shows; null when it shows none. With `isTree` the text is also a tree in our
- * notation, so only notations count in which it would be a different tree.
+ * Returns the other notation whose signs a text has; null when it has none. When `isTree`, the text is also a
+ * tree in our notation, so only notations count in which it would be a different tree.
  */
 export function foreignIn(given: string, isTree: boolean): ForeignText | null {
   const isWhole = isTree || given.length <= MOST_LOOKED_AT;
@@ -228,12 +232,15 @@ export function foreignIn(given: string, isTree: boolean): ForeignText | null {
     : { notation: row.name, reading: (isWhole && row.reading?.(candidate)) || null };
 }
 
-/** Returns how a small tree is written in the notation and here. */
+/** Returns a small tree as the other notation writes it (`there`) and in our notation (`here`). */
 export function foreignExample(name: ForeignName): Pick<Foreign, 'there' | 'here'> {
   return ROWS.find((row) => row.name === name) ?? FOREIGN_NOTATIONS[0];
 }
 
-/* Signs of numbers: a comma between two digits where something other than commas stands between numbers. */
+/*
+ * Numbers with a decimal comma: there is a comma between two digits, and the numbers are not separated by
+ * commas alone.
+ */
 
 const COMMA = String.raw`(?<![\w.,])[-+]?\d+,\d+(?![\w.,])`;
 const NEXT = String.raw`(?:[\p{L}_]\w*(?::|->)\s*)?[-+]?[.\d∞]`;
@@ -243,7 +250,7 @@ const DECIMALS = [
   new RegExp(String.raw`${COMMA}\s*;\s*[-+]?\d`),
   /(?<![\w.,])[-+]?\d+,\d+,[ \t]+[-+]?\d+,\d+(?![\w,])/,
 ];
-/** "3,12,8" is no decimal number. */
+/** Matches a list such as "3,12,8", which is no decimal number. */
 const SEVERAL_COMMAS = /\d,\d+,\d/;
 
 function withPoints(text: string): string {
@@ -252,7 +259,7 @@ function withPoints(text: string): string {
 
 /* Tests for signs of other notations in the brackets of a text. */
 
-/** Words that have a meaning in our notation. */
+/** Matches words that have a meaning in our notation. */
 const OURS = /[:*~!;→<>]|->/;
 
 function isPlainWord(item: Item | undefined): boolean {
@@ -267,7 +274,10 @@ function isHead(item: Item | undefined): boolean {
   return isPlainWord(item) && !isNumber(item);
 }
 
-/** Whether every bracket is of this kind and holds one word followed only by brackets, leaves included. */
+/**
+ * Whether every pair of brackets is of the kind `opener` and holds one word that is followed only by
+ * brackets; leaves have brackets too.
+ */
 function isAllHeads(root: Group | null, opener: Group['opener']): boolean {
   if (root === null) return false;
   const groups = groupsIn(root);
@@ -276,7 +286,9 @@ function isAllHeads(root: Group | null, opener: Group['opener']): boolean {
   return groups.length > 2 && root.items.length > 1 && groups.every(isOne);
 }
 
-/** Whether one bracket of several begins with a point before its name. */
+/**
+ * Whether there are several pairs of square brackets and each begins with a point and a name, as in "[.MAX".
+ */
 function isDotted(root: Group | null): boolean {
   if (root?.opener !== '[') return false;
   const groups = groupsIn(root);
@@ -288,7 +300,10 @@ function isDotted(root: Group | null): boolean {
   );
 }
 
-/** Whether every number, and nothing else, has brackets of its own; a list of lists in JSON is in our notation. */
+/**
+ * Whether every number has brackets of its own, and all other brackets hold only brackets. Lists of lists in
+ * JSON are excluded, because they are in our notation.
+ */
 function hasLeafBrackets(root: Group): boolean {
   const groups = groupsIn(root);
   const isOne = ({ items, opener, hasCommas }: Group) =>
@@ -297,7 +312,7 @@ function hasLeafBrackets(root: Group): boolean {
   return root.items.length > 1 && groups.every(isOne);
 }
 
-/** Whether a side has a list in its brackets: "max([3, 12])". */
+/** Whether a list stands in the brackets of MAX, MIN or a player, as in "max([3, 12])". */
 function hasCallOfList({ items }: Group): boolean {
   return items.some((item, at) => {
     const next = items[at + 1];
@@ -307,7 +322,10 @@ function hasCallOfList({ items }: Group): boolean {
   });
 }
 
-/** Whether a side stands first, separated from the following brackets, only the first of which it would take. */
+/**
+ * Whether MAX, MIN or a player stands first and apart from the brackets after it, of which our notation would
+ * give it only the first.
+ */
 function hasLoneSide(whole: Group | null): boolean {
   if (whole === null) return false;
   const groups = groupsIn(whole);
@@ -319,7 +337,7 @@ function hasLoneSide(whole: Group | null): boolean {
   });
 }
 
-/** Whether names stand first in brackets, as functions do in Lisp. */
+/** Whether most brackets begin with a name, as calls of functions do in Lisp. */
 function isLisp(root: Group | null): boolean {
   if (root?.opener !== '(') return false;
   const groups = groupsIn(root);
@@ -327,7 +345,7 @@ function isLisp(root: Group | null): boolean {
   return groups.length > 1 && isHead(root.items[0]) && named.length * 2 > groups.length;
 }
 
-/** Whether a name stands first in its list, with commas: "[MAX, [MIN, 3, 12]]". */
+/** Whether a list begins with a name and has commas, as in "[MAX, [MIN, 3, 12]]". */
 function hasNamedList(whole: Group | null): boolean {
   if (whole === null) return false;
   return groupsIn(whole).some(({ opener, items: [first, second], hasCommas }) => {
@@ -337,7 +355,10 @@ function hasNamedList(whole: Group | null): boolean {
   });
 }
 
-/** Matches "node(max, [...])", but not "f(p)" and no side of our notation. */
+/**
+ * Whether the text is a term such as "node(max, [...])", but neither "f(p)" nor MAX, MIN or a player with
+ * brackets, as in our notation.
+ */
 function isTerm(whole: Group | null): boolean {
   const [first, call, end] = whole?.items ?? [];
   if (!isHead(first) || sideIn(first) !== null || !isGroup(call) || call.isApart || call.opener !== '(')
@@ -347,7 +368,7 @@ function isTerm(whole: Group | null): boolean {
   return inner.length > 1 && inner.some(({ items }) => items.some(isNumber));
 }
 
-/** Whether lines are indented more than the first, without any bracket. */
+/** Whether the text is an outline: its lines are indented more than the first one, and it has no brackets. */
 function isOutline(text: string): boolean {
   const lines = text.split('\n').filter((line) => /\S/.test(line));
   const indents = lines.map(
@@ -357,7 +378,7 @@ function isOutline(text: string): boolean {
   return lines.length > 2 && isSetIn && !/[()[\]{}]/.test(text) && /[\p{L}]/u.test(lines[0] ?? '');
 }
 
-/** Names that other programs use for the data of a tree. */
+/** Matches the beginning of a JSON object with a name that other programs use for the data of a tree. */
 const OTHER_KEY =
   /\{[^{}]{0,2000}"(?:name|children|value|left|right|nodes|edges|id|label|root|utility|player|moves|type|data|payoffs?|tree|text|topic|attributes)"\s*:/;
 
@@ -368,16 +389,22 @@ const LIST_SIGNS = [
   ASSIGNED,
 ];
 
-/* The names that our notation uses for these. */
+/* Translates trees of other notations to ours. */
 
-/** Finds a tree in square brackets, whatever stands around it. */
+/**
+ * Translates the only tree in square brackets, whatever text stands around it; null when there is none, or
+ * more than one.
+ */
 function readSquare(whole: Group | null, leaf: readonly Group['opener'][]): string | null {
   const trees = whole?.items.filter((item) => isGroup(item) && item.opener === '[') ?? [];
   const [tree] = trees;
   return trees.length === 1 && isGroup(tree) ? readHeads(tree, leaf) : null;
 }
 
-/** Rewrites a tree in which the first word of each bracket is the node's name or side. Null when that word is a number, because it may be the value of the node. */
+/**
+ * Translates a tree in which the first word of each pair of brackets is the node's name or its player. Null
+ * when such a word is a number, because the number may be the value of the node.
+ */
 function readHeads(root: Group, leaf: readonly Group['opener'][]): string | null {
   const isValued = ({ items: [first, second] }: Group) =>
     first !== undefined &&
@@ -387,14 +414,17 @@ function readHeads(root: Group, leaf: readonly Group['opener'][]): string | null
   return groupsIn(root).some(isValued) ? null : inOurNotation(root, leaf);
 }
 
-/** Lists of a program, which may have names: a pair in round brackets is a leaf with its name. */
+/**
+ * Translates the lists of a programming language, which may have names: a pair in round brackets is a leaf
+ * with its name. Null when the meaning of a list is not certain.
+ */
 function readLists(text: string): string | null {
   const bare = text.replace(ASSIGNED, '').replace(/,(?=\s*[)\]])|;\s*$/g, '');
   const [root] = parseBrackets(bare)?.items ?? [];
   if (!isGroup(root)) return null;
   const hasNames = hasNamedList(root) || groupsIn(root).some(({ items }) => items.some(isQuoted));
   if (!hasNames) return bare;
-  // ['B', 3] may be a leaf with its name, or a node with one child.
+  // A list such as ['B', 3] may be a leaf with its name, or a node with one child.
   const isAmbiguous = ({ opener, items }: Group) =>
     opener === '[' && items.length === 2 && isNumber(items[1]);
   return groupsIn(root).some(isAmbiguous) ? null : inOurNotation(root, ['(']);

@@ -1,4 +1,4 @@
-/** The only place where a text becomes data: JSON.parse without its exception. */
+/** Parses JSON without throwing; no other module parses JSON. */
 
 /** Returns the value of a JSON text; undefined, which JSON cannot express, when the text is no JSON. */
 export function parseJson(text: string): unknown {

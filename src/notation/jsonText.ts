@@ -1,12 +1,15 @@
-/** Reads the texts of files and links through a shape, and finds the place at which a text stops being JSON. */
+/**
+ * Reads the texts of files and links with a schema, and finds the offset at which a text stops being JSON.
+ */
 import { LIMITS } from '../core/tree/limits.ts';
 import { text as anyText, type Read, Reader, readValue, record, type Shape } from './codec.ts';
 import { parseJson } from './json.ts';
 import { positionAt, quoted } from './problem.ts';
 
 /**
- * Reads a text in time linear in its length. With `isOfTrees`, names that occur twice in one object are noted, and a
- * text that is deeper than any tree is refused before it is parsed.
+ * Reads a JSON text with a schema, in time linear in its length. When `isOfTrees`, names that occur twice in
+ * one object are noted as faults, and a text with deeper brackets than any tree has is refused before it is
+ * parsed.
  */
 export function readJson<T>(shape: Shape<T>, text: string, isOfTrees = false): Read<T> {
   const reader = new Reader();
@@ -20,23 +23,23 @@ export function readJson<T>(shape: Shape<T>, text: string, isOfTrees = false): R
 
 const FORMATTED = record({ format: anyText() });
 
-/** Returns the format that a file of this page names; null when it holds trees or is not ours. */
+/** Returns the `format` that the text of a file names; null when it names none. */
 export function formatIn(text: string): string | null {
   if (!/^\s*\{/.test(text) || tooDeepAt(text) !== null) return null;
   return readValue(FORMATTED, parseJson(text)).value?.format ?? null;
 }
 
-/** Returns the text of a file; equal values give equal texts. */
+/** Returns a value as the text of a file; equal values give equal texts. */
 export function printJson<T>(shape: Shape<T>, value: T): string {
   return `${JSON.stringify(shape.print(value), null, 1)}\n`;
 }
 
-/** More nested brackets than a file of trees can have: two for each ply, and those around the tree. */
+/** The greatest depth of brackets in a file of trees: two for each ply, and those around the tree. */
 const MOST_OPEN = 2 * LIMITS.depth + 20;
 
 /**
- * Returns where a text has more of them; null when it does not. This is tested first, because parsing and walking such
- * a text takes long.
+ * Returns the offset of the first bracket deeper than `MOST_OPEN`; null when there is none. It is looked for
+ * before parsing, because parsing such a text takes long.
  */
 function tooDeepAt(text: string): number | null {
   if (text.length <= MOST_OPEN) return null;
@@ -71,36 +74,43 @@ function refuseText(text: string, reader: Reader): undefined {
   reader.note({ path, found, expected: { kind: isBlank ? 'content' : 'json' } });
 }
 
-/** Returns the offset of the first character that cannot stand at its place; null when the text is JSON. */
+/** Returns the offset of the first character at which a text is not JSON; null when the text is JSON. */
 export function jsonFault(text: string): number | null {
   return scanJson(text).fault;
 }
 
-/** Returns the paths of names that occur twice in one object, of which reading keeps the last; the first hundred. */
+/**
+ * Returns the paths of the first hundred names that occur twice in one object; reading keeps only the last
+ * entry of such a name.
+ */
 export function duplicateKeys(text: string): readonly string[] {
   return scanJson(text).twice;
 }
 
-/** At most this many are collected, because each has a path, which may be long. */
+/** The greatest number of paths of repeated names that are collected, because each path may be long. */
 const MOST_TWICE = 100;
 
-/** A quoted text without control characters (\p{Cc} below U+0020) and with only the escapes of JSON. */
+/**
+ * Matches a token of JSON with the blanks before it. A quoted text has no control characters (\p{Cc} below
+ * U+0020) and only the escapes of JSON.
+ */
 const TOKEN =
   /[ \t\n\r]*(?:([[\]{}:,])|"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 
 type Expected = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'comma-or-end' | 'nothing';
 
-/** An object or a list that is open. */
+/** An object or a list whose closing bracket has not been read yet. */
 interface Open {
-  /** the names in an object; null for a list */
+  /** the names read so far in an object; null for a list */
   readonly names: Set<string> | null;
-  /** the name or index of the current entry */
+  /** the name of the current entry of an object, or the index of the current entry of a list */
   at: string | number;
 }
 
 /**
- * Walks through a text token by token, in linear time and without recursion. The messages of browsers give places in
- * different ways or not at all.
+ * Walks through a JSON text token by token, in linear time and without recursion, and returns the offset of
+ * the first fault, null when there is none, and the paths of repeated names. The messages of JSON.parse do
+ * not help: browsers give the position in different ways or not at all.
  */
 function scanJson(text: string): { readonly fault: number | null; readonly twice: readonly string[] } {
   const open: Open[] = [];
@@ -112,7 +122,8 @@ function scanJson(text: string): { readonly fault: number | null; readonly twice
     const start = offset + (/^[ \t\n\r]*/.exec(found?.[0] ?? text.slice(offset))?.[0].length ?? 0);
     if (found === null) {
       if (start === text.length && expected === 'nothing') return { fault: null, twice };
-      // When a quoted text never ends, its end is the missing part, not its beginning.
+      // A quoted text that never ends is faulty at its end, where the closing quote is missing, and not at
+      // its beginning.
       const isUnended = /^"(?:[^"\\]|\\[\s\S])*\\?$/.test(text.slice(start));
       return { fault: isUnended ? text.length : start, twice };
     }
@@ -125,7 +136,7 @@ function scanJson(text: string): { readonly fault: number | null; readonly twice
   }
 }
 
-/** Returns what may follow the token; null when the token itself may not stand here. */
+/** Returns what may follow a token; null when the token itself is not allowed where it stands. */
 function after(expected: Expected, sign: string, open: Open[]): Expected | null {
   const around = open.at(-1);
   const isInObject = around !== undefined && around.names !== null;
@@ -157,7 +168,10 @@ function after(expected: Expected, sign: string, open: Open[]): Expected | null 
   }
 }
 
-/** Notes the name of an entry that begins, and its path when the object already has an entry of that name. */
+/**
+ * Notes the name of an entry that begins. When the object already has an entry of that name, its path is
+ * added to `twice`.
+ */
 function noteName(name: string, open: Open[], twice: string[]): void {
   const around = open.at(-1);
   if (around === undefined) return;
@@ -166,7 +180,7 @@ function noteName(name: string, open: Open[], twice: string[]): void {
   around.names?.add(name);
 }
 
-/** Writes a path such as "$.trees[0].title". */
+/** Returns the path of the current entry, such as "$.trees[0].title". */
 function pathOf(open: readonly Open[]): string {
   return open.reduce((path, { at }) => path + (typeof at === 'number' ? `[${at}]` : `.${quoted(at)}`), '$');
 }

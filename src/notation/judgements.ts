@@ -1,7 +1,7 @@
 /**
- * Reads the estimates of a node, which stand before its brackets: `5~(3 4)` a static value, `{2 -1}~(3 4)` features
- * instead, `5~?` a leaf about which nothing else is known, and `!` before all of it when the move into the node is
- * noisy.
+ * Reads the estimates of a node, which stand before the node's brackets: `5~(3 4)` has a static value, `{2
+ * -1}~(3 4)` has features instead, `5~?` is a leaf of which only an estimate is known, and `!` before the
+ * estimates says that the move into the node is noisy, that is, not quiet.
  */
 import { type Evaluation, weightedSum } from '../core/tree/evaluation.ts';
 import type { InnerKind } from '../core/tree/nodeKind.ts';
@@ -12,18 +12,19 @@ import { parseLeafValue } from './leafValue.ts';
 import { quoted } from './problem.ts';
 import type { TreeReader } from './treeReader.ts';
 
-/** What was read before a node's brackets, and the last word of it. */
+/** The estimates that stand before a node's brackets, and the last word that was read with them. */
 export interface Judgement {
   readonly attributes: Pick<NodeAttributes, 'staticValue' | 'features' | 'isNoisy'>;
   /**
-   * "" when brackets or a vector follow; "?" for a leaf known by an estimate alone; a side; otherwise a leaf's value
+   * "" when brackets or a vector follow; "?" for a leaf of which only an estimate is known; a side such as
+   * "max"; otherwise the value of a leaf
    */
   readonly word: string;
-  /** the offset of that word */
+  /** the offset in the text of that last word */
   readonly offset: number;
 }
 
-/** Reads up to the brackets of a node, or the whole of a leaf. */
+/** Reads the estimates of a node up to its brackets, or a whole leaf. */
 export function readJudgement(
   reader: TreeReader,
   bounds: LeafBounds,
@@ -38,7 +39,7 @@ export function readJudgement(
     return { attributes: { ...noisy, features }, ...afterTilde(reader) };
   }
   const offset = reader.offset;
-  // A vector stands for a value, but it is not a word.
+  // A vector takes the place of a value, but it is not a word.
   if (reader.peek() === '<') return { attributes: noisy, word: '', offset };
   const word = reader.word();
   const at = word.search(/[~～]/);
@@ -50,8 +51,8 @@ export function readJudgement(
 }
 
 /**
- * Whether an object of JSON begins here: after the brace of features there is no key, and in a text without weights a
- * number.
+ * Whether a JSON object begins at the reader's offset, and not the features of a node: a number follows the
+ * opening brace of features, or in a text with weights anything but a quote or a closing brace.
  */
 export function isObjectAt(reader: TreeReader, evaluation: Evaluation | null): boolean {
   const offset = reader.offset;
@@ -63,8 +64,8 @@ export function isObjectAt(reader: TreeReader, evaluation: Evaluation | null): b
 }
 
 /**
- * Reads `{2 -1}` or `[2, -1]`, as many numbers as EVAL has weights; their weighted sum lies within the bounds like any
- * static value.
+ * Reads the features of a node, `{2 -1}` or `[2, -1]`, as many numbers as the evaluation has weights. Their
+ * weighted sum must lie within the declared bounds, as any static value must.
  */
 export function readFeatures(
   reader: TreeReader,
@@ -100,7 +101,7 @@ function afterTilde(reader: TreeReader): Pick<Judgement, 'word' | 'offset'> {
 
 const SIDES: readonly string[] = ['max', 'min', 'chance'] satisfies InnerKind[];
 
-/** Reads what follows "~": brackets, a side, or "?". */
+/** Reads what follows "~": brackets, a side such as "max", or "?". */
 function restOf(reader: TreeReader, word: string, offset: number): Pick<Judgement, 'word' | 'offset'> {
   const isSound = word === '' || word === '?' || SIDES.includes(word.toLowerCase());
   if (!isSound) reader.fail(parseLeafValue(word) === null ? 'bad-static' : 'static-at-leaf', offset);

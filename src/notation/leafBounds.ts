@@ -1,25 +1,31 @@
-/** Reads "leaves -10..10;", the declared interval of all leaf values of a text, and checks every leaf against it. */
+/**
+ * The interval that a text declares for the values of its leaves, as in "leaves -10..10;". Every leaf is
+ * checked against it.
+ */
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 import type { TreeReader } from './treeReader.ts';
 
 export class LeafBounds {
-  /** the interval that covers the bounds and the values */
+  /** the ends of the interval that contains the declared bounds and all values */
   #least: number;
   #most: number;
-  /** where the first value outside the bounds stands, and its text when it is more than one word */
+  /**
+   * the offset of the first value outside the bounds, and its text when that is longer than one word; null
+   * when there is none
+   */
   #outside: { readonly offset: number; readonly found?: string } | null = null;
 
   constructor(
     readonly low: number,
     readonly high: number,
-    /** where the text declares them; null when the bounds come from elsewhere */
+    /** where the text declares the bounds; null when it does not declare them */
     readonly written: { readonly offset: number; readonly length: number } | null,
   ) {
     this.#least = low;
     this.#most = high;
   }
 
-  /** Checks a leaf or an estimate; an unknown value (NaN) is never outside. */
+  /** Checks the value of a leaf or an estimate; an unknown value (NaN) is never outside the bounds. */
   add(value: number, offset: number, found?: string): void {
     if (value < this.low || value > this.high)
       this.#outside ??= { offset, ...(found !== undefined && { found }) };
@@ -27,12 +33,12 @@ export class LeafBounds {
     if (value > this.#most) this.#most = value;
   }
 
-  /** The bounds widened as far as the values need. */
+  /** The bounds, widened so that they contain all values. */
   get widened(): readonly [number, number] {
     return [this.#least, this.#most];
   }
 
-  /** Fails at the first leaf outside; the repair is bounds that contain all leaves. */
+  /** Fails when a value lies outside the bounds; the proposed repair is bounds that contain all values. */
   check(reader: TreeReader): void {
     if (this.#outside === null) return;
     const bounds = printLeafBounds([this.low, this.high]);
@@ -43,12 +49,12 @@ export class LeafBounds {
   }
 }
 
-/** Writes "-10..10", as a text declares bounds. */
+/** Returns bounds as a text declares them, such as "-10..10". */
 export function printLeafBounds(bounds: readonly [number, number]): string {
   return bounds.map(printLeafValue).join('..');
 }
 
-/** Null when the text does not begin with bounds. */
+/** Reads the declaration of the bounds; null when the text does not continue with one. */
 export function readLeafBounds(reader: TreeReader): LeafBounds | null {
   const start = reader.offset;
   if (reader.word() !== 'leaves') {

@@ -1,4 +1,7 @@
-/** The texts that can stand for the value of a leaf: a decimal number, an infinity, or "unknown". */
+/**
+ * Reads and writes the texts that can stand for the value of a leaf: a decimal number, an infinity, or
+ * "unknown".
+ */
 import { plainCharacters } from './characters.ts';
 
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
@@ -8,8 +11,8 @@ const WORDS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Reads "3", "-2.5", "−∞", "inf" or "?" (NaN: unknown); null for anything else, including numbers beyond the largest
- * double. −0 becomes 0.
+ * Returns the value of a text such as "3", "-2.5", "−∞" or "inf"; NaN for "?", an unknown value; null for any
+ * other text, including numbers beyond the largest double. −0 becomes 0.
  */
 export function parseLeafValue(text: string): number | null {
   const plain = plainCharacters(text).trim().toLowerCase();
@@ -23,26 +26,29 @@ export function parseLeafValue(text: string): number | null {
   return plain.startsWith('-') ? -word : word;
 }
 
-/** Whether a value may begin like this: with a sign, a point, or the first letters of inf. */
+/** Whether a text may be the beginning of a value: a sign, a point, or the first letters of "inf". */
 export function isBeginningOfValue(text: string): boolean {
   return /^[+-]?(?:|\.|i|in)$/i.test(plainCharacters(text).trim()) && text.trim() !== '';
 }
 
-/** Writes the value as it can be typed: `parseLeafValue(printLeafValue(v))` is v. */
+/** Returns the text of a value as it can be typed: `parseLeafValue(printLeafValue(v))` is v. */
 export function printLeafValue(value: number): string {
   if (Number.isNaN(value)) return '?';
   if (Number.isFinite(value)) return String(value);
   return value > 0 ? 'inf' : '-inf';
 }
 
-/** A fraction as people write it for a leaf; `decimal` is its value to six places, exact or rounded. */
+/**
+ * A fraction that was typed as the value of a leaf; `decimal` is its value with at most six decimals, and
+ * `isExact` says whether that is not rounded.
+ */
 export interface LeafFraction {
   readonly decimal: string;
   readonly isExact: boolean;
   readonly denominator: number;
 }
 
-/** Returns the fraction that the text is; null when it is none. */
+/** Returns the fraction for which a text such as "1/3" stands; null when the text is no fraction. */
 export function fractionIn(text: string): LeafFraction | null {
   const [, above = '', below = ''] = /^([+-]?\d{1,9})\/([1-9]\d{0,5})$/.exec(plainCharacters(text)) ?? [];
   if (below === '') return null;
@@ -52,7 +58,8 @@ export function fractionIn(text: string): LeafFraction | null {
 }
 
 /**
- * Whether the text is the name of an unknown number, as in an equation: a letter, perhaps with digits, such as x or v2.
+ * Whether a text is the name of an unknown number, as in an equation: a letter, perhaps with digits, such as
+ * x or v2.
  */
 export function isUnknown(text: string): boolean {
   return /^\p{L}\d{0,3}$/u.test(text);

@@ -1,7 +1,7 @@
 /**
- * Reads a text as brackets within brackets, whatever its notation, before it is known to be a tree of ours. Parsing
- * takes linear time and no recursion, since anything can be pasted. Only writing a text in our notation recurses, to at
- * most DEEPEST levels.
+ * Reads a text as brackets within brackets, whatever its notation, before it is known whether the text is a
+ * tree in our notation. Parsing takes linear time and no recursion, because people can paste anything. Only
+ * the translation to our notation recurses, to at most `DEEPEST` levels.
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { parseLeafValue } from './leafValue.ts';
@@ -12,13 +12,13 @@ export interface Word {
   readonly isQuoted: boolean;
 }
 
-/** A pair of brackets with its contents; the opener of the whole text is "". */
+/** A pair of brackets with its content; a whole text is a group whose opener is "". */
 export interface Group {
   readonly opener: '' | '(' | '[' | '{';
   readonly items: readonly Item[];
-  /** whether blanks stand before it */
+  /** whether there are blanks before the opening bracket */
   readonly isApart: boolean;
-  /** whether commas stand between its items */
+  /** whether there are commas between the items */
   readonly hasCommas: boolean;
 }
 
@@ -60,7 +60,7 @@ function wordOf(token: string): Word {
   return { text: isQuoted ? token.slice(1, -1) : token, isQuoted };
 }
 
-/** Returns the group and all groups in it. */
+/** Returns a group and all groups inside it. */
 export function groupsIn(whole: Group): readonly Group[] {
   const all: Group[] = [whole];
   for (const group of all) for (const item of group.items) if (isGroup(item)) all.push(item);
@@ -72,19 +72,23 @@ export function isNumber(item: Item | undefined): boolean {
   return item !== undefined && !isGroup(item) && !item.isQuoted && parseLeafValue(item.text) !== null;
 }
 
-/** Returns the side or player that a word names; null when it names none. */
+/** Returns "max", "min" or a player such as "p3" when a word names one of them; null otherwise. */
 export function sideIn(item: Item | undefined): string | null {
   if (item === undefined || isGroup(item)) return null;
   return /^(?:max|min|p[1-6])$/i.test(item.text) ? item.text.toLowerCase() : null;
 }
 
-/** For a text that is deeper or has more brackets, no translation is proposed: it would be too long to read. */
+/**
+ * The greatest depth and the greatest number of brackets of a text for which a translation is proposed; a
+ * longer one nobody could read.
+ */
 const DEEPEST = 200;
 const MOST_GROUPS = 5_000;
 
 /**
- * Translates a tree in which a node is a bracket that may begin with a side or a name. A single number in brackets of
- * kind `leaf`, alone or after a name, is a leaf. Null when it contains anything else.
+ * Translates a tree whose nodes are brackets that may begin with a side or a name. A single number in
+ * brackets of a kind in `leaf`, alone or after a name, is a leaf. Null when the text contains anything else,
+ * or is too long.
  */
 export function inOurNotation(root: Group, leaf: readonly Group['opener'][]): string | null {
   return groupsIn(root).length > MOST_GROUPS ? null : written(root, leaf, 0);

@@ -2,8 +2,9 @@ import type { Probability } from '../core/tree/probability.ts';
 import { filledProbabilities, normalisedProbabilities, sumOf, sumsToOne } from '../core/tree/proportions.ts';
 
 /**
- * Checks the probabilities of one chance node, where null stands for a missing one. Returns their sum and the
- * probabilities that would repair it, null when there are none; returns null when all are present and sum to 1.
+ * Checks the probabilities of one chance node, in which null stands for a missing one. Returns null when all
+ * are present and their sum is 1. Otherwise returns their sum and `mended`, the probabilities that would
+ * repair the node; `mended` is null when there are none.
  */
 export function faultOfOutcomes(given: readonly (Probability | null)[]) {
   const known = given.filter((value) => value !== null);

@@ -19,7 +19,10 @@ import { PlayersRead, readSum } from './vectors.ts';
 
 type Side = 'max' | 'min';
 
-/** the side that top-level brackets stand for; with `chance` the text itself has to state it */
+/**
+ * The side that brackets at the root stand for when the text does not state one; for `chance` the text itself
+ * has to state it.
+ */
 export const TREE_ROOTS = ['max', 'min', 'chance'] as const;
 export type TreeRoot = (typeof TREE_ROOTS)[number];
 
@@ -27,16 +30,17 @@ export interface TreeOptions {
   readonly root?: TreeRoot;
   readonly leafBounds?: readonly [number, number];
   /**
-   * whether bounds are widened to contain all leaves, for texts written before leaves outside the bounds were refused
+   * whether the bounds are widened so that they contain all leaves, for texts of earlier releases, which did
+   * not refuse leaves outside the bounds
    */
   readonly widensBounds?: boolean;
-  /** the greatest number of UTF-8 bytes; the limit for pasted text when absent */
+  /** the greatest length of the text in UTF-8 bytes; when absent, the limit for pasted text */
   readonly mostBytes?: number;
-  /** the moves from the root, from left to right */
+  /** the names of the moves from the root, from left to right */
   readonly moves?: readonly string[];
 }
 
-/** Reads a tree in linear time, or returns the first problem with its place. */
+/** Reads the tree of a text in linear time, or returns the first problem with its position. */
 export function parseTree(text: string, options: TreeOptions = {}): Parsed<GameTree> {
   try {
     const bytes = new TextEncoder().encode(text).length;
@@ -55,8 +59,9 @@ export function parseTree(text: string, options: TreeOptions = {}): Parsed<GameT
 }
 
 /**
- * Returns the tree; null when the text continues after its first node. Then that node was the first child of a root
- * without brackets, as in (3 12 8) (2 4 6) (14 5 2), and the text is read again as such.
+ * Returns the tree; null when the text continues after its first node. That node is then the first child of a
+ * root without brackets, as in (3 12 8) (2 4 6) (14 5 2), and the text has to be read again with
+ * `rootIsImplied`.
  */
 function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): GameTree | null {
   const reader = new TreeReader(text);
@@ -86,12 +91,15 @@ function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): 
 /* Unpaired brackets are the most frequent mistake, so they are looked for before anything else. */
 
 const CLOSER: ReadonlyMap<string, string> = new Map(Object.entries({ '(': ')', '[': ']', '{': '}' }));
-/** More open brackets than any tree can have; deeper texts are refused because of their depth. */
+/**
+ * The greatest number of open brackets that are examined; a text with more is refused later because of its
+ * depth.
+ */
 const DEEPEST = 3 * LIMITS.depth + 3;
 
 /**
- * Returns the first bracket without a partner, with the repair; null when all pair. `plain` is the text in plain
- * characters.
+ * Returns the first bracket without a partner as a problem, with its repair; null when all brackets pair.
+ * `plain` is the text in plain characters.
  */
 function bracketProblem(text: string, plain: string): Problem | null {
   const open: number[] = [];

@@ -1,4 +1,7 @@
-/** Writes a tree in the short notation: `parseTree(printTree(tree))` is the same tree except for the keys. */
+/**
+ * Writes a tree in the short notation: `parseTree(printTree(tree))` is the same tree except for the keys of
+ * its nodes.
+ */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, LEAF, MAX, opponentOf, PLAYER } from '../core/tree/nodeKind.ts';
@@ -7,22 +10,27 @@ import { printLeafBounds } from './leafBounds.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 import { printPlayer, printVector } from './vectors.ts';
 
-/** The side that moves when nothing is stated: one of two sides, or of several players, counted from 0. */
+/** The owner of a node when the text states none: MAX or MIN, or one of several players, counted from 0. */
 type Turn = 'max' | 'min' | number;
 
-/** In a longer text, the children of the root stand on lines of their own. */
+/**
+ * The greatest length of a text in one line; in a longer text each child of the root has a line of its own.
+ */
 const LINE = 72;
 
 /**
- * Writes the shortest form: the root has no brackets when several children make it clear, and sides are written only
- * where they do not alternate.
+ * Returns the shortest text of a tree: a root with several children has no brackets when nothing stands
+ * before them, and MAX and MIN are written only where they do not alternate.
  */
 export function printTree(tree: GameTree): string {
   if (last?.tree !== tree) last = { tree, text: textOf(tree) };
   return last.text;
 }
 
-/** The tree that was printed last: after an edit the text field, the autosave and the address print the same one. */
+/**
+ * The tree whose text was asked for last: after an edit the text field, the autosave and the address ask for
+ * the text of the same tree.
+ */
 let last: { readonly tree: GameTree; readonly text: string } | null = null;
 
 function textOf(tree: GameTree): string {
@@ -66,7 +74,8 @@ function print(tree: GameTree, node: NodeId, turn: Turn): string {
 }
 
 /**
- * Writes "!5~": the static value of a node and whether the move into it is noisy; a leaf with a value has no estimate.
+ * Returns the estimates of a node, such as "!5~": its static value or its features, after "!" when the move
+ * into the node is noisy, that is, not quiet. A leaf with a value has no estimate.
  */
 function printJudgement(tree: GameTree, node: NodeId): string {
   const noisy = tree.isNoisy(node) ? '!' : '';
@@ -77,11 +86,11 @@ function printJudgement(tree: GameTree, node: NodeId): string {
   return Number.isNaN(value) ? noisy : `${noisy}${printLeafValue(value)}~`;
 }
 
-/** Characters that are invisible or change the writing direction are written as codes. */
+/** Matches characters that are invisible or change the writing direction; they are written as codes. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_'./+=≤≥#]*$/u;
 
-/** Returns a name unchanged when nothing in it can be misread, otherwise in quotes as JSON writes it. */
+/** Returns a name unchanged when nothing in it can be misread, and otherwise in quotes, as JSON writes it. */
 function printName(name: string): string {
   if (
     PLAIN_NAME.test(name) &&

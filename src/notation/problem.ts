@@ -1,7 +1,7 @@
-/** The problems of a text, each a value with a place. */
+/** Defines the problems that the text of a tree can have, each a value with its position in the text. */
 import type { ForeignName } from './foreign.ts';
 
-/** A place in a text, 1-based; `offset` counts UTF-16 units from 0. */
+/** A position in a text. Line and column count from 1; `offset` counts UTF-16 units from 0. */
 export interface TextPosition {
   readonly offset: number;
   readonly line: number;
@@ -65,21 +65,27 @@ export interface TextEdit {
 export interface Problem {
   readonly code: ProblemCode;
   readonly at: TextPosition;
-  /** what stands there, at most 40 characters; "" at the end of the text */
+  /** the text at the position of the problem, at most 40 characters; "" at the end of the text */
   readonly found: string;
-  /** the limit that was exceeded, the sum that should have been 1, or the count found */
+  /** the limit that was exceeded, the sum that should have been 1, or the count that was found */
   readonly number?: number;
   /** the count that was expected */
   readonly expected?: number;
-  /** "0..1": the interval in which the value should lie */
+  /** the interval in which the value should lie, such as "0..1" */
   readonly bounds?: string;
-  /** the foreign notation in which the text seems to be written */
+  /** the notation other than ours in which the text seems to be written */
   readonly notation?: ForeignName;
-  /** the tree that it means in that notation, written in ours, when it can be determined */
+  /**
+   * the tree that the text means in the other notation, translated to ours; absent when it cannot be
+   * determined
+   */
   readonly theirs?: string;
-  /** the different tree that it would be here, written in our notation */
+  /** the different tree that the text means in our notation */
   readonly ours?: string;
-  /** the repair, when there is one obvious repair: edits in ascending order that do not overlap */
+  /**
+   * the edits that repair the text, in ascending order and without overlap; absent when there is no obvious
+   * repair
+   */
   readonly repair?: readonly TextEdit[];
 }
 
@@ -87,21 +93,24 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };
 
-/** An exception inside a parser, caught where the parser is entered; outside, problems are values. */
+/**
+ * The exception that a parser throws for a problem. The function that starts the parser catches it and
+ * returns the problem as a value.
+ */
 export class ParseFailure extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
   }
 }
 
-/** Returns line and column of an offset. */
+/** Returns the line and the column of an offset in a text. */
 export function positionAt(text: string, offset: number): TextPosition {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
   return { offset, line, column: offset - (before.lastIndexOf('\n') + 1) + 1 };
 }
 
-/** Shortens input for a message: one line, at most 40 characters. */
+/** Shortens a text for a message: to its first line, and to at most 40 characters. */
 export function quoted(text: string): string {
   const line = text.split('\n', 1)[0] ?? '';
   const characters = Array.from(line);

@@ -1,13 +1,18 @@
-/** Checks whether a typed number differs from the one that is stored: doubles have about sixteen digits. */
+/**
+ * Finds out whether a number that was typed is stored as a different one: doubles have about sixteen digits.
+ */
 import { plainCharacters } from './characters.ts';
 
-/** Whether `text`, a decimal, has other digits than the double that it is read as. */
+/** Whether the decimal number in `text` has other digits than `value`, the double as which it is stored. */
 export function isRounded(text: string, value: number): boolean {
   const [typed, kept] = [plainCharacters(text).trim(), String(value)].map(decimalOf);
   return typed !== null && kept !== null && typed !== kept;
 }
 
-/** Returns "12.50" as "125e-1": digits without surrounding zeros, and a power of ten. Null when it is no decimal. */
+/**
+ * Returns a decimal number as its digits without surrounding zeros and a power of ten: "125e-1" for "12.50".
+ * Null when the text is no decimal number.
+ */
 function decimalOf(text: string): string | null {
   const match = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text);
   if (match === null) return null;

@@ -1,4 +1,4 @@
-/** The settings of a tree's search and display as files and records store them. */
+/** Defines how files and stored records hold the settings of a tree's search and display. */
 
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
@@ -21,7 +21,9 @@ import { each, mapped, value, whole } from './shapes.ts';
 
 const ENDS = each([value, value]);
 
-/** The pair [α, β] with infinities as "inf" and "-inf"; the first is smaller. */
+/**
+ * The schema of a search window: the pair [α, β], with infinities as "inf" and "-inf"; α must be less than β.
+ */
 export const ROOT_WINDOW: Shape<SearchWindow> = {
   read(given, reader, path) {
     const [alpha, beta] = ENDS.read(given, reader, path) ?? [];
@@ -37,7 +39,7 @@ const WINDOW_LIMIT: Shape<SearchWindow | null> = {
   print: (window) => ROOT_WINDOW.print(window ?? FULL_WINDOW),
 };
 
-/** Returns the shape of a setting's value, made from its row in the table. */
+/** Returns the schema of a setting's value, made from the setting's row in the table. */
 function shapeOf(row: (typeof SEARCH_SETTINGS)[SearchSettingName]): Shape<unknown> {
   switch (row.kind) {
     case 'choice':
@@ -53,7 +55,7 @@ function shapeOf(row: (typeof SEARCH_SETTINGS)[SearchSettingName]): Shape<unknow
 
 type ShapesOf<Name extends SearchSettingName> = { readonly [Of in Name]: Shape<SearchSettings[Of]> };
 
-/** Returns the shapes of some settings, each changed in the same way. */
+/** Returns the schemas of some settings, each changed by the function `changed`. */
 function shapesOf<Name extends SearchSettingName>(
   names: readonly Name[],
   changed: (shape: Shape<unknown>, name: Name) => Shape<unknown>,
@@ -64,7 +66,10 @@ function shapesOf<Name extends SearchSettingName>(
 
 export const SEARCH_RULES = record(shapesOf(RULE_NAMES, (shape) => shape));
 
-/** Only settings that differ from the usual ones are written; an absent setting has its usual value. */
+/**
+ * The schema of the limits of a search. Only limits that differ from the usual ones are written; an absent
+ * limit has its usual value.
+ */
 const SEARCH_LIMITS = mapped(
   record(shapesOf(LIMIT_NAMES, (shape) => optional(shape))),
   (given): SearchLimits => ({ ...NO_LIMITS, ...given }),
@@ -75,21 +80,27 @@ function limitsChanged(limits: SearchLimits): readonly (readonly [string, unknow
   return LIMIT_NAMES.filter((name) => !isUsual(name, limits[name])).map((name) => [name, limits[name]]);
 }
 
-/** The field for limits in a file or a record; absent when nothing is limited. */
+/**
+ * Returns the field for the limits of a search in a file or a record; the field is absent when nothing is
+ * limited.
+ */
 export function limitsSaid({ limits = NO_LIMITS }: { readonly limits?: SearchLimits }): {
   readonly limits?: SearchLimits;
 } {
   return isSameLimits(limits, NO_LIMITS) ? {} : { limits };
 }
 
-/** The field for whose numbers are written; absent when they are MAX's. */
+/**
+ * Returns the field that says from whose side the numbers are written; the field is absent when they are
+ * numbers of MAX.
+ */
 export function numbersSaid({ numbers = 'max' }: { readonly numbers?: Numbers }): {
   readonly numbers?: Numbers;
 } {
   return numbers === 'mover' ? { numbers } : {};
 }
 
-/** The fields of a record that states all settings. */
+/** The schemas of the fields of a record that states all settings. */
 export const SETTINGS = {
   algorithm: oneOf(ALGORITHMS),
   rules: SEARCH_RULES,
@@ -102,7 +113,10 @@ export const SETTINGS = {
 /** The settings of a tree's search and display. */
 export type Settings = ValuesOf<typeof SETTINGS>;
 
-/** The same settings in a file, where some may be missing or stated in unknown terms. */
+/**
+ * The schemas of the settings in a file, in which some may be missing or have unknown values; such a setting
+ * gets its default value.
+ */
 export const KNOWN_SETTINGS = {
   algorithm: orElse(SETTINGS.algorithm, DEFAULT_ALGORITHM),
   rules: orElse(
