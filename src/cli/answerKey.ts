@@ -1,4 +1,7 @@
-/** Writes a finished search as an answer key in JSON; leaves and children are counted from 0, from left to right. */
+/**
+ * Writes a finished search as an answer key in JSON; leaves and children are counted from 0, from left to
+ * right.
+ */
 
 import type { Board } from '../core/board.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';
@@ -13,27 +16,33 @@ import type { Language } from '../words/language.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import { detailsOf } from './eventDetails.ts';
 
-/** A finished search with the names of its nodes. */
+/** A finished search, with the names of its nodes and, for a game, its positions and boards. */
 export interface Searched {
   readonly run: AnyRun;
   readonly names: NodeNames;
-  /** the positions by node, as they are written; a tree has none */
+  /** by node: the game position as text; absent for a tree without a game */
   readonly positions?: readonly string[];
-  /** the boards by node, for a game that is played on a board */
+  /** by node: the board; null or absent when there is no game, or none that is played on a board */
   readonly boards?: readonly Board[] | null;
-  /** for a graph: whose turn it is at each position, and where the game is over */
+  /** for a graph, by position: whose turn it is, and whether the game is over */
   readonly graph?: Pick<GraphContent, 'turns' | 'ends'>;
-  /** the setting as a file stores it */
+  /** the title of the tree as its file or its link has it */
   readonly title?: string;
 }
 
 /** What a search has found at the root. */
 interface Found {
-  /** the value, or for several players what each gets */
+  /** the value of the root; with several players, what each of them gets */
   readonly value: KeyValue;
-  /** whether that is the root's value, a lower bound or an upper bound, which it is outside the root window */
+  /**
+   * whether `value` is the exact value of the root, a lower bound or an upper bound; it is a bound when it
+   * lies outside the root window
+   */
   readonly bound: ValueKind;
-  /** the child of the root that is played; null at a leaf or a chance root, and when no child is shown to be best */
+  /**
+   * the index of the root's best child; null when the root is a leaf or a chance node, and when the search
+   * has not proved a child to be best
+   */
   readonly bestMove: number | null;
 }
 
@@ -42,31 +51,34 @@ interface Found {
  * count as generated.
  */
 export interface AnswerKey extends Found, Omit<Tally, 'leaves' | 'horizon' | 'prunedLeaves'> {
-  /** best play from the root, as child indices; it stops at a leaf or a chance node */
+  /** best play from the root, as indices of children; it ends at a leaf or a chance node */
   readonly line: readonly number[];
   readonly evaluatedLeaves: readonly number[];
   readonly prunedLeaves: readonly number[];
-  /** nodes that were evaluated, in order; a node that was evaluated repeatedly occurs each time */
+  /** the nodes that were evaluated, in order; a node that was evaluated repeatedly occurs each time */
   readonly evaluatedNodes: readonly NodeId[];
-  /** nodes at the depth limit of the pass that answers */
+  /** the nodes at the depth limit of the pass that gave the answer */
   readonly horizonLeaves: readonly NodeId[];
   /** leaves that were valued */
   readonly evaluated: number;
-  /** positions that existed already when a move led to them */
+  /** the number of moves that led to a position that existed already */
   readonly merged: number;
   /** for a graph: the numbers of positions, of moves between them, and of positions where the game is over */
   readonly positions?: number;
   readonly moves?: number;
   readonly ends?: number;
-  /** the side that wins; null when neither does or it is not proved */
+  /** for a graph: the side that wins; null when neither side wins or no win is proved */
   readonly winner?: 'max' | 'min' | null;
   readonly solution?: { readonly positions: number; readonly edges: number };
-  /** the passes one after the other; a plain run has one */
+  /** the passes of iterative deepening in order; a search without deepening has one pass */
   readonly passes: readonly PassKey[];
-  /** the final result, and the depth at which it was found; null for a search without a limit */
+  /**
+   * the final result, with the depth of the pass that found it; the depth is null for a search without a
+   * depth limit
+   */
   readonly answer: Found & Pick<PassKey, 'depth'>;
   readonly why: WhyEnded;
-  /** in a growing tree, and for a game: the node of each id */
+  /** all nodes by id; only for a game and for a tree that grew during the search */
   readonly nodes?: readonly NodeKey[];
 }
 
@@ -74,7 +86,7 @@ interface PassKey extends Omit<Found, 'value'> {
   readonly purpose: Pass['purpose'];
   readonly depth: number | null;
   readonly finished: boolean;
-  /** null when the pass was not finished */
+  /** the value that the pass found; null when the pass was not finished */
   readonly value: KeyValue | null;
   readonly line: readonly number[];
   readonly entered: number;
@@ -85,18 +97,18 @@ interface PassKey extends Omit<Found, 'value'> {
   readonly to: number;
 }
 
-/** A node of a growing tree. */
+/** A node of a game, or of a tree that grew during the search. */
 interface NodeKey {
   readonly id: NodeId;
-  /** null for the root, which has no move */
+  /** the id of the parent; null for the root */
   readonly parent: NodeId | null;
-  /** the move as it is written; null when it has no name */
+  /** the name of the move into the node; null when the move has no name */
   readonly move: string | null;
-  /** the position as it is written; null in a tree of bare nodes */
+  /** the node's game position as text; null when the tree is not that of a game */
   readonly position: string | null;
 }
 
-/** Returns the key of a search that reached a value. */
+/** Returns the answer key of a search. Throws an Error when the search halted before it reached a value. */
 export function answerKeyOf({ run, positions }: Searched): AnswerKey {
   const { tree, length, result } = run;
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
@@ -159,7 +171,7 @@ function passKey(run: AnyRun, pass: Pass): PassKey {
   };
 }
 
-/** Returns best play as the moves made. */
+/** Returns best play, each move by its index among the moves of its node. */
 function lineOf(run: AnyRun, step = run.length): readonly number[] {
   const { key } = familyOf(run);
   let at: NodeId = ROOT;
@@ -176,7 +188,8 @@ function nodeKey(tree: GameTree, id: NodeId, position: string | null): NodeKey {
 }
 
 /**
- * Writes one JSON object, with a line for each field and each event; `details` is the language of the details, if any.
+ * Writes the answer key as one JSON object, with a line for each field and each event. `details` is the
+ * language of the details that are added to events; null when there are none.
  */
 export function* printAnswerKey(searched: Searched, details: Language | null = null): Generator<string> {
   const { run } = searched;
@@ -192,7 +205,7 @@ export function* printAnswerKey(searched: Searched, details: Language | null = n
   yield '  ]\n}\n';
 }
 
-/** Writes the answer key on one line. */
+/** Returns the answer key as JSON in one line. */
 export function printKeyLine(searched: Searched, details: Language | null): string {
   return `${printJson({ ...answerKeyOf(searched), events: [...eventsOf(searched, details)] })}\n`;
 }
@@ -205,21 +218,24 @@ function* eventsOf({ run, names }: Searched, details: Language | null): Generato
   }
 }
 
-/** JSON has no infinity, so it is written as "inf" and "-inf", as in a tree. */
+/**
+ * Returns a value as JSON. JSON has no infinities, so they are written as "inf" and "-inf", as in the file of
+ * a tree.
+ */
 function printJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part === Infinity ? 'inf' : part === -Infinity ? '-inf' : part,
   );
 }
 
-/** The nodes in order; a node that is evaluated repeatedly occurs each time. */
+/** Returns the nodes that were evaluated, in order; a node that was evaluated repeatedly occurs each time. */
 function nodesEvaluated(run: AnyRun): readonly NodeId[] {
   const judged = (['leaf', 'horizon', 'stay'] as const).flatMap((kind) => run.eventsOf(kind));
   const steps = judged.sort((a, b) => a - b);
   return steps.map((step) => run.nodeAt(step));
 }
 
-/** The leaves from left to right. */
+/** Returns the indices of the wanted leaves among all leaves, from left to right. */
 function ranksWhere(tree: GameTree, isWanted: (leaf: NodeId) => boolean): number[] {
   return tree.leaves().flatMap((leaf, rank) => (isWanted(leaf) ? [rank] : []));
 }

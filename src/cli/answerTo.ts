@@ -1,4 +1,4 @@
-/** The terminal command without its terminal: it takes arguments and returns pieces of text or a refusal. */
+/** The `trace` command without its terminal: it takes arguments and returns pieces of text or a refusal. */
 
 import { asBounds } from '../core/run/anyRun.ts';
 import { canGrow } from '../core/run/growth.ts';
@@ -46,13 +46,16 @@ export async function answerTo(
 
 export type TraceRequest = Extract<Request, { readonly kind: 'trace' }>;
 
-/** The tree that was found and the settings asked for; a file may state those that the command does not. */
+/**
+ * A search, with the options that were used for it: those of the command and, for others, those of the tree's
+ * file.
+ */
 export interface Found {
   readonly searched: Searched;
   readonly choices: CliOptions;
 }
 
-/** Searches the tree or the game that was asked for; the language has to be loaded. */
+/** Searches the tree or the game that the command asks for; returns a refusal when it cannot be searched. */
 export async function searchedFor(
   { tree, game, choices, given }: TraceRequest,
   surroundings: Surroundings,
@@ -66,8 +69,8 @@ export async function searchedFor(
 }
 
 /**
- * Reads the tree from the argument of the command. The argument is a link of the page, the name of a library tree, the
- * path of a file, or a tree written out. If a file has the name of a library tree, the file is read.
+ * Reads the tree from the argument of the command, which is a link of the page, the name of a library tree,
+ * the path of a file, or a tree written out. If a file has the name of a library tree, the file is read.
  */
 async function oneTree(
   tree: string,
@@ -120,7 +123,8 @@ function printed(searched: Searched, choices: CliOptions, language: Language): R
 }
 
 /**
- * Writes one JSON object for each line of the source, without blank lines; what is wrong with a line is in its object.
+ * Writes one JSON object for each line of the source that is not blank. When the tree of a line cannot be
+ * searched, its object says why.
  */
 function* answersByLine(
   { text }: TreeText,
@@ -138,19 +142,22 @@ function* answersByLine(
   }
 }
 
-/** The language of the details, if they were requested. */
+/** Returns the language of the details that are added to events; null when no details were requested. */
 function detailOf({ detail }: CliOptions, language: Language): Language | null {
   return detail === 'all' ? language : null;
 }
 
-/** Writes what happened, a numbered sentence for every step. */
+/** Writes a numbered sentence for every step, which says what happened. */
 function* printNarration({ run, names }: Searched, language: Language): Generator<string> {
   for (let step = 1; step <= run.length; step += 1) {
     yield `${step}. ${plain(narrate(run.momentAt(step), names, language))}\n`;
   }
 }
 
-/** Returns the search in the numbers that were requested. */
+/**
+ * Returns the search with its numbers from the side that was requested: that of MAX, or that of the player to
+ * move.
+ */
 function inNumbers(searched: Reply<Searched>, { numbers }: CliOptions): Reply<Searched> {
   if (!searched.ok || numbers === 'max') return searched;
   const { run, names } = searched.value;
@@ -160,7 +167,7 @@ function inNumbers(searched: Reply<Searched>, { numbers }: CliOptions): Reply<Se
   return granted({ ...searched.value, run: written, names: moverNames(names, written.tree) });
 }
 
-/** A search that reached a value. */
+/** Searches a tree; returns a refusal when the algorithm cannot search it or reaches no value. */
 function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   const { algorithm, growth } = choices;
   const rules = rulesFor(algorithm, choices);
@@ -180,7 +187,10 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   return granted({ run: grown, names: namesAsWhole(grown.tree, names) });
 }
 
-/** Says where the search stopped and why; leaves and children are counted from 0. */
+/**
+ * Returns a sentence that says at which node the search stopped and why; leaves and children are counted from
+ * 0.
+ */
 function halted(tree: GameTree, { node, reason }: SearchHalt): string {
   const path = tree.pathTo(node).slice(1);
   const steps = path.map((step) => tree.childIndex(step)).join(', ');

@@ -1,4 +1,4 @@
-/** Reads what was requested on the command line. */
+/** Reads the arguments of the `trace` command. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { usualGrowth } from '../core/run/growth.ts';
 import { hasSetting } from '../core/search/algorithms.ts';
@@ -35,14 +35,14 @@ export type Request =
   | { readonly kind: 'help' }
   | {
       readonly kind: 'trace';
-      /** null when a game takes its place */
+      /** the argument that stands for the tree; null when a game is searched in its place */
       readonly tree: string | null;
-      /** the options of a game as they are written */
+      /** the options of a game by name, as they were written */
       readonly game: GameTexts;
       readonly choices: CliOptions;
-      /** whether every line is a tree of its own */
+      /** whether every line of the source is a tree of its own */
       readonly isByLine: boolean;
-      /** the options that were given */
+      /** the names of the options that were given */
       readonly given: ReadonlySet<string>;
     };
 
@@ -53,7 +53,7 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-/** The options that set up a game: those that every game has, and those of each game. */
+/** The names of the options of games: those that every game has, and those of single games. */
 const GAME_TEXTS: readonly string[] = [...SETTING_NAMES, ...optionNames().keys()];
 
 const OPTIONS = {
@@ -70,8 +70,8 @@ const OPTIONS = {
 };
 
 /**
- * Splits the arguments, which is all that `parseArgs` is used for: its own messages take several lines and do not list
- * the possible values of an option.
+ * Splits the arguments into tokens. `parseArgs` is used for nothing else, because its messages take several
+ * lines and do not list the possible values of an option.
  */
 export function tokensOf(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
   return parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true }).tokens;
@@ -140,7 +140,7 @@ function settingOf(name: SearchSettingName, token: OptionToken): Reply<Partial<S
     return token.inlineValue === true ? refused(`--${name} takes no value`) : granted({ [name]: true });
   const text = textAfter(token);
   if (text === null) return refused(`--${name} needs a value: ${settingListed(name)}`);
-  // The word for a search of a game to its end.
+  // The word "end" stands for a search of a game to its end, that is, without a depth limit.
   const value = readSearchSetting(name, name === 'depth' && text === 'end' ? 'all' : text);
   return value === undefined
     ? refused(`--${name} cannot be ${quote(text)}; it is ${settingListed(name)}`)
@@ -151,13 +151,13 @@ function isLimiting(limits: Partial<SearchLimits>, name: LimitName): boolean {
   return !isUsual(name, limits[name] ?? NO_LIMITS[name]);
 }
 
-/** Returns which limits do not go together with the search; null when nothing is wrong. */
+/** Returns the message about a limit that does not go together with the search; null when there is none. */
 function aboutLimits({ algorithm, limits }: CliOptions, isGame: boolean): string | null {
   if (limits.budget !== undefined && !limits.deepen) return '--budget counts with --deepen only';
   const wrong = LIMIT_NAMES.find((name) => !hasSetting(algorithm, name) && isLimiting(limits, name));
   if (wrong === 'window') return `--window is not for ${algorithm}: no windows are handed down in it`;
   if (wrong !== undefined) return `--${wrong} is not for ${algorithm}`;
-  // The depth of a game's search is part of its setting: see `searchOfGame`.
+  // The depth of a game's search is an option of the game: see `searchOfGame`.
   return isGame ? null : depthMissing({ ...NO_LIMITS, ...limits });
 }
 
@@ -165,7 +165,10 @@ function isGameText(name: string): boolean {
   return name === 'game' || GAME_TEXTS.includes(name);
 }
 
-/** Returns which options of a game and a tree do not go together; null when nothing is wrong. */
+/**
+ * Returns the message about options of a game that do not go together with the other arguments; null when
+ * there are none.
+ */
 function aboutGame(game: GameTexts, tree: string | null, given: ReadonlySet<string>): string | null {
   const [text] = [...game.keys()].filter((name) => name !== 'game');
   if (!game.has('game')) {
@@ -177,13 +180,13 @@ function aboutGame(game: GameTexts, tree: string | null, given: ReadonlySet<stri
   return other === undefined ? null : `--${other} is about trees, and --game takes their place`;
 }
 
-/** Returns the value of an option; null when it has none. */
+/** Returns the value that follows an option; null when the option has none. */
 function textAfter({ value, inlineValue }: OptionToken): string | null {
   const isNextOption = inlineValue === false && value?.startsWith('--');
   return value === undefined || value === '' || isNextOption ? null : value;
 }
 
-/** `written` is the whole argument in which the token was found. */
+/** Returns the choices with one option set. `written` is the whole argument in which the option was found. */
 function withOption(choices: CliOptions, token: OptionToken, written: string): Reply<CliOptions> {
   const { name } = token;
   if (name === 'help' || name === 'lines') return refused(`--${name} takes no value`);

@@ -1,4 +1,6 @@
-/** The options of the terminal command and their possible values, all read from the lists of the model. */
+/**
+ * Defines the options of the `trace` command and their possible values, which come from the lists in `core`.
+ */
 import { GROWTHS } from '../core/run/growth.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { missingLimit } from '../core/search/searchLimits.ts';
@@ -33,7 +35,10 @@ export const CHOICES = {
 
 export type ChoiceName = keyof typeof CHOICES;
 export type CliOptions = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name][number] } & SearchRules & {
-    /** the limits that were given; the depth of a game is part of the game */
+    /**
+     * the limits that were given; the depth of a game's search is not among them, because it is an option of
+     * the game
+     */
     readonly limits: Partial<SearchLimits>;
   };
 
@@ -61,13 +66,13 @@ export function choose(choices: CliOptions, name: ChoiceName, value: string): Cl
   return values.includes(value) ? { ...choices, [name]: value } : null;
 }
 
-/** Returns the choices with a setting of the search changed. */
+/** Returns the choices with settings of the search changed. */
 export function withSetting(choices: CliOptions, set: Partial<SearchSettings>): CliOptions {
   const limits = { ...choices.limits, ...settingsIn(set, 'limits') };
   return { ...choices, ...settingsIn(set, 'rules'), limits };
 }
 
-/** Returns "0 to 1000". */
+/** Returns the possible values of a setting in words, such as "a whole number from 0 to 1000". */
 export function settingListed(name: SearchSettingName): string {
   const row = SEARCH_SETTINGS[name];
   switch (row.kind) {
@@ -82,7 +87,7 @@ export function settingListed(name: SearchSettingName): string {
   }
 }
 
-/** Returns "equal or strict". */
+/** Returns the possible values of an option in words, such as "text or json". */
 export function listChoices(name: ChoiceName): string {
   return orList(CHOICES[name]);
 }
@@ -91,7 +96,10 @@ function orList(values: readonly string[]): string {
   return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }
 
-/** Returns the option that needs a depth when none is set; null when none does. */
+/**
+ * Returns the message about an option that needs a depth limit when none is set; null when there is no such
+ * option.
+ */
 export function depthMissing(limits: SearchLimits): string | null {
   switch (missingLimit(limits)) {
     case 'quiet-without-depth':
@@ -104,5 +112,5 @@ export function depthMissing(limits: SearchLimits): string | null {
   }
 }
 
-/** Options that take effect beyond the depth limit. */
+/** The options that make a search continue beyond the depth limit. */
 export const BEYOND_LIMITS = ['quiet', 'check'] as const satisfies readonly LimitName[];

@@ -1,4 +1,7 @@
-/** Runs a command of the terminal: its answer is written out; a refusal is one line with its name, and exit code 2. */
+/**
+ * Runs a command of the terminal. Its answer is written to standard output; a refusal is written to standard
+ * error as one line that begins with the command's name, and the exit code is 2.
+ */
 
 import type { Reply } from './answer.ts';
 import type { Surroundings } from './readTree.ts';
@@ -9,7 +12,7 @@ export async function runCommand(
   answerTo: (args: readonly string[], surroundings: Surroundings) => Promise<Reply<Iterable<string>>>,
 ): Promise<void> {
   const { argv, env } = process;
-  /** npm runs a script in the project's folder and passes on the folder from which it was called. */
+  /** npm runs a script in the project's folder, and says in INIT_CWD from which folder it was called. */
   const calledIn = env['npm_lifecycle_event'] === name ? env['INIT_CWD'] : undefined;
   const answer = await answerTo(argv.slice(2), {
     stdin: () => process.stdin,

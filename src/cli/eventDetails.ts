@@ -1,4 +1,7 @@
-/** What the page shows of a step besides the event: its sentence, and every node that looks different. */
+/**
+ * The details of an event for the answer key: the sentence about it, and every node that looks different
+ * after it.
+ */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { NodeState } from '../core/run/nodeState.ts';
@@ -10,15 +13,15 @@ import { plain } from '../words/sentence.ts';
 
 export interface EventDetails {
   readonly sentence: string;
-  /** the nodes whose state differs from the one before, in preorder */
+  /** the nodes whose state differs from that at the step before, in preorder */
   readonly nodes: readonly NodeDetails[];
 }
 
 export interface NodeDetails extends Pick<NodeState, 'status' | 'window' | 'range'> {
   readonly node: NodeId;
-  /** the label: a leaf's value, or in short form what is proved */
+  /** the label in the node: the value of a leaf, or in short form what is proved about an inner node */
   readonly label: string;
-  /** the nodes that set α and β of the window; null for an end that no node set */
+  /** the nodes that set α and β of this node's window; null for a bound that no node set */
   readonly owner: { readonly alpha: NodeId | null; readonly beta: NodeId | null };
 }
 
@@ -30,7 +33,10 @@ export function detailsOf(run: AnyRun, step: number, names: NodeNames, language:
   return { sentence: plain(narrate(run.momentAt(step), names, language)), nodes };
 }
 
-/** Changes occur only on the path to the current node, and below a node that is cut. */
+/**
+ * Returns the nodes whose state may have changed at a step: those on the path to the current node and those
+ * below a child that was cut off; all nodes when a pass begins.
+ */
 function mayHaveChanged(run: AnyRun, step: number): readonly NodeId[] {
   const { tree } = run;
   const event = run.event(step);

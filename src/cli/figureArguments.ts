@@ -1,4 +1,7 @@
-/** The options of a picture on the command line, besides the tree and its search, which `trace` has as well. */
+/**
+ * Reads the arguments of the `figure` command: the options of the picture, and those of the tree and its
+ * search, which are the options of the `trace` command.
+ */
 import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { INKS, type InkName } from '../drawing/look.ts';
 import { FRAME_STEPS, type FrameSteps } from '../export/index.ts';
@@ -9,7 +12,7 @@ import { parseArguments, tokensOf } from './arguments.ts';
 const FIGURE_FORMATS = ['svg', 'tikz', 'beamer', 'text'] as const;
 export type FigureFormat = (typeof FIGURE_FORMATS)[number];
 
-/** The options of a picture that take one of a few values, the default first. */
+/** The options of a picture that take one of a few values; the first value is the default. */
 export const FIGURE_CHOICES = {
   format: FIGURE_FORMATS,
   notation: BOUND_NOTATIONS,
@@ -18,7 +21,7 @@ export const FIGURE_CHOICES = {
 
 export interface FigureRequest {
   readonly search: TraceRequest;
-  /** one step, or several as frames; the last step when absent */
+  /** the steps of the search to be drawn, as one picture or as several frames */
   readonly steps: FrameSteps | readonly number[] | 'last';
   readonly format: FigureFormat;
   readonly notation: BoundNotation;
@@ -35,7 +38,7 @@ const OPTIONS = {
   caption: { type: 'boolean' as const },
 };
 
-/** "help" when help is requested. */
+/** Reads the arguments after the command's own name; returns 'help' when help is requested. */
 export function parseFigureArguments(args: readonly string[]): Reply<FigureRequest | 'help'> {
   const own = new Map<TextName, string>();
   let caption = false;

@@ -1,4 +1,6 @@
-/** The command of pictures without its terminal: it takes arguments and returns a file's text or a refusal. */
+/**
+ * The `figure` command without its terminal: it takes arguments and returns the text of a file or a refusal.
+ */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { showsBounds } from '../core/run/boundNotation.ts';
@@ -55,7 +57,7 @@ function stepsAsked(run: AnyRun, asked: FigureRequest['steps']): Reply<readonly 
     : refused(`there is no step ${wrong}: this search has steps 0 to ${run.length}`);
 }
 
-/** The width that the page uses for files. */
+/** Returns the picture of a search, laid out with the width that the page uses for files. */
 function pictureOf(
   { run, names, boards, graph, title = '' }: Searched,
   { notation, ...asked }: FigureRequest,

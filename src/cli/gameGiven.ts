@@ -1,4 +1,4 @@
-/** The game that takes a tree's place on the command line, and its search. */
+/** Reads the options of a game that is searched in place of a tree, and searches the game. */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import { canGrow } from '../core/run/growth.ts';
@@ -20,12 +20,12 @@ import type { Searched } from './answerKey.ts';
 import { BEYOND_LIMITS, type CliOptions, depthMissing } from './choices.ts';
 import { growthRefusal, refusalOf } from './refusalOf.ts';
 
-/** The options of a game, with its name as `game`. */
+/** The options of a game by name, as they were written; the option `game` is the name of the game. */
 export type GameTexts = ReadonlyMap<string, string>;
 
 /**
- * Returns the form in which a game is searched: the requested one; otherwise the one it opens with, unless an algorithm
- * was requested that needs a tree.
+ * Returns the form, tree or graph, in which a game is searched: the requested form, or else the one with
+ * which the game opens; a tree when an algorithm was requested that searches trees.
  */
 export function formGiven(
   texts: GameTexts,
@@ -41,10 +41,13 @@ export function formGiven(
   return asked === undefined ? granted(taken) : refused(`--${asked} is for --form graph`);
 }
 
-/** Returns the options about a strategy, which a tree does not have. */
+/** The options about the strategy in a graph, which a tree does not have. */
 const SOLUTION_PARTS = ['solution', 'chosen'] as const;
 
-/** Returns the setting that was requested, at a legal position. */
+/**
+ * Returns the game with the options that were given, at a legal position; a refusal when an option or a move
+ * is wrong.
+ */
 export function gameGiven(texts: GameTexts): Reply<Placed> {
   const name = GAME_NAMES.find((known) => known === texts.get('game'));
   if (name === undefined)
@@ -73,7 +76,7 @@ function sayFault(game: GameName, { name, found, why }: PartFault): string {
   return `--${name} cannot be ${quote(found)}; it is ${why.canBe}`;
 }
 
-/** Searches the game as a graph, in which a position is the same however it is reached. */
+/** Searches a game as a graph, in which each position occurs once, however it is reached. */
 export function graphOfGame(at: Placed): Reply<Searched> {
   const { setting, game } = at;
   const unsuited = refusalOf(GRAPH_FORM, searchableGame(game), setting.depth, setting.name);
@@ -104,8 +107,8 @@ function haltOf(setting: GameSetting, { reason }: SearchHalt, position: string):
 }
 
 /**
- * Searches the game in a tree that grows with it, or first generates the whole tree. Unless an algorithm was chosen it
- * uses the default one.
+ * Searches a game in a tree that grows during the search, or generates the whole tree first. When no
+ * algorithm was requested, the usual one for the game is taken.
  */
 export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean): Reply<Searched> {
   const limits = { ...NO_LIMITS, ...choices.limits };
@@ -148,7 +151,7 @@ function tooMany({ name, options, depth, symmetry }: GameSetting, growth: CliOpt
   const cures = [
     ...(symmetry ? [] : ['--symmetry once']),
     '--algorithm alpha-beta',
-    // A tree that is generated first is complete, whatever is cut.
+    // Only in a growing tree do cutoffs save positions; a tree that is generated first is complete.
     ...(growth === 'grown' ? [] : ['--growth grown']),
     'a smaller --depth or game',
   ];

@@ -1,4 +1,4 @@
-/** Trees given by a name of the library or by a link of the page. */
+/** Finds trees given by the id of a library tree or by a link of the page. */
 
 import { usualAlgorithm } from '../core/search/algorithms.ts';
 import type { SearchLimits } from '../core/search/searchSettings.ts';
@@ -17,12 +17,14 @@ export function isLink(argument: string): boolean {
   return /^(?:https?:\/\/[^\s#]*#|[^\s#]*#|)v1&/i.test(argument.trim());
 }
 
-/** Whether a tree of the library has this name. */
+/** Whether the library has a tree with this id. */
 export function isInLibrary(argument: string): boolean {
   return exampleById(argument) !== undefined;
 }
 
-/** Returns the tree of the library with this name, searched as its source does unless an option says otherwise. */
+/**
+ * Returns a tree of the library, to be searched as its source does, except for the options that were given.
+ */
 export function libraryTree(
   id: string,
   choices: CliOptions,
@@ -48,7 +50,7 @@ export function libraryTree(
   );
 }
 
-/** Returns the tree of a link, searched as the link says unless an option says otherwise. */
+/** Returns the tree of a link, to be searched as the link says, except for the options that were given. */
 export async function linkedTree(
   link: string,
   choices: CliOptions,
@@ -88,7 +90,10 @@ function treeOf(text: string, options: TreeOptions = {}): Reply<GameTree> {
   return parsed.ok ? granted(parsed.value) : refused(englishProblem(parsed.problem));
 }
 
-/** Returns the options, completed by those of the source that were not chosen. */
+/**
+ * Returns a tree with the options for its search: those that were given, and for the others those of its
+ * library entry or its link.
+ */
 function searchedAs(
   tree: GameTree,
   {

@@ -1,7 +1,7 @@
-/** The page's own files that contain no trees: what each is, and what opens it. */
+/** Recognizes the page's own files that contain no trees, and says what each is and what opens it. */
 import { formatIn } from '../notation/jsonText.ts';
 
-/** The table has a row for each format that a file can name. */
+/** The descriptions of these files, by the format that each of them names. */
 const WHAT: ReadonlyMap<string, string> = new Map([
   ['plyscope-set', 'a set of exercises; the page opens it under Sets, or lets it be done under Practise'],
   ['plyscope-result', 'answers that were handed in; the page checks them under Results'],
@@ -9,7 +9,9 @@ const WHAT: ReadonlyMap<string, string> = new Map([
   ['plyscope-progress', 'progress in exercises; the page takes it in under Progress'],
 ]);
 
-/** Returns what kind of file the text is if it is one without trees; null when it may contain trees. */
+/**
+ * Returns the description of a file of the page that contains no trees; null when the text may contain trees.
+ */
 export function otherFileIn(text: string): string | null {
   return WHAT.get(formatIn(text) ?? '') ?? null;
 }

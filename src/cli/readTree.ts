@@ -1,4 +1,4 @@
-/** Finds where a tree's text comes from: the command line, a file, or standard input. */
+/** Reads the text of a tree from the command line, from a file or from standard input. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -7,9 +7,9 @@ import { decodeText } from '../notation/decodeText.ts';
 import { foreignIn } from '../notation/foreign.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 
-/** What the command uses of its process: standard input and the current folder. */
+/** What a command uses of its process: standard input and the current folder. */
 export interface Surroundings {
-  /** called only when the tree comes from standard input */
+  /** Returns standard input; called only when the tree comes from there. */
   readonly stdin: () => AsyncIterable<Uint8Array>;
   /** the folder from which relative paths start */
   readonly folder: string;
@@ -17,15 +17,15 @@ export interface Surroundings {
 
 export interface TreeText {
   readonly text: string;
-  /** the name of the source in a sentence; "" for a tree on the command line */
+  /** the name of the source for messages; "" for a tree on the command line */
   readonly origin: string;
   /** the number of the tree in a file, from 1; null when no number follows the file's name */
   readonly number: number | null;
 }
 
 /**
- * A tree begins with a bracket, a digit, a sign, a quote, or a side before a bracket; an empty argument is a missing
- * tree.
+ * Matches the beginning of a tree that is written out: a bracket, a digit, a sign, a quote, or a side before
+ * a bracket. It also matches an empty argument, which is a missing tree.
  */
 const WRITTEN_OUT = /^\s*(?:[([{<（【＜\d+\-−"?]|(?:max|min|chance|p\d)\s*[([]|(?:leaves|sum)\s|$)/iu;
 export function isWrittenOut(argument: string): boolean {
@@ -41,12 +41,12 @@ const FAULTS: ReadonlyMap<string, string> = new Map(
   Object.entries({ EACCES: 'may not be read', EPERM: 'may not be read', EISDIR: 'is a folder, not a file' }),
 );
 
-/** Finds the text that the TREE argument stands for. */
+/** Returns the text of the tree for which the TREE argument stands. */
 export async function readTree(argument: string, { stdin, folder }: Surroundings): Promise<Reply<TreeText>> {
   if (argument === '-') return readStream(stdin(), STANDARD_INPUT, null);
   if (isWrittenOut(argument)) return granted({ text: argument, origin: '', number: null });
   const path = resolve(folder, argument);
-  // A number sign may also belong to the name of a file.
+  // A file whose whole name is the argument comes first, because a file's name may contain "#".
   if (await isThere(argument, { folder })) return readFile(path, quote(argument), null);
   // Text in another program's notation is not a path: the parser refuses it and names the notation.
   if (foreignIn(argument, false) !== null) return granted({ text: argument, origin: '', number: null });
@@ -75,7 +75,10 @@ async function readFile(path: string, origin: string, number: number | null): Pr
   return readStream(createReadStream(path), origin, number);
 }
 
-/** Reads to the end, or until there is too much: a pipe does not say beforehand how long it is. */
+/**
+ * Reads a stream to its end, or until it is longer than allowed: the length of a pipe is not known
+ * beforehand.
+ */
 async function readStream(
   stream: AsyncIterable<Uint8Array>,
   origin: string,

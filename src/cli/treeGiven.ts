@@ -1,4 +1,7 @@
-/** The tree that was given, written out or in one of the page's own files, and how it is searched. */
+/**
+ * Reads a tree that is written out or stands in one of the page's own files, and the options with which it is
+ * searched.
+ */
 
 import { usualGrowth } from '../core/run/growth.ts';
 import { usualAlgorithm } from '../core/search/algorithms.ts';
@@ -19,11 +22,14 @@ import type { TreeText } from './readTree.ts';
 export interface TreeGiven {
   readonly tree: GameTree;
   readonly choices: CliOptions;
-  /** the settings as a file stores them */
+  /** the title of the tree as its file or its link has it */
   readonly title?: string;
 }
 
-/** `isChosen` says which options were given; the others are as the file says, if it says so. */
+/**
+ * Returns the tree of a source with the options for its search. `isChosen` says which options were given on
+ * the command line; the others are as the tree's file says, when it does.
+ */
 export function treeGiven(
   source: TreeText,
   choices: CliOptions,
@@ -31,7 +37,7 @@ export function treeGiven(
 ): Reply<TreeGiven> {
   const other = otherFileIn(source.text);
   if (other !== null) return refused(`${source.origin || 'this text'} is ${other}`);
-  // Any other object is a written tree with something wrong in it.
+  // A JSON object without a format is taken for a tree written out with something wrong in it.
   if (!isTreeFile(source.text) || !source.text.includes('"format"'))
     return written(source, choices, isChosen);
   const filed = filedTree(source);
@@ -39,7 +45,7 @@ export function treeGiven(
   const { tree, title, algorithm, rules, limits } = filed.value;
   const searching = isChosen('algorithm') ? choices.algorithm : algorithm;
   const growth = usualGrowth(searching, false);
-  // An algorithm other than the file's may not support these numbers.
+  // An algorithm that is not the file's may be unable to show numbers from the side to move.
   const numbers = notByMover(tree, searching) === null ? (filed.value.numbers ?? 'max') : 'max';
   const asFiled = Object.entries({ algorithm, ...rules, growth, numbers }).filter(
     ([name]) => !isChosen(name),
@@ -64,8 +70,8 @@ function written(
 }
 
 /**
- * Returns the only tree of the file, or the one with that number. Nothing is taken from a file with anything wrong in
- * it.
+ * Returns the only tree of a file, or the one whose number was given. A file with any fault is refused as a
+ * whole.
  */
 function filedTree({ text, origin, number }: TreeText): Reply<FiledTree> {
   const { trees, faults } = readTreeFile(text, '');

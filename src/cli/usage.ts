@@ -34,7 +34,7 @@ const SETTING_MEANING: Readonly<Record<SearchSettingName, string>> = {
   window: 'α and β that the search begins with; default -inf..inf',
 };
 
-/** The text that `--help` prints. */
+/** The text that `trace --help` prints. */
 export const USAGE = `Usage: npm run --silent trace -- TREE [options]
        npm run --silent trace -- --game NAME [options]
 

@@ -3,9 +3,12 @@ import { granted, type Reply, refused } from './answer.ts';
 
 const BATCH = 65_536;
 
-/** Writes the pieces no faster than they are read; a reader that stops early (`| head`) ends it quietly. */
+/**
+ * Writes pieces of text no faster than they are read. When the reader stops early, as in `| head`, writing
+ * ends without a message.
+ */
 export async function writeOut(pieces: Iterable<string>, out: Writable): Promise<Reply<null>> {
-  // The callback of the write receives the error already; without a listener the error would also end the process.
+  // The callback of each write receives the error; without a listener the error would also end the process.
   out.on('error', () => undefined);
   try {
     for (const batch of batches(pieces)) await writeText(batch, out);
@@ -23,7 +26,7 @@ function writeText(text: string, out: Writable): Promise<void> {
   });
 }
 
-/** Joins the same text into fewer, longer pieces. */
+/** Joins pieces of text into fewer, longer pieces. */
 function* batches(pieces: Iterable<string>): Generator<string> {
   let batch = '';
   for (const piece of pieces) {

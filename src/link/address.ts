@@ -1,10 +1,10 @@
 /**
- * The address of the page: what is shown, in the hash, short and readable:
- * `#v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&step=14`. The reader's own tree is packed into it with a
- * checksum. Reading never fails: parts that are not understood are left out and reported.
+ * Reads and writes the address of the page. Its hash says what the page shows, short and readable:
+ * `#v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&step=14`. The reader's own tree is packed into it
+ * with a checksum. Reading never fails: parts of the hash that are not understood are left out and reported.
  *
- * A link that is passed on also has the language and, before everything else, a checksum of what follows, because links
- * are cut off and changed on their way.
+ * A link that is passed on also has the language and, before everything else, a checksum of what follows,
+ * because links are cut off and changed on their way.
  */
 
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
@@ -31,43 +31,53 @@ import type { Settings } from '../notation/settings.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
 import { checkedHash, decoded, partsOfHash, shortened, VERSION } from './addressFormat.ts';
 
-/** A tree by its name in the library, or packed by `packTree`. */
+/**
+ * The tree of an address: one of the library by its id, one of the reader's own as packed by `packTree`, or
+ * that of a game by the game's name.
+ */
 export type TreeReference =
   | { readonly kind: 'library'; readonly id: string }
   | { readonly kind: 'own'; readonly packed: string }
-  /** `parts`: the parts of the setting that differ from how the game opens */
+  /** `parts`: by name, the options of the game that differ from those with which it opens */
   | { readonly kind: 'game'; readonly name: string; readonly parts: ReadonlyMap<string, string> };
 
 /**
- * The moment of a comparison, and what is compared, as `session/contrast.ts` writes it; when that is absent, with the
- * search that visits every leaf.
+ * The moment of a comparison of two runs: `stop` is the index of the pair of steps at which both runs stand.
+ * `beside` says with what the run is compared, as `session/contrast.ts` writes it; when it is absent, with
+ * the search that visits every leaf.
  */
 export interface ComparedAt {
   readonly stop: number;
-  /** the number of events of the left run since the stop; absent for none */
+  /** the number of events of the left run since its step of that pair; absent for none */
   readonly past?: number;
   readonly beside?: string;
 }
 
 export interface Address extends Omit<Settings, 'limits'> {
   readonly tree: TreeReference;
-  /** the settings that differ from how the tree opens */
+  /** the limits of the search that differ from those with which the tree opens */
   readonly limits?: Partial<SearchLimits>;
-  /** the language, when the link determines it */
+  /** the language of the page, when the link determines it */
   readonly language?: LanguageCode;
-  /** whether the tree grows, when that is not the usual: trees exist before the search, games grow */
+  /**
+   * whether the tree grows during the search, when that is not the usual: games grow, and other trees exist
+   * before the search
+   */
   readonly growth?: GrowthName;
   /** the comparison, when two figures stand side by side */
   readonly compare?: ComparedAt;
 }
 
-/** Returns the hash of an address without "#"; null when the tree is too large. */
+/** Returns the hash of an address without "#"; null when its tree makes it too long. */
 export function encodeAddress(address: Address): string | null {
   const hash = [VERSION, ...partsOf(address)].join('&');
   return hash.length > LIMITS.linkChars ? null : hash;
 }
 
-/** Returns the hash for a link to pass on, without "#"; null when the tree is too large. */
+/**
+ * Returns the hash for a link to pass on, without "#" and with a checksum; null when its tree makes it too
+ * long.
+ */
 export function encodeLink(address: Address): string | null {
   const hash = checkedHash(partsOf(address).join('&'));
   return hash.length > LIMITS.linkChars ? null : hash;
@@ -96,13 +106,16 @@ function partsOf(address: Address): string[] {
   return parts;
 }
 
-/** Rules are written when they affect the algorithm and differ from the usual ones, limits when they are set. */
+/**
+ * Whether a setting is written into the address: a rule when the algorithm uses it and it differs from the
+ * usual one, a limit when it is set.
+ */
 function isSaid(
   name: SearchSettingName,
   value: SearchSettings[SearchSettingName],
   { algorithm, tree }: Pick<Address, 'algorithm' | 'tree'>,
 ): boolean {
-  // The depth of a game's search is part of the game's setting.
+  // The depth of a game's search is written as an option of the game.
   if (SEARCH_SETTINGS[name].group === 'limits') return name !== 'depth' || tree.kind !== 'game';
   return hasSetting(algorithm, name) && (isAlwaysSaid(name) || !isUsual(name, value));
 }
@@ -121,26 +134,35 @@ function partsOfTree(tree: TreeReference): string[] {
   }
 }
 
-/** Links from before trees were packed contain the text of the tree. */
+/**
+ * The tree of an address that was read. Links from before trees were packed contain the text of the tree,
+ * which is `literal`.
+ */
 export type ReadTreeReference =
   | TreeReference
   | { readonly kind: 'literal'; readonly text: string; readonly root: TreeRoot };
 
-/** What was read from a hash; absent parts were not given. Whether the step exists is decided by the run. */
+/**
+ * What was read from a hash; fields are absent when the hash does not contain them. Whether the step exists
+ * is decided by the run.
+ */
 export interface ReadAddress extends Partial<Omit<Settings, 'rules' | 'limits'>> {
   readonly limits: Partial<SearchLimits>;
   readonly tree?: ReadTreeReference;
   readonly growth?: GrowthName;
   readonly compare?: ComparedAt;
   readonly language?: LanguageCode;
-  /** whether the checksum is not that of the text after it */
+  /** whether the checksum does not match the text after it */
   readonly isDamaged: boolean;
   readonly rules: Partial<SearchRules>;
-  /** the parts that were not understood or do not fit the rest: as written, at most 40 characters each */
+  /**
+   * the parts of the hash that were not understood or contradict other parts, as they are written, at most 40
+   * characters each
+   */
   readonly unknown: readonly string[];
 }
 
-/** Reads a hash with or without "#". */
+/** Reads the hash of an address, with or without "#". */
 export function decodeAddress(hash: string): ReadAddress {
   const text = hash.replace(/^#/, '');
   if (text === '') return { rules: {}, limits: {}, isDamaged: false, unknown: [] };
@@ -224,13 +246,16 @@ function readTree(given: ReadonlyMap<string, string>, root: TreeRoot): ReadTreeR
   return id === undefined ? undefined : { kind: 'library', id };
 }
 
-/** A part that other links do not have is an option of the game, which the game knows. */
+/**
+ * Returns the options of a game by name. A name that no other address has is an option that the game itself
+ * checks.
+ */
 function settingParts(given: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const isOfGame = (name: string) => !NAMES.includes(name) || SETTING_NAMES.some((known) => known === name);
   return new Map([...given].filter(([name]) => isOfGame(name)));
 }
 
-/** Parts about other trees than the one that is shown. */
+/** Returns the parts of an address that belong to another kind of tree than the one that is shown. */
 function besides(
   tree: ReadTreeReference | undefined,
   given: ReadonlyMap<string, string>,
@@ -249,7 +274,7 @@ function besides(
   return root === undefined || shown === 'literal' ? others : [...others, `root=${root}`];
 }
 
-/** `depth` belongs to a game when the link names one. */
+/** Reads the settings of the search. When the address names a game, `depth` is an option of the game. */
 function readSettings(given: ReadonlyMap<string, string>, unknown: string[]): Partial<SearchSettings> {
   const names = SEARCH_SETTING_NAMES.filter((name) => name !== 'depth' || !given.has('game'));
   const read = names.flatMap((name) => {

@@ -1,23 +1,26 @@
-/** The common form of all addresses: a version, parts separated by "&", and perhaps a checksum of them. */
+/**
+ * The common format of all addresses: a version, parts separated by "&", and perhaps a checksum of the parts.
+ */
 import { crc32 } from '../core/crc32.ts';
 
-/** The first part of every address. */
+/** The version, which is the first part of every address. */
 export const VERSION = 'v1';
 
-/** The start of the checksum part, which comes second. */
+/** The beginning of the checksum, which is the second part of an address. */
 const CHECK = 'check=';
 
 /**
- * Returns the hash without "#", with a checksum before the parts, because links are cut off and changed on their way.
+ * Returns the hash of the parts, without "#", with a checksum before them, because links are cut off and
+ * changed on their way.
  */
 export function checkedHash(parts: string): string {
   return `${VERSION}&${CHECK}${checksum(parts)}&${parts}`;
 }
 
 interface HashParts {
-  /** the parts without version and checksum */
+  /** the parts of the hash, without version and checksum */
   readonly parts: readonly string[];
-  /** whether the checksum is not that of the text after it */
+  /** whether the checksum does not match the text after it */
   readonly isDamaged: boolean;
 }
 
@@ -41,7 +44,7 @@ export function decoded(text: string | undefined): string | null {
   }
 }
 
-/** Shortens a part for a message. */
+/** Shortens a part of an address to 40 characters, for a message. */
 export function shortened(part: string): string {
   const characters = Array.from(part);
   return characters.length > 40 ? `${characters.slice(0, 39).join('')}…` : part;

@@ -1,20 +1,23 @@
-/** The address of a chart of how searches grow, such as `v1&page=growth&b=3&d=6&scale=log&leaves=150000&seed=1`. */
+/**
+ * Reads and writes the address of the chart of how searches grow, such as
+ * `v1&page=growth&b=3&d=6&scale=log&leaves=150000&seed=1`.
+ */
 
-/** What a chart shows. */
+/** The settings of the chart. */
 export interface GrowthView {
   readonly branching: number;
   readonly depth: number;
   readonly scale: GrowthScale;
-  /** the number of leaves that one can afford to evaluate */
+  /** the number of leaves that a search can afford to evaluate */
   readonly leaves: number;
-  /** the seed of the random trees */
+  /** the seed of the chart's random trees */
   readonly seed: number;
 }
 
 export const GROWTH_SCALES = ['log', 'linear'] as const;
 export type GrowthScale = (typeof GROWTH_SCALES)[number];
 
-/** The least and greatest value of each number; all are whole numbers. */
+/** The least and the greatest value of each number of the chart; all are whole numbers. */
 export const GROWTH_RANGES = {
   branching: [2, 40],
   depth: [1, 12],
@@ -23,27 +26,32 @@ export const GROWTH_RANGES = {
 } as const;
 export type GrowthNumber = keyof typeof GROWTH_RANGES;
 
-/** What is shown when an address says nothing else. It never changes, because links rely on it. */
+/**
+ * The settings of the chart when its address names no others. They never change, because links rely on them.
+ */
 export const USUAL_GROWTH: GrowthView = { branching: 3, depth: 6, scale: 'log', leaves: 150_000, seed: 1 };
 
-/** The names of the numbers in an address. */
+/** The names of the chart's numbers in an address. */
 const NAMES: Readonly<Record<GrowthNumber, string>> = {
   branching: 'b',
   depth: 'd',
   leaves: 'leaves',
   seed: 'seed',
 };
-/** The parts of an address that are read by other code. */
+/** The parts of an address that other modules read. */
 const KNOWN = ['page', 'lang'];
 const NUMBERS = Object.keys(NAMES) as readonly GrowthNumber[];
 
-/** Returns the hash without "#". */
+/** Returns the hash of the chart's address, without "#". */
 export function encodeGrowth({ scale, ...view }: GrowthView): string {
   const numbers = NUMBERS.map((name) => `${NAMES[name]}=${view[name]}`);
   return ['v1', 'page=growth', ...numbers, `scale=${scale}`].join('&');
 }
 
-/** Reads what a hash shows, and lists what could not be read; the usual value takes its place. */
+/**
+ * Reads the settings of the chart from a hash, and lists the parts that could not be read; their settings
+ * have the usual values.
+ */
 export function decodeGrowth(hash: string): {
   readonly view: GrowthView;
   readonly unread: readonly string[];
@@ -62,7 +70,7 @@ export function decodeGrowth(hash: string): {
   return { view, unread };
 }
 
-/** Reads a typed number of a chart; null when it is not possible. */
+/** Reads a number of the chart from a text; null when the text is no whole number in the number's range. */
 export function readGrowthNumber(name: GrowthNumber, text: string): number | null {
   const [least, most] = GROWTH_RANGES[name];
   const number = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;

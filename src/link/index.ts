@@ -1,9 +1,10 @@
 /**
- * The address of the page, and what it says.
+ * Reads and writes the addresses of the page.
  *
- * A library tree stands in the address by its name; a tree of the reader's own stands there packed, as a version, a
- * checksum and compressed text (`packedTree.ts`). `address.ts` reads and prints everything else that is shown. A link
- * that people pass on starts with a checksum of all that follows, so that a link that was cut off is recognized.
+ * In an address, a tree of the library has its name; a tree of the reader's own is packed, as a version, a
+ * checksum and compressed text (`packedTree.ts`). `address.ts` reads and writes all else that the page shows.
+ * A link that people pass on starts with a checksum of all that follows, so that a link that was cut off is
+ * recognized.
  *
  * Old links open for ever.
  */

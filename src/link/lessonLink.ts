@@ -1,6 +1,7 @@
 /**
- * Addresses of lessons: `#v1&lesson=minimax&moment=3` for a lesson of the program, `#v1&check=…&lesson=1…` with a
- * checksum for a lesson inside the link, `#v1&open=week5.json&moment=3` for a file next to the page.
+ * Reads and writes the addresses of lessons: `#v1&lesson=minimax&moment=3` for a lesson of the program,
+ * `#v1&check=…&lesson=1…` with a checksum for a lesson packed into the link, `#v1&open=week5.json&moment=3`
+ * for a file next to the page.
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { LESSON, type Lesson } from '../lesson/lesson.ts';
@@ -10,19 +11,22 @@ import { readJson } from '../notation/jsonText.ts';
 import { checkedHash, decoded, partsOfHash, shortened, VERSION } from './addressFormat.ts';
 import { packText, unpackText } from './packedTree.ts';
 
-/** The lesson that an address names, and the moment at which it opens, from 0. */
+/** The lesson that an address names, and the moment of the lesson at which it opens, counted from 0. */
 export type LessonAddress = (
   | { readonly kind: 'shipped'; readonly id: string }
   | { readonly kind: 'packed'; readonly packed: string }
   | { readonly kind: 'file'; readonly name: string }
 ) & { readonly moment: number };
 
-/** The name of a file next to the page, without any path, so that nothing else on the host can be requested. */
+/**
+ * Whether a text is the name of a file next to the page, without a path, so that nothing else on the host can
+ * be requested.
+ */
 export function isFileName(name: string): boolean {
   return /^[^/\\?#%:]{1,100}\.json$/.test(name) && !name.startsWith('.');
 }
 
-/** Returns the hash without "#"; null when the lesson is too large. */
+/** Returns the hash of a lesson's address, without "#"; null when the lesson is too large. */
 export function encodeLessonLink(address: LessonAddress): string | null {
   const moment = address.moment === 0 ? '' : `&moment=${address.moment + 1}`;
   switch (address.kind) {
@@ -37,7 +41,10 @@ export function encodeLessonLink(address: LessonAddress): string | null {
   }
 }
 
-/** Reads a hash with or without "#", and lists the parts that were not understood; null when it is damaged. */
+/**
+ * Reads the hash of a lesson's address, with or without "#", and lists the parts that were not understood;
+ * null when the hash is damaged or names no lesson.
+ */
 export function lessonInHash(
   hash: string,
 ): { readonly address: LessonAddress; readonly unknown: readonly string[] } | null {
@@ -56,28 +63,37 @@ export function lessonInHash(
   return file === null ? null : { address: { kind: 'file', name: file, moment }, unknown };
 }
 
-/** The language is read before the lesson is. */
+/** The names of the parts that a lesson's address may have; the language is read by another module. */
 const KNOWN = ['lesson', 'open', 'moment', 'lang'];
 
-/** The moment from 0; in the address it counts from 1. */
+/**
+ * Returns the moment of an address, counted from 0; the address counts from 1. Null when the text is no
+ * moment.
+ */
 function momentOf(text: string | undefined): number | null {
   if (text === undefined) return 0;
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) - 1 : null;
 }
 
-/** The fault of the link or, when the link is intact, its lesson or everything that is wrong with it. */
+/**
+ * The result of unpacking a lesson: the fault of the link or, when the link is intact, the lesson with all
+ * that is wrong with it.
+ */
 export type UnpackedLesson =
   | { readonly kind: 'packed'; readonly fault: PackedFault }
   | { readonly kind: 'record'; readonly read: Read<Lesson> };
 
-/** Returns the part of a link that holds the lesson; null when it is longer than a link may inflate to. */
+/** Returns the packed lesson for a link; null when its text is longer than a link may hold. */
 export async function packLesson(lesson: Lesson): Promise<string | null> {
   const text = JSON.stringify(LESSON.print(lesson));
   const bytes = new TextEncoder().encode(text).length;
   return bytes > LIMITS.pastedBytes ? null : packText(text);
 }
 
-/** Unpacks the lesson; never returns a different one, whatever happened to the text on its way. */
+/**
+ * Unpacks a lesson. The result is the lesson that was packed or a fault, whatever happened to the text on its
+ * way.
+ */
 export async function unpackLesson(packed: string): Promise<UnpackedLesson> {
   const unpacked = await unpackText(packed);
   return unpacked.ok

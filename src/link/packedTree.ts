@@ -1,7 +1,7 @@
 /**
- * Packs texts for links: version, checksum and the deflated text, in characters that no mail program changes. Damage on
- * the way is detected and never gives a different text. A tree of the reader's own is packed as the line of its title
- * followed by the tree in the notation.
+ * Packs texts for links: a version, a checksum and the deflated text, in characters that no mail program
+ * changes. Damage on the way is detected and never gives a different text. A tree of the reader's own is
+ * packed as a line with its title, followed by the tree in the notation.
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import type { PackedFault } from '../notation/fault.ts';
@@ -13,17 +13,17 @@ export interface TitledText {
   readonly text: string;
 }
 
-/** The text that was packed; or a fault when the result is not exactly that text. */
+/** The result of unpacking: exactly the text that was packed, or a fault. */
 type Unpacked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: PackedFault };
 
-/** Returns the part of a link that holds the tree. */
+/** Returns a tree with its title, packed for a link. */
 export async function packTree({ title, text }: TitledText): Promise<string> {
   return packText(`${title.replace(/\s+/g, ' ').trim()}\n${text}`);
 }
 
-/** Unpacks the tree's text. */
+/** Unpacks a tree and its title. */
 export async function unpackTree(packed: string): Promise<Unpacked<TitledText>> {
   const unpacked = await unpackText(packed);
   if (!unpacked.ok) return unpacked;
@@ -40,7 +40,7 @@ export async function packText(text: string): Promise<string> {
   return `${VERSION}${checksum(body)}${body}`;
 }
 
-/** Unpacks a text. */
+/** Returns the text that was packed, or the fault of the packed text. */
 export async function unpackText(packed: string): Promise<Unpacked<string>> {
   if (/^[2-9a-z]/i.test(packed)) return { ok: false, fault: 'newer' };
   const body = packed.slice(CHECKSUM_END);
@@ -49,7 +49,7 @@ export async function unpackText(packed: string): Promise<Unpacked<string>> {
   return bytes === null ? { ok: false, fault: 'damaged' } : inflate(bytes);
 }
 
-/** Inflates up to the limit, because a small link must not fill the memory. */
+/** Inflates no more bytes than a link may hold, because a small link must not fill the memory. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Unpacked<string>> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const reader = through(bytes, new DecompressionStream('deflate-raw')).getReader();

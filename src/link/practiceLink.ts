@@ -1,15 +1,17 @@
 /**
- * The addresses of exercises. One made from a seed is `v1&check=9972f059&practice=deep-cutoffs.2.1234.2`; the last
- * number is the version of the generator and is absent for the first. One on a tree of the library is
- * `…&practice=on.cs188-quiz1.values+crossing.0`, with the questions and the variant; after it may follow `d2` for a
- * search two plies deep, `w2..5` for the root window (2, 5), `b20` for deepening within a budget of 20 nodes, and
- * `b20g` for the same with children in their given order. A search other than the source's follows the tree, and the
- * search of a part follows the part, with its rules when they differ:
- * `on.cs188-quiz1:alpha-beta:strict.values:minimax+crossing.0`. A seed that is cut off is another seed, so a checksum
- * comes first; older addresses without one are accepted.
+ * Reads and writes the addresses of exercises. The address of an exercise made from a seed is
+ * `v1&check=9972f059&practice=deep-cutoffs.2.1234.2`; the last number is the version of the generator and is
+ * absent for the first one. The address of an exercise on a tree of the library is
+ * `…&practice=on.cs188-quiz1.values+crossing.0`, with the questions and the variant; it may end with `d2` for
+ * a search two plies deep, `w2..5` for the root window (2, 5), `b20` for iterative deepening within a budget
+ * of 20 nodes, and `b20g` for the same with children in their given order. When the search is not that of the
+ * tree's source, its algorithm follows the tree; when a question has a search of its own, its algorithm
+ * follows the question; rules follow when they differ from the usual ones:
+ * `on.cs188-quiz1:alpha-beta:strict.values:minimax+crossing.0`. A seed that is cut off is another seed, so a
+ * checksum comes first; older addresses without one are accepted.
  *
- * An exercise on the reader's own tree names its search in the same way and has the tree after it, packed as in other
- * links: `…&practice=own:alpha-beta:equal.crossing.0&own=1…`.
+ * An exercise on the reader's own tree names its search in that way too, and has the tree after it, packed as
+ * in other links: `…&practice=own:alpha-beta:equal.crossing.0&own=1…`.
  */
 
 import {
@@ -36,21 +38,24 @@ import { checkedHash, partsOfHash, shortened } from './addressFormat.ts';
 const PRACTICE = 'practice=';
 const OWN = 'own=';
 
-/** The greatest length of an exercise without the packed tree. */
+/** The greatest length of an exercise in an address, without the packed tree, in characters. */
 const LONGEST = 300;
 
-/** The questions of an exercise about a tree. */
+/** The questions of an exercise about a given tree; each question is a part of the exercise. */
 interface AskedOfTree {
-  /** the search of the tree; absent when it is the source's */
+  /** the search of the tree; absent when it is the search of the tree's source */
   readonly search?: Required<PartSearch>;
   readonly kinds: readonly PartKind[];
-  /** the parts that have a search of their own */
+  /** the searches of the questions that have one of their own */
   readonly searches?: PartSearches;
-  /** whether windows are asked for at the end of their nodes instead of at the call: `windows-end` in the address */
+  /**
+   * whether windows are asked for as they are at the end of a node and not when the node is called:
+   * `windows-end` in the address
+   */
   readonly windowsAt?: 'end';
-  /** 0, or the seed by which the tree's numbers are changed; 32 bits */
+  /** 0 for the tree as it is, or the 32-bit seed with which the tree's numbers are changed */
   readonly variant: number;
-  /** the depth; absent for a search to the ends */
+  /** the depth, root window or budget of the search; absent when the search goes to the ends */
   readonly reach?: Reach;
 }
 
@@ -59,7 +64,10 @@ export interface ExerciseOnTree extends AskedOfTree {
   readonly example: string;
 }
 
-/** An exercise on the reader's own tree, packed by `packTree`; no source says how it is searched. */
+/**
+ * An exercise on the reader's own tree, packed by `packTree`. Its search is always named, because the tree
+ * has no source that names one.
+ */
 export interface ExerciseOnOwn extends AskedOfTree {
   readonly packed: string;
   readonly search: Required<PartSearch>;
@@ -86,7 +94,10 @@ export function encodeOnOwn(on: ExerciseOnOwn): string | null {
   return hash.length > LIMITS.linkChars ? null : hash;
 }
 
-/** The part of an address after the name of a tree. */
+/**
+ * Returns what follows the name of a tree in an address: the search, the questions, the variant and the
+ * limits.
+ */
 function printAsked({ search, kinds, searches, windowsAt, variant, reach }: AskedOfTree): string {
   const names = kinds.map((kind) => {
     const name = windowsAt === 'end' && hasMoments(kind) ? `${kind}${AT_END}` : kind;
@@ -96,7 +107,10 @@ function printAsked({ search, kinds, searches, windowsAt, variant, reach }: Aske
   return `${printSearch(search)}.${names.join('+')}.${variant}${limit}`;
 }
 
-/** Writes ":alpha-beta" or, with rules of its own, ":alpha-beta:strict"; the equality rule is always written. */
+/**
+ * Returns the search of a tree or a question as ":alpha-beta" or, when it has rules of its own, as
+ * ":alpha-beta:strict"; the rule about cuts on equality is then always written.
+ */
 function printSearch(search: PartSearch | undefined): string {
   if (search === undefined) return '';
   const { algorithm, rules } = search;
@@ -106,7 +120,10 @@ function printSearch(search: PartSearch | undefined): string {
   return ['', algorithm, ...said].join(':');
 }
 
-/** Reads the search after a tree or a part; undefined for none, null when it is no search. */
+/**
+ * Reads the search after the name of a tree or a question; undefined when there is none, null when the text
+ * is no search.
+ */
 function readSearch([name, ...said]: readonly string[]): PartSearch | null | undefined {
   if (name === undefined) return undefined;
   const algorithm = PRACTISED.find((one) => one === name);
@@ -122,7 +139,9 @@ function readSearch([name, ...said]: readonly string[]): PartSearch | null | und
 
 const AT_END = '-end';
 
-/** Null when the hash, with or without "#", names no possible exercise or is damaged. */
+/**
+ * Reads the hash of an exercise, with or without "#"; null when it is damaged or names no possible exercise.
+ */
 export function decodePractice(hash: string): PracticeAddress | null {
   if (hash.length > LIMITS.linkChars) return null;
   const { parts, isDamaged } = partsOfHash(hash.replace(/^#/, ''));
@@ -144,12 +163,12 @@ function isPackedTree(part: string): boolean {
   return part.startsWith(OWN);
 }
 
-/** Whether the first field of an exercise says that its tree is the reader's own. */
+/** Whether the first field of an exercise's address says that the tree is the reader's own. */
 function isOnOwn(field: string): boolean {
   return /^own(?:$|:)/.test(field);
 }
 
-/** Returns the parts of an exercise's hash that say nothing about the exercise, shortened for a message. */
+/** Returns the parts of a hash that do not belong to the exercise, shortened for a message. */
 export function partsBesidePractice(hash: string): readonly string[] {
   const { parts } = partsOfHash(hash.replace(/^#/, ''));
   const exercise = parts.findIndex(isExercise);
@@ -188,14 +207,14 @@ function readOnOwn(fields: readonly string[], packed: string): PracticeAddress |
   return { kind: 'own', on: { ...asked, search: asked.search, packed } };
 }
 
-/** Reads the name of a tree and the questions about it; null when that cannot be read. */
+/** Reads the name of a tree and the questions about it; null when they cannot be read. */
 function readAsked(fields: readonly string[]): { readonly name: string; readonly asked: AskedOfTree } | null {
   const [tree = '', named = '', digits = '', ...limits] = fields;
   const [name = '', ...searched] = tree.split(':');
   const search = readSearch(searched);
   const parts = readParts(named.split('+'));
   const variant = read32Bits(digits);
-  // The numbers of a window contain dots themselves.
+  // The ends of a window may contain dots, which separate fields, so the last fields are joined again.
   const reach = limits.length === 0 ? undefined : readReach(limits.join('.'));
   if (search === null || parts === null || variant === null || reach === null) return null;
   const how = {
@@ -206,8 +225,8 @@ function readAsked(fields: readonly string[]): { readonly name: string; readonly
 }
 
 /**
- * Returns the parts in their fixed order, whatever the order in the address; null when a name is unknown or occurs
- * twice.
+ * Returns the questions in their fixed order, whatever their order in the address; null when the name of a
+ * question is unknown or occurs twice.
  */
 function readParts(texts: readonly string[]): Pick<AskedOfTree, 'kinds' | 'searches' | 'windowsAt'> | null {
   const searches = new Map<PartKind, PartSearch>();
@@ -229,7 +248,10 @@ function readParts(texts: readonly string[]): Pick<AskedOfTree, 'kinds' | 'searc
   };
 }
 
-/** Reads "d2", "w2..5", "d2w2..5", "b20", "b20g". */
+/**
+ * Reads the limits of a search: the depth "d2", the root window "w2..5", both as "d2w2..5", or a budget as
+ * "b20" or "b20g". Null when the text is none of them.
+ */
 function readReach(text: string): Reach | null {
   const [, nodes, order] = /^b(\d+)(g?)$/.exec(text) ?? [];
   const budget = nodes === undefined ? null : readSearchSetting('budget', nodes);

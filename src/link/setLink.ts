@@ -1,18 +1,21 @@
-/** The address of a set, `#v1&check=1c291ca3&set=1…`: only the set, preceded by a checksum. */
+/**
+ * Reads and writes the address of a set of exercises, `#v1&check=1c291ca3&set=1…`: only the packed set, with
+ * a checksum before it.
+ */
 import { LIMITS } from '../core/tree/limits.ts';
 import { checkedHash } from './addressFormat.ts';
 
 const SET = 'set=';
 
-/** Returns the hash of a packed set without "#"; null when it is too large. */
+/** Returns the hash of a packed set, without "#"; null when the set is too large. */
 export function encodeSetLink(packed: string): string | null {
   const hash = checkedHash(`${SET}${packed}`);
   return hash.length > LIMITS.linkChars ? null : hash;
 }
 
 /**
- * The packed set in a hash with or without "#"; null where the hash is not about a set. A set's address
- * that is damaged or too long gives "", which unpacks to nothing but the fault.
+ * Returns the packed set in a hash, with or without "#"; null when the hash is not about a set. When the
+ * address of a set is damaged or too long the result is "", which unpacks to a fault.
  */
 export function setInHash(hash: string): string | null {
   const text = hash.replace(/^#/, '');

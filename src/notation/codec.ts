@@ -92,7 +92,7 @@ export interface Read<T> {
   readonly dropped: readonly string[];
 }
 
-/** Reads with a schema data that have been parsed already, as by JSON.parse. */
+/** Reads with a schema data that have been parsed as JSON already. */
 export function readValue<T>(shape: Shape<T>, given: unknown): Read<T> {
   const reader = new Reader();
   return reader.result(shape.read(given, reader, '$'));

@@ -109,8 +109,8 @@ interface Open {
 
 /**
  * Walks through a JSON text token by token, in linear time and without recursion, and returns the offset of
- * the first fault, null when there is none, and the paths of repeated names. The messages of JSON.parse do
- * not help: browsers give the position in different ways or not at all.
+ * the first fault, null when there is none, and the paths of repeated names. The error messages of
+ * browsers do not help: they give the position in different ways or not at all.
  */
 function scanJson(text: string): { readonly fault: number | null; readonly twice: readonly string[] } {
   const open: Open[] = [];

@@ -1,4 +1,7 @@
-/** Shapes besides texts, lists and records: numbers, variants, versions, and values derived from others. */
+/**
+ * Schemas besides those of texts, lists and objects: numbers, objects of several kinds, objects with a
+ * version, and values converted from others.
+ */
 import { isTimestamp } from '../core/timestamp.ts';
 import {
   type Fields,
@@ -12,12 +15,12 @@ import {
 } from './codec.ts';
 import type { Expected } from './fault.ts';
 
-/** A number from `least` to `most`; −0 becomes 0. */
+/** The schema of a number from `least` to `most`; −0 becomes 0. */
 export function number(least: number, most: number): Shape<number> {
   return numeric({ kind: 'number', least, most }, (given) => given >= least && given <= most);
 }
 
-/** A whole number from `least` to `most`. */
+/** The schema of a whole number from `least` to `most`. */
 export function whole(least: number, most: number): Shape<number> {
   return numeric(
     { kind: 'whole', least, most },
@@ -25,7 +28,7 @@ export function whole(least: number, most: number): Shape<number> {
   );
 }
 
-/** A time in ms since 1970. */
+/** The schema of a time in ms since 1970. */
 export const timestamp = numeric({ kind: 'moment' }, isTimestamp);
 
 function numeric(expected: Expected, isSound: (given: number) => boolean): Shape<number> {
@@ -34,7 +37,10 @@ function numeric(expected: Expected, isSound: (given: number) => boolean): Shape
 
 const INFINITE: ReadonlyMap<unknown, number> = new Map(Object.entries({ inf: Infinity, '-inf': -Infinity }));
 
-/** A number that may be infinite, which JSON cannot express. */
+/**
+ * The schema of a number that may be infinite. JSON cannot express infinities, so they are written as "inf"
+ * and "-inf".
+ */
 export const value: Shape<number> = {
   read: (given, reader, path) => numberOf(given) ?? reader.refuse(path, given, { kind: 'value' }),
   print(number) {
@@ -44,7 +50,7 @@ export const value: Shape<number> = {
   },
 };
 
-/** A value, or NaN for an unknown value, which is written as null. */
+/** The schema of the value of a leaf: a number, or NaN for an unknown value, which is written as null. */
 export const leafValue: Shape<number> = {
   read: (given, reader, path) =>
     given === null ? Number.NaN : (numberOf(given) ?? reader.refuse(path, given, { kind: 'leaf-value' })),
@@ -55,7 +61,7 @@ function numberOf(given: unknown): number | undefined {
   return typeof given === 'number' && Number.isFinite(given) ? given + 0 : INFINITE.get(given);
 }
 
-/** The given shape, or null. */
+/** Makes a schema that allows null besides the values of `shape`. */
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return {
     read: (given, reader, path) => (given === null ? null : shape.read(given, reader, path)),
@@ -63,7 +69,7 @@ export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   };
 }
 
-/** A list with exactly these shapes, in order. */
+/** Makes the schema of a list with one entry for each of the given schemas, in their order. */
 export function each<T>(shapes: readonly Shape<T>[]): Shape<readonly T[]> {
   return {
     read(given, reader, path) {
@@ -80,12 +86,12 @@ export function each<T>(shapes: readonly Shape<T>[]): Shape<readonly T[]> {
   };
 }
 
-/** The type of records of these kinds. */
+/** The type of the objects of several kinds; `kind` tells the kinds apart. */
 type Variant<V extends Readonly<Record<string, Fields>>> = {
   [K in keyof V]: ValuesOf<{ kind: Shape<K> } & V[K]>;
 }[keyof V] & { readonly kind: keyof V };
 
-/** Records of several kinds: `kind` determines which fields there are. */
+/** Makes the schema of objects of several kinds: the field `kind` determines which other fields there are. */
 export function variants<V extends Readonly<Record<string, Fields>>>(of: V): Shape<Variant<V>> {
   const kinds = oneOf(Object.keys(of));
   const shapes: ReadonlyMap<unknown, Shape<unknown>> = new Map(
@@ -102,8 +108,9 @@ export function variants<V extends Readonly<Record<string, Fields>>>(of: V): Sha
 }
 
 /**
- * A record with its format and version. Of a newer version nothing is read, since its fields may mean something else. A
- * record that is stored under a name of its own has no format: null.
+ * Makes the schema of an object with its format and its version. Nothing is read from a newer version,
+ * because its fields may mean something else. `format` is null for a record that is stored under a name of
+ * its own.
  */
 export function versioned<F extends Fields, G extends Fields = Readonly<Record<never, never>>>(
   format: string | null,
@@ -132,7 +139,7 @@ export function versioned<F extends Fields, G extends Fields = Readonly<Record<n
   };
 }
 
-/** The shape's value when `check` notes nothing against it. */
+/** Makes a schema that allows only those values of `shape` against which `check` notes no fault. */
 export function refined<T>(
   shape: Shape<T>,
   check: (value: T, reader: Reader, path: string) => void,
@@ -148,7 +155,9 @@ export function refined<T>(
   };
 }
 
-/** A value derived from a value of the shape. */
+/**
+ * Makes the schema of values that `to` converts from the values of another schema, and `from` converts back.
+ */
 export function mapped<T, U>(shape: Shape<T>, to: (value: T) => U, from: (value: U) => T): Shape<U> {
   return {
     read(given, reader, path) {
@@ -159,7 +168,9 @@ export function mapped<T, U>(shape: Shape<T>, to: (value: T) => U, from: (value:
   };
 }
 
-/** Notes that something else stands at `path`, or nothing at all, when nothing can be read. */
+/**
+ * Makes a schema that refuses all data. It notes the fault that it was given; without one it notes nothing.
+ */
 export function refusing(expected?: {
   readonly at: string;
   readonly found: unknown;

@@ -1,7 +1,7 @@
 /**
- * Files of trees: JSON with a format, a version and any number of trees, each with its search and display settings.
- * Printing writes everything about a tree except its keys. Reading lists everything that is wrong with its path, so
- * that the valid parts can be opened anyway.
+ * Reads and writes files of trees: JSON with a format, a version and any number of trees, each with the
+ * settings of its search and display. Writing keeps all of a tree except the keys of its nodes. Reading notes
+ * each fault with its path, so that the valid trees and nodes can be opened anyway.
  */
 import { usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/searchSettings.ts';
@@ -37,7 +37,7 @@ import { parseTypedTree } from './typedTree.ts';
 
 const FILE_FORMAT = 'plyscope';
 
-/** A tree with everything that determines its picture. */
+/** A tree in a file, with its title and the settings that determine its picture. */
 export interface FiledTree extends Settings {
   readonly title: string;
   readonly tree: GameTree;
@@ -53,7 +53,10 @@ const LEAF_BOUNDS: Shape<readonly [number, number]> = mapped(
   (bounds) => bounds,
 );
 
-/** Features and their weights, each as a list. */
+/**
+ * The schema of an evaluation function: the names of its features and their weights, in two lists of one
+ * length.
+ */
 const EVALUATION: Shape<Evaluation> = refined(
   record({
     names: list(text(LIMITS.label), 1, LIMITS.features),
@@ -66,7 +69,7 @@ const EVALUATION: Shape<Evaluation> = refined(
   },
 );
 
-/** `title` is used for a tree that has none. */
+/** Returns the schema of a tree in a file; `title` is used for a tree that has none. */
 function filedTree(title: string): Shape<FiledTree> {
   const titles = mapped(
     text(),
@@ -103,24 +106,27 @@ function treeFile(title: string) {
   return versioned(FILE_FORMAT, 1, { trees: list(filedTree(title), 1, Infinity, { keepsSound: true }) });
 }
 
-/** Returns the text of a file; equal trees give equal texts. */
+/** Returns the text of a file of trees; equal trees give equal texts. */
 export function printTreeFile(trees: readonly FiledTree[]): string {
   return printJson(treeFile(''), { trees });
 }
 
-/** The contents of a file: the valid trees or the valid parts of them, and everything that is wrong. */
+/** The result of reading a file: the trees, without their invalid nodes, and all that is wrong. */
 export interface ReadFile extends Omit<Read<unknown>, 'value'> {
   readonly trees: readonly FiledTree[];
-  /** the problem of a text that is one tree in the notation */
+  /** the problem when the file is one tree in the notation that cannot be read; otherwise null */
   readonly textProblem: Problem | null;
 }
 
-/** Whether a text is meant to be a file of trees rather than one tree in the notation. */
+/** Whether a text is meant to be a file of trees and not one tree in the notation. */
 export function isTreeFile(given: string): boolean {
   return /^\s*\{\s*"(?!(?:max|min|chance|u|p\d+|static|features|noisy)")/.test(given);
 }
 
-/** Whether a text is the JSON that another program writes for a tree, rather than a file of ours without its format. */
+/**
+ * Whether a text is the JSON that another program writes for a tree, and not a file of ours that lacks its
+ * format.
+ */
 function isOfOtherProgram(given: string): boolean {
   const isTree = /"(?:children|left|right|nodes|edges|value|payoffs?)"\s*:/.test(given);
   return (
@@ -140,7 +146,7 @@ function readNotation(given: string, title: string): ReadFile {
   const parsed = parseTypedTree(given, { mostBytes: LIMITS.fileBytes });
   if (!parsed.ok) return { ...reader.result(undefined), trees: [], textProblem: parsed.problem };
   const tree = parsed.value;
-  // A file that holds only null or 42 was meant to be something else.
+  // A file that holds a single leaf, such as null or 42, was meant to be something else.
   const isOther = tree.size === 1;
   if (isOther)
     reader.note({
@@ -154,11 +160,12 @@ function readNotation(given: string, title: string): ReadFile {
   return { ...reader.result({ trees }), trees, textProblem: null };
 }
 
-/** Reads and prints the nodes of a tree as JSON objects for files. */
+/** Reads and writes the nodes of a tree as JSON objects in files. */
 
 /**
- * An inner node has `kind` and `children`, a leaf `value`: a number, "inf", "-inf", null for unknown, or a list of
- * these. The estimate of a node is `static` or `features`; `noisy` marks moves that are noisy.
+ * A node in a file. An inner node has `kind` and `children`; a leaf has `value`: a number, "inf", "-inf",
+ * null for an unknown value, or a list of numbers, which is a vector. The estimate of a node is `static` or
+ * `features`; `noisy` says that the move into the node is noisy, that is, not quiet.
  */
 interface FileNode {
   readonly static?: unknown;
@@ -168,7 +175,7 @@ interface FileNode {
   readonly probability?: string;
   readonly label?: string;
   readonly kind?: InnerKind;
-  /** the player, counted from 1 */
+  /** the player who owns the node, counted from 1 */
   readonly player?: number;
   readonly children?: readonly FileNode[];
   readonly value?: unknown;
@@ -212,7 +219,7 @@ const KNOWN = [
   'noisy',
 ];
 
-/** A tree whose leaves are declared to lie within bounds. */
+/** Returns the schema of a tree whose leaves are declared to lie within bounds. */
 function treeWithin(
   declared: readonly [number, number],
   evaluation: Evaluation | null,
@@ -231,8 +238,8 @@ function treeWithin(
 }
 
 /**
- * Collects the rows of one tree node by node: faults are noted with their paths, and valid parts are kept. What is not
- * valid is left out; a parent without any other children becomes an unknown leaf.
+ * Reads the nodes of one tree and collects them as rows. Faults are noted with their paths. A node that is
+ * not valid is left out; a parent whose children are all left out becomes a leaf with an unknown value.
  */
 class NodeReader {
   readonly rows: TreeRow[] = [];
@@ -244,7 +251,7 @@ class NodeReader {
     private readonly evaluation: Evaluation | null,
   ) {}
 
-  /** Reads a node and everything below it; returns false when nothing of it is valid. */
+  /** Reads a node and all nodes below it; returns false when the node is left out. */
   read(given: unknown, path: string, depth: number, isOutcome = false): boolean {
     if (depth > LIMITS.depth)
       return this.#refuse(path, depth, { kind: 'limit', of: 'plies', most: LIMITS.depth });
@@ -282,7 +289,7 @@ class NodeReader {
     return true;
   }
 
-  /** Reads the estimate of a node, and whether the move into it is noisy. */
+  /** Reads the estimate of a node, and whether the move into the node is noisy. */
   #judgement(
     fields: ReadonlyMap<string, unknown>,
     path: string,
@@ -345,7 +352,8 @@ class NodeReader {
   }
 
   /**
-   * Notes a fault unless the outcomes' probabilities are all present and sum to 1; then fills them in or scales them.
+   * Checks the probabilities of a chance node's children. Missing ones are filled in; when their sum is not
+   * 1, a fault is noted and they are scaled.
    */
   #shares(starts: readonly number[], path: string): void {
     const given = starts.map((at) => this.rows[at]?.probability ?? null);

@@ -1,6 +1,6 @@
 /**
- * Builds the tree of a text according to the grammar in docs/notation.md. It does not recurse, because a thousand plies
- * would overflow the stack of some browsers.
+ * Builds the tree of a text according to the grammar in docs/notation.md. The parser does not recurse,
+ * because a thousand plies would overflow the stack of some browsers.
  */
 import type { Evaluation } from '../core/tree/evaluation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
@@ -23,25 +23,28 @@ type Side = 'max' | 'min';
 interface OpenNode {
   readonly node: NodeId;
   readonly kind: Side | 'chance';
-  /** the side that moves below the node */
+  /** the side, MAX or MIN, for which brackets below the node stand when the text states none */
   readonly turn: Side;
-  /** the bracket that ends the children; "" is the end of the text */
+  /** the bracket that ends the node's children; "" when they end with the text */
   readonly closer: ')' | ']' | '';
   readonly opened: number;
-  /** {"max": […]}: whether a brace follows the closing bracket */
+  /**
+   * whether the node is written as an object such as {"max": […]}, so that a brace follows the closing
+   * bracket
+   */
   readonly isObject: boolean;
-  /** whether outcomes are written as [p, child] rather than p*child */
+  /** whether the children of the chance node are written as [p, child] and not as p*child */
   readonly hasPairs: boolean;
   count: number;
-  /** the probabilities of the chance node's children so far */
+  /** the probabilities of the chance node's children that have been read so far */
   readonly written: WrittenProbability[];
-  /** whether a child has been read whose pair is not closed yet */
+  /** whether a child in a pair [p, child] has been read, but not the bracket that closes the pair */
   pairIsOpen: boolean;
 }
 
 const KEYWORDS = ['max', 'min', 'chance'] as const;
 
-/** One pass of the parser through a text. */
+/** Parses the text of a tree in one pass. */
 export class TreeParser {
   readonly #open: OpenNode[] = [];
 
@@ -67,7 +70,7 @@ export class TreeParser {
     this.#readOpenNodes();
   }
 
-  /** Reads on until every open node is closed. */
+  /** Reads children until every open node is closed. */
   #readOpenNodes(): void {
     for (let node = this.#open.at(-1); node !== undefined; node = this.#open.at(-1)) {
       if (node.pairIsOpen) {
@@ -77,7 +80,7 @@ export class TreeParser {
     }
   }
 
-  /** Closes the node when its children end here. */
+  /** Closes the node when its children end at the reader's position; returns whether it did. */
   #isAtEnd(node: OpenNode): boolean {
     const { reader, builder } = this;
     const next = reader.peek();
@@ -108,13 +111,16 @@ export class TreeParser {
     }
   }
 
-  /** Returns the move of a child of the root, when moves are given separately from the text. */
+  /**
+   * Returns the attributes of a child, with its move when the node is the root and the root's moves are given
+   * separately from the text.
+   */
   #withMove(attributes: NodeAttributes, { count }: OpenNode): NodeAttributes {
     const move = this.#open.length === 1 ? this.rootMoves[count - 1] : undefined;
     return move === undefined ? attributes : { ...attributes, move };
   }
 
-  /** Reads `0.9*` and the node it leads to. */
+  /** Reads the probability of a chance node's child, such as `0.9*`, and the child. */
   #outcome(node: OpenNode): void {
     const { reader } = this;
     reader.peek();
@@ -125,7 +131,10 @@ export class TreeParser {
     this.#node(node.turn, probability === null ? own : { ...own, probability: probability.value });
   }
 
-  /** Reads `[p,` and the node it leads to; the bracket is closed together with the node. */
+  /**
+   * Reads `[p,` and the child of a chance node; the bracket that closes the pair is read after the whole
+   * child.
+   */
   #pair(node: OpenNode): void {
     const { reader } = this;
     reader.expect('[');
@@ -147,7 +156,8 @@ export class TreeParser {
   }
 
   /**
-   * Reads a leaf, or an inner node up to the start of its children; `turn` is the side that brackets stand for here.
+   * Reads a leaf, or an inner node up to the start of its children. `turn` is the side for which brackets
+   * stand when the text states none.
    */
   #node(turn: Side, attributes: NodeAttributes): void {
     const { reader, builder } = this;
@@ -163,7 +173,7 @@ export class TreeParser {
     else this.#judged(turn, start, attributes);
   }
 
-  /** Reads a node with an estimate or a side, or a leaf. */
+  /** Reads a leaf, or a node that begins with an estimate or with a side such as "max". */
   #judged(turn: Side, start: number, names: NodeAttributes): void {
     const { reader } = this;
     const { attributes: judgement, word, offset } = readJudgement(reader, this.bounds, this.evaluation);
@@ -195,14 +205,14 @@ export class TreeParser {
     this.builder.leaf(value, attributes);
   }
 
-  /** Reads a leaf with a vector. */
+  /** Adds a leaf with a vector to the tree. */
   #vector(components: ReturnType<typeof readComponents>, offset: number, attributes: NodeAttributes): NodeId {
     const vector = this.players.vector(this.reader, offset, components);
     for (const { value, offset: at } of components) this.bounds.add(value, at);
     return this.builder.leaf(vector[0] as number, { ...attributes, vector });
   }
 
-  /** Reads the bracket before the children. */
+  /** Opens a node at the bracket before its children. */
   #group(
     kind: Side | 'chance',
     turn: Side,
@@ -216,8 +226,9 @@ export class TreeParser {
   }
 
   /**
-   * Reads {"max": [, {"min": [, {"chance": [ or {"p2": [; {"u": [1, 2, 6]}; with "static", "features" and "noisy"
-   * before or after; or only these.
+   * Reads a JSON object. It contains the children of a side or of a player, as in {"max": […]} and {"p2":
+   * […]}, or a vector, as in {"u": [1, 2, 6]}; "static", "features" and "noisy" may come before or after. An
+   * object with an estimate alone is a leaf.
    */
   #object(turn: Side, names: NodeAttributes): void {
     const { reader } = this;
@@ -286,7 +297,10 @@ export class TreeParser {
     }
   }
 
-  /** Opens a node. Below a chance node it is `turn`'s turn, below a decision the opponent's. */
+  /**
+   * Opens a node. Brackets below a chance node stand for `turn`, and those below MAX or MIN for the opponent,
+   * when the text states no side.
+   */
   #begin(
     kind: Side | 'chance',
     turn: Side,
@@ -316,18 +330,19 @@ export class TreeParser {
 }
 
 /*
- * Reads what may stand before a node, in any order and once each: `a1->` a move, `0.9*` a probability, `B:` a label.
+ * Reads what may stand before a node, in any order and once each: `a1->` is a move, `0.9*` a probability,
+ * `B:` a label.
  */
 
 interface Prefixes {
-  /** a label and a move may stand together before a node */
+  /** the label and the move that stand before the node; either may be absent */
   readonly attributes: Pick<NodeAttributes, 'label' | 'move'>;
   readonly probability: KnownProbability | null;
 }
 
 const NONE: Prefixes = { attributes: {}, probability: null };
 
-/** Reads all prefixes; the reader then stands before the node itself. */
+/** Reads the moves, probabilities and labels before a node; the reader then stands before the node itself. */
 function readPrefixes(reader: TreeReader): Prefixes {
   let prefixes = NONE;
   for (;;) {
@@ -337,7 +352,10 @@ function readPrefixes(reader: TreeReader): Prefixes {
   }
 }
 
-/** Reads one more prefix; returns null and leaves the reader in place when none follows. */
+/**
+ * Reads one more move, probability or label; returns null, and leaves the reader where it is, when none
+ * follows.
+ */
 function readPrefix(reader: TreeReader, { attributes, probability }: Prefixes): Prefixes | null {
   const next = reader.peek();
   const start = reader.offset;
@@ -361,14 +379,19 @@ function readPrefix(reader: TreeReader, { attributes, probability }: Prefixes): 
   }
 }
 
-/* Checks that the probabilities of one chance node are all present and sum to 1; otherwise proposes a repair. */
+/*
+ * Checks that the probabilities of one chance node are all present and sum to 1; otherwise proposes a repair.
+ */
 
-/** Where a probability stands in the text or, without a value, where it should stand. */
+/**
+ * A probability and its position in the text; when it is missing, `value` is null and the position is where
+ * it should be.
+ */
 interface WrittenProbability {
   readonly offset: number;
   readonly length: number;
   readonly value: Probability | null;
-  /** whether the probability is written as [p, child] rather than p*child */
+  /** whether the probability belongs to a pair [p, child] and is not written as p*child */
   readonly isJson: boolean;
 }
 
@@ -376,7 +399,10 @@ interface KnownProbability extends WrittenProbability {
   readonly value: Probability;
 }
 
-/** Fails at `opened`, or at the outcome without a probability, unless the probabilities are right. */
+/**
+ * Fails unless all probabilities are present and sum to 1: at `opened`, the bracket before the children, or
+ * at the first child without a probability.
+ */
 function checkOutcomes(reader: TreeReader, written: readonly WrittenProbability[], opened: number): void {
   const fault = faultOfOutcomes(written.map(({ value }) => value));
   if (fault === null) return;
@@ -386,7 +412,7 @@ function checkOutcomes(reader: TreeReader, written: readonly WrittenProbability[
   else reader.fail('missing-probability', missing.offset, more);
 }
 
-/** Returns the edits that put these probabilities into the text; none when there is no such set. */
+/** Returns the edits that put the given probabilities into the text; no edits when `texts` is null. */
 function repair(
   written: readonly WrittenProbability[],
   texts: readonly string[] | null,

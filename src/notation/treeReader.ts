@@ -1,18 +1,18 @@
 /**
- * A cursor over the text of a tree, which reads blanks, single characters, words and quoted texts, and knows their
- * places.
+ * A cursor over the text of a tree: it reads blanks, single characters, words and quoted texts, and knows
+ * their offsets.
  */
 import { plainCharacters, quotedAt } from './characters.ts';
 import { parseJson } from './json.ts';
 import { ParseFailure, type Problem, type ProblemCode, positionAt, quoted } from './problem.ts';
 
 const BLANKS = /[\s]*/y;
-/** matches anything but blanks, brackets, commas, colons, stars, quotes and arrows */
+/** Matches a word: anything but blanks, brackets, commas, colons, stars, quotes and arrows. */
 const WORD = /(?:(?!->)[^\s()[\]{},:*"“”→])+/y;
 
 export class TreeReader {
   offset = 0;
-  /** the text in plain characters with the same offsets */
+  /** the text in plain characters, with the same offsets */
   readonly #plain: string;
 
   constructor(readonly text: string) {
@@ -25,7 +25,7 @@ export class TreeReader {
     return this.#plain[this.offset] ?? '';
   }
 
-  /** Takes the characters when they come next. */
+  /** Skips blanks. When the given characters come next, takes them and returns true. */
   take(characters: string): boolean {
     this.peek();
     if (!this.#plain.startsWith(characters, this.offset)) return false;
@@ -33,7 +33,7 @@ export class TreeReader {
     return true;
   }
 
-  /** Whether the characters come next. */
+  /** Skips blanks, and returns whether the given characters come next. */
   isNext(characters: string): boolean {
     this.peek();
     return this.#plain.startsWith(characters, this.offset);
@@ -43,13 +43,13 @@ export class TreeReader {
     if (!this.take(character)) this.fail('unexpected');
   }
 
-  /** Takes a word and returns it as it was typed; "" when none begins here. */
+  /** Takes a word and returns it as it was typed; "" when no word comes next. */
   word(): string {
     this.peek();
     return this.#match(WORD);
   }
 
-  /** Takes the quoted text that begins here and returns it without the quotes. */
+  /** Takes the quoted text that comes next and returns it without its quotes; fails when there is none. */
   string(): string {
     this.peek();
     const raw = quotedAt(this.text, this.offset);
@@ -67,14 +67,14 @@ export class TreeReader {
     more: Partial<Pick<Problem, 'found' | 'number' | 'expected' | 'bounds' | 'repair'>> = {},
   ): never {
     const rest = this.#plain.slice(offset, offset + 1_200);
-    // A number is quoted in a message without the end of the vector whose last number it is.
+    // The last number of a vector is quoted in a message without the ">" that ends the vector.
     const word = (new RegExp(WORD.source, 'y').exec(rest)?.[0] ?? '').replace(/(.)>$/, '$1');
     const length = quotedAt(this.text, offset).length || word.length || 1;
     const found = quoted(this.text.slice(offset, offset + length));
     throw new ParseFailure({ code, at: positionAt(this.text, offset), found, ...more });
   }
 
-  /** Matches in plain characters and returns the original text. */
+  /** Takes what the pattern matches in plain characters, and returns it as it was typed. */
   #match(pattern: RegExp): string {
     pattern.lastIndex = this.offset;
     const length = pattern.exec(this.#plain)?.[0].length ?? 0;

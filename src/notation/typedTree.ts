@@ -1,4 +1,6 @@
-/** Reads texts of trees that people type, paste or hand over as a file, and who may have another notation in mind. */
+/**
+ * Reads trees from texts that people type, paste or hand over as a file, and that may be in another notation.
+ */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type ForeignText, foreignIn } from './foreign.ts';
 import { parseTree, type TreeOptions } from './parseTree.ts';
@@ -6,8 +8,9 @@ import { printTree } from './printTree.ts';
 import { type Parsed, positionAt } from './problem.ts';
 
 /**
- * Reads a tree as `parseTree` does, but refuses a text that is not certainly in our notation by the name of the
- * notation it seems to be in. Links and records, which this program has written, are read by `parseTree` directly.
+ * Reads a tree as `parseTree` does, but refuses a text that is not certainly in our notation, and names the
+ * notation in which it seems to be. Links and records, which this program has written, are read by
+ * `parseTree` directly.
  */
 export function parseTypedTree(text: string, options: TreeOptions = {}): Parsed<GameTree> {
   const parsed = parseTree(text, options);
@@ -16,14 +19,18 @@ export function parseTypedTree(text: string, options: TreeOptions = {}): Parsed<
   return foreign === null ? parsed : orRefused(parsed, text, foreign, options);
 }
 
-/** The result, when the other notation means the same tree. */
+/**
+ * Returns the parsed tree when the text means the same tree in the other notation; otherwise refuses the text
+ * and proposes both trees.
+ */
 function orRefused(
   parsed: Parsed<GameTree>,
   text: string,
   { notation, reading }: ForeignText,
   { root = 'max' }: TreeOptions,
 ): Parsed<GameTree> {
-  // A printed tree names the side at its root only when it is not MAX, so readings are offered only when MAX begins.
+  // The text of a tree states the side of its root only when that is not MAX, so trees are proposed only for
+  // a root that is MAX.
   const isSaid = root === 'max';
   const theirs = isSaid && reading !== null ? printed(parseTree(reading)) : null;
   const ours = isSaid ? printed(parsed) : null;
@@ -36,7 +43,10 @@ function orRefused(
   return { ok: false, problem: { code: 'foreign', at, found: '', notation, ...readings } };
 }
 
-/** Writes the tree in our notation; null for a single leaf, which is no game. */
+/**
+ * Returns the text of a tree in our notation; null when there is no tree, or only a single leaf, which is no
+ * game.
+ */
 function printed(parsed: Parsed<GameTree>): string | null {
   return parsed.ok && parsed.value.size > 1 ? printTree(parsed.value) : null;
 }

@@ -1,7 +1,8 @@
 /**
- * Reads what a text says about several players: `<1 2 6>`, the vector of a leaf; `p3(…)`, whose turn it is; and `sum
- * 9;`, the greatest sum of a vector. Whether a text is about players is known only at its end; until then a plain
- * bracket stands for a turn, of MAX and MIN or of players.
+ * Reads what a text says about several players: `<1 2 6>` is the vector of a leaf, `p3(…)` says whose turn it
+ * is, and `sum 9;` declares the greatest sum of a vector. Whether a text is about several players is known
+ * only at its end; until then brackets without a side stand for a turn of MAX and MIN as well as of the
+ * players.
  */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { NO_NODE } from '../core/tree/nodeId.ts';
@@ -9,14 +10,14 @@ import type { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 import type { TreeReader } from './treeReader.ts';
 
-/** The greatest number of players. */
+/** The least and the greatest number of players. */
 export const PLAYERS = { least: 2, most: 6 } as const;
 
 const PLAYER_WORD = /^p([1-9]\d?)$/i;
 
 /**
- * Returns the player that a word before a bracket names, from 0; null when it names none. A player beyond the greatest
- * number is refused.
+ * Returns the player, counted from 0, whom a word such as "p3" before a bracket names; null when it names
+ * none. Fails when the player is beyond the greatest number.
  */
 export function playerOf(word: string, reader: TreeReader, offset: number): number | null {
   const number = Number(PLAYER_WORD.exec(word)?.[1] ?? Number.NaN);
@@ -25,19 +26,19 @@ export function playerOf(word: string, reader: TreeReader, offset: number): numb
   return number - 1;
 }
 
-/** Writes "p3". */
+/** Returns a player, counted from 0, as in the notation: "p3" for 2. */
 export function printPlayer(player: number): string {
   return `p${player + 1}`;
 }
 
-/** Writes "<1 2 6>". */
+/** Returns a vector as in the notation: "<1 2 6>". */
 export function printVector(vector: readonly number[]): string {
   return `<${vector.map(printLeafValue).join(' ')}>`;
 }
 
 /**
- * Reads the numbers between brackets of another kind, or none, separated by blanks or commas; null when one is no
- * number.
+ * Returns the numbers of a vector, which are separated by blanks or commas and may stand in brackets of any
+ * kind; null when one of them is no number.
  */
 export function parseVector(text: string): readonly number[] | null {
   const bare = text.trim().replace(/^[<＜(（[]|[>＞)）\]]$/gu, '');
@@ -49,12 +50,18 @@ export function parseVector(text: string): readonly number[] | null {
   return known.length === values.length ? (known as number[]) : null;
 }
 
-/** Returns the sum of a vector; an infinite gain exceeds everything unless there is an infinite loss. */
+/**
+ * Returns the sum of a vector: Infinity when it has an infinite gain, and NaN when it also has an infinite
+ * loss.
+ */
 export function sumOfVector(vector: readonly number[]): number {
   return vector.reduce((sum, value) => sum + value, 0);
 }
 
-/** Reads `sum 9;` when the text begins with it; in "sum:" and "sum->" the word is a name. */
+/**
+ * Reads the declaration `sum 9;`; null when the text does not continue with it. In "sum:" and "sum->" the
+ * word is the name of a node or a move.
+ */
 export function readSum(reader: TreeReader): DeclaredSum | null {
   const start = reader.offset;
   const isSum = reader.word().toLowerCase() === 'sum';
@@ -73,22 +80,25 @@ export function readSum(reader: TreeReader): DeclaredSum | null {
 
 export interface DeclaredSum {
   readonly value: number;
-  /** the offset at which the number stands */
+  /** the offset of the number in the text */
   readonly offset: number;
   readonly length: number;
 }
 
-/** A component of a vector, and its place in the text. */
+/** A component of a vector, and its offset in the text. */
 interface Component {
   readonly value: number;
   readonly offset: number;
 }
 
-/** Collects what one reading has found about players, and what does not go together with players. */
+/** Collects what the text of one tree says about several players, and what contradicts it. */
 export class PlayersRead {
   readonly #players: (number | undefined)[] = [];
   readonly #parents: number[] = [];
-  /** the first occurrence of each, by its place */
+  /**
+   * what occurred first of each kind, by its offset in the text: a vector with its length, a stated player, a
+   * single number, a stated MAX, MIN or chance, and a vector above the declared sum; null for none
+   */
   #vector: { readonly offset: number; readonly length: number } | null = null;
   #player: number | null = null;
   #greatest: { readonly player: number; readonly offset: number } | null = null;
@@ -99,30 +109,33 @@ export class PlayersRead {
 
   constructor(readonly sum: DeclaredSum | null) {}
 
-  /** Notes a leaf with a single number. */
+  /** Notes the offset of a leaf with a single number. */
   number(offset: number): void {
     this.#number ??= offset;
   }
 
-  /** Notes a side that is stated: MAX, MIN or chance. */
+  /** Notes the offset of a node that is stated to be MAX, MIN or chance. */
   side(offset: number): void {
     this.#side ??= offset;
   }
 
-  /** Notes a player before a bracket; null when none is stated. */
+  /** Notes the player stated before a bracket; `player` is null when none is stated. */
   turn(player: number | null, offset: number): void {
     if (player === null) return;
     this.#player ??= offset;
     if (player > (this.#greatest?.player ?? -1)) this.#greatest = { player, offset };
   }
 
-  /** Notes an inner node: its player, when it is stated, and the node above. */
+  /** Notes an inner node with its parent, and its player when one is stated. */
   inner(node: NodeId, parent: NodeId, player: number | null): void {
     this.#parents[node] = parent;
     if (player !== null) this.#players[node] = player;
   }
 
-  /** Notes `<1 2 6>`, or the list of {"u": […]}: the components of one leaf. */
+  /**
+   * Notes the vector of a leaf, `<1 2 6>` or the list of {"u": […]}, and returns its numbers. Fails when its
+   * length is not allowed or differs from that of another vector.
+   */
   vector(reader: TreeReader, offset: number, components: readonly Component[]): readonly number[] {
     const { length } = components;
     if (length < PLAYERS.least || length > PLAYERS.most)
@@ -137,7 +150,10 @@ export class PlayersRead {
     return vector;
   }
 
-  /** Fails when things do not fit together; otherwise assigns every node its player, if the text is about players. */
+  /**
+   * Fails when the notes contradict each other; otherwise assigns a player to every inner node, when the text
+   * is about several players.
+   */
   settle(reader: TreeReader, builder: TreeBuilder): void {
     const [vector, other] = [this.#vector, this.#number];
     if (vector === null) {
@@ -161,7 +177,7 @@ export class PlayersRead {
           { offset: this.sum.offset, length: this.sum.length, text: printLeafValue(this.#greatestSum) },
         ],
       });
-    // The nodes are in preorder, so parents come first.
+    // The nodes are in preorder, so the player of a parent is known before those of its children.
     for (const [node, parent] of this.#parents.entries()) {
       if (parent === undefined) continue;
       const next = parent === NO_NODE ? 0 : ((this.#players[parent] ?? 0) + 1) % length;
@@ -172,7 +188,7 @@ export class PlayersRead {
   }
 }
 
-/** Reads the components between `<` and `>`; the reader stands before the first sign. */
+/** Reads the components of a vector between `<` and `>`; the reader stands before the `<`. */
 export function readComponents(reader: TreeReader): readonly Component[] {
   const start = reader.offset;
   reader.expect('<');
@@ -198,7 +214,7 @@ export function readComponents(reader: TreeReader): readonly Component[] {
   return components;
 }
 
-/** Reads the components in the list of {"u": […]}. */
+/** Reads the components of a vector in the list of an object {"u": […]}. */
 export function readComponentList(reader: TreeReader): readonly Component[] {
   reader.expect('[');
   const components: Component[] = [];

@@ -1,8 +1,8 @@
 /**
- * A database of records that is opened when it is needed, and again whenever the connection was lost: deleted or
- * upgraded by another tab, cleared with the site's data, or closed by the browser. A failed operation is tried once
- * more over a new connection; if it fails again the result is a value, not an exception, because it can be tried again
- * later.
+ * Opens a database of records in the browser when it is needed, and again whenever the connection was lost:
+ * the database was deleted or upgraded by another tab, cleared with the site's data, or closed by the
+ * browser. A failed operation is tried once more over a new connection. If it fails again the result is a
+ * value, not an exception, because the operation can be tried again later.
  */
 
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
@@ -11,11 +11,14 @@ import { readRecord } from './storedText.ts';
 
 /** The reasons why the device refuses an operation. */
 export type StoreFault =
-  /** the browser allows the page no database: private mode, a sandboxed frame, storage switched off */
+  /**
+   * the browser allows the page no database, as in private mode, in a sandboxed frame or with storage
+   * switched off
+   */
   | 'unavailable'
   /** the database belongs to a newer version of the page */
   | 'newer'
-  /** there is a database, but the operation failed: a full disk, a damaged file */
+  /** there is a database, but the operation failed, as with a full disk or a damaged file */
   | 'failed';
 
 export type StoreOutcome<T> =
@@ -23,22 +26,25 @@ export type StoreOutcome<T> =
   | { readonly ok: false; readonly fault: StoreFault };
 
 export interface Database {
-  /** Does the work. It may be done twice, so a failed attempt must have changed nothing. */
+  /**
+   * Does the work over a connection to the database. The work may be done twice, so a failed attempt must
+   * have changed nothing.
+   */
   run<T>(work: (connection: IDBPDatabase) => Promise<T>): Promise<StoreOutcome<T>>;
 }
 
-/** The store for records that could not be read, in every database. */
+/** The name, in every database, of the store for records that could not be read. */
 export const DAMAGED = 'damaged';
 
 const VERSION = 1;
 
 /**
- * The version of a database of version 1 whose stores were missing and were added. The database of a newer page has a
- * greater version.
+ * The version that a database of version 1 gets when stores are missing in it and are added. The database of
+ * a newer page has a greater version.
  */
 const MENDED_VERSION = 2;
 
-/** Returns the database with this name; its records are in the store with the given name. */
+/** Returns the database with a given name; `records` is the name of the store that holds its records. */
 export function databaseOf(name: string, records: string): Database {
   let opening: Promise<StoreOutcome<IDBPDatabase>> | null = null;
 
@@ -50,7 +56,8 @@ export function databaseOf(name: string, records: string): Database {
         if (!created.objectStoreNames.contains(DAMAGED))
           created.createObjectStore(DAMAGED, { autoIncrement: true });
       },
-      // Without this, another tab that deletes or upgrades the database would wait for this one for ever.
+      // Closes the connection, because another tab that deletes or upgrades the database would wait for it
+      // for ever.
       blocking(_current, _blocked, event) {
         opening = null;
         (event.target as IDBDatabase).close();
@@ -84,7 +91,7 @@ export function databaseOf(name: string, records: string): Database {
         try {
           if (connected.ok) return { ok: true, value: await work(connected.value) };
         } catch {
-          // The browser does not always report that a connection is lost.
+          // The connection may have been lost, which the browser does not always report.
         }
         if (opening === mine) opening = null;
         if (!connected.ok) return connected;
@@ -95,7 +102,9 @@ export function databaseOf(name: string, records: string): Database {
   };
 }
 
-/** Runs one transaction: everything that the work does or, when any of it fails, nothing. */
+/**
+ * Runs one database transaction: all changes that `work` makes are stored or, when any of them fails, none.
+ */
 export async function inTransaction<T>(
   connection: IDBPDatabase,
   stores: string[],
@@ -110,7 +119,10 @@ export async function inTransaction<T>(
   return value;
 }
 
-/** A failed request has aborted its transaction already; a request that could not be made has not. */
+/**
+ * Aborts a database transaction in which a request failed. When the request was made its failure has aborted
+ * the transaction already; when it could not be made, it has not.
+ */
 function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
@@ -121,7 +133,7 @@ function abort(transaction: { abort(): void }): void {
 
 interface ReadRecords<T> {
   readonly sound: readonly T[];
-  /** the number of damaged records that were moved aside just now */
+  /** the number of damaged records that this reading moved aside */
   readonly movedAside: number;
   /** the number of damaged records that are still in place, because there was no room to move them */
   readonly leftThere: number;
@@ -129,7 +141,10 @@ interface ReadRecords<T> {
   readonly newer: number;
 }
 
-/** Reads all records of a store through a shape; records that cannot be read are moved aside, never deleted. */
+/**
+ * Reads all records of a store with a schema. Records that cannot be read are moved to the store `DAMAGED`
+ * and never deleted.
+ */
 export async function readRecords<T>(
   connection: IDBPDatabase,
   store: string,
@@ -152,7 +167,8 @@ export async function readRecords<T>(
 }
 
 /**
- * Moves a record that cannot be read out of the way; returns false when there is no room, and then it stays in place.
+ * Moves records that cannot be read to the store `DAMAGED`; returns false when there is no room, and then the
+ * records stay in place.
  */
 async function setAside(
   connection: IDBPDatabase,
@@ -162,7 +178,7 @@ async function setAside(
   try {
     await inTransaction(connection, [store, DAMAGED], async (transaction) => {
       for (const key of keys) {
-        // Another tab may have changed the record in the meantime.
+        // The record is read again, because another tab may have changed it in the meantime.
         const record: unknown = await transaction.objectStore(store).get(key);
         if (record === undefined) continue;
         await transaction.objectStore(DAMAGED).add(record);

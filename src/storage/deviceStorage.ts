@@ -1,6 +1,9 @@
-/** The browser storage that the page has before any stored value is read. */
+/**
+ * Gives access to the browser's storage, and the keys that are asked for when the page starts, before any
+ * code that reads stored values is loaded.
+ */
 
-/** Returns the page's storage; null when the browser refuses even the request. */
+/** Returns the browser's local storage; null when the browser refuses access to it. */
 export function deviceStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -9,7 +12,10 @@ export function deviceStorage(): Storage | null {
   }
 }
 
-/** Whether anything is stored under the name: most pages start without, and then need no code to read it. */
+/**
+ * Whether anything is stored under the key. Most pages start without stored values, and then load no code to
+ * read them.
+ */
 export function hasStored(storage: Storage | null, key: string): boolean {
   try {
     return storage !== null && storage.getItem(key) !== null;
@@ -18,19 +24,19 @@ export function hasStored(storage: Storage | null, key: string): boolean {
   }
 }
 
-/** The reader's own settings, on this device. */
+/** The key of the reader's own settings on this device. */
 export const PREFERENCES_KEY = 'plyscope.preferences';
 
-/** Texts of trees that cannot be parsed yet. */
+/** The key of the texts of trees that cannot be parsed yet. */
 export const UNFINISHED_KEY = 'plyscope.unfinished';
 
-/** The tree that was shown when this tab was left. */
+/** The key of the tree that this tab had when it was left. */
 export const LEFT_BEHIND_KEY = 'plyscope.left-behind';
 
-/** The presentation that this tab leads, so that it can be continued after a reload. */
+/** The key of the presentation that this tab leads, so that it can be continued after a reload. */
 export const LED_KEY = 'plyscope.audience';
 
-/** Returns the tab's own storage; null when the browser refuses it. */
+/** Returns the storage of this tab alone; null when the browser refuses access to it. */
 export function tabStorage(): Storage | null {
   try {
     return globalThis.sessionStorage ?? null;

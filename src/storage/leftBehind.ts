@@ -1,6 +1,7 @@
 /**
- * The tree that was shown when the page was left, perhaps before its address and its record could be written. Once a
- * page is being left, its history takes nothing more and a database may not either; the tab's own storage does.
+ * Stores the tree that is shown when the page is left, perhaps before its address and its record can be
+ * written. While a page is being left, the browser's history accepts nothing more and a database may not
+ * either; the tab's own storage does.
  */
 import { type Of, orElse, record, text } from '../notation/codec.ts';
 import { LEFT_BEHIND_KEY, tabStorage } from './deviceStorage.ts';
@@ -14,18 +15,21 @@ const LEFT_BEHIND = record({
   /** the history entry at which the page was left; `NO_ENTRY` when the address had not been written yet */
   entry: text(),
   id: text(),
-  /** null when an older release of the page wrote it, which did not store this */
+  /**
+   * the title of the tree; null when an older release of the page wrote the record, because it stored no
+   * title
+   */
   title: orElse(text(), null),
   /** the tree in the notation */
   text: text(),
 });
 
 export function leaveBehind(left: LeftBehind): void {
-  // When storage is refused, the tree comes back as its address has it.
+  // When storage is refused, the tree comes back in the state that its address has.
   writeStoredText(tabStorage(), LEFT_BEHIND_KEY, LEFT_BEHIND, left);
 }
 
-/** Returns what was left behind in this tab; a second call returns nothing. */
+/** Returns the tree that was left behind in this tab and removes it from storage; null when there is none. */
 export function takeLeftBehind(): LeftBehind | null {
   const storage = tabStorage();
   const left = readStoredText(storage, LEFT_BEHIND_KEY, LEFT_BEHIND);

@@ -7,7 +7,7 @@ import { readStoredText, writeStoredText } from './storedText.ts';
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The settings that were chosen; an absent one follows the system. */
+/** The settings that the reader has chosen; an absent one follows the system's. */
 export type Preferences = Of<typeof PREFERENCES>;
 
 const PREFERENCES = record({
@@ -15,17 +15,17 @@ const PREFERENCES = record({
   theme: ifSound(oneOf(THEMES)),
   /** whether single letters are shortcuts (WCAG 2.1.4) */
   letterKeys: ifSound(flag),
-  /** the panels that are folded */
+  /** the panels of the page that the reader has folded */
   folded: ifSound(list(text(), 0, Infinity, { keepsSound: true })),
 });
 
-/** Reads the stored settings; returns the defaults when nothing readable is stored or storage is refused. */
+/** Returns the stored settings; no settings when nothing readable is stored or storage is refused. */
 export function readPreferences(storage: Storage | null): Preferences {
   const kept = readStoredText(storage, PREFERENCES_KEY, PREFERENCES);
   return kept.kind === 'read' ? kept.value : {};
 }
 
-/** Stores the settings; returns false when the device refuses. */
+/** Stores the settings; returns false when the device refuses to. */
 export function writePreferences(storage: Storage | null, preferences: Preferences): boolean {
   return writeStoredText(storage, PREFERENCES_KEY, PREFERENCES, preferences);
 }

@@ -1,8 +1,8 @@
 /**
- * The store of practice attempts, one record for each, in a database of its own. Records are only ever added and never
- * changed, so that two tabs cannot lose each other's records and a file may be imported twice. When the browser refuses
- * a database, attempts last as long as the page, and the page says so; if a database becomes available later, they are
- * written to it.
+ * The store of attempts at exercises, one record for each, in a database of its own. Records are only ever
+ * added and never changed, so that two tabs cannot lose each other's records and a file may be imported
+ * twice. When the browser refuses a database, attempts last as long as the page, and the page says so; if a
+ * database becomes available later, they are written to it.
  */
 import type { IDBPDatabase } from 'idb';
 import { ATTEMPT, type Attempt, inTimeOrder } from '../practice/attempt.ts';
@@ -26,21 +26,24 @@ export interface Imported {
 export interface ProgressStore {
   /** whether a database is or was available, so that attempts outlast the page */
   readonly isLasting: boolean;
-  /** Rejects when the attempts in the database cannot be read. */
+  /** Returns all attempts; rejects when those in the database cannot be read. */
   list(): Promise<StoredProgress>;
-  /** Adds all attempts that are not stored already; when that fails it adds none and returns null. */
+  /** Adds all attempts that are not stored already. When that fails it adds none and returns null. */
   importAll(attempts: readonly Attempt[]): Promise<Imported | null>;
-  /** Deletes everything, including records that were moved aside or are newer; returns false when that failed. */
+  /**
+   * Deletes all attempts, including records that were moved aside or are of a newer version; returns false
+   * when that failed.
+   */
   clear(): Promise<boolean>;
 }
 
 const DATABASE = 'plyscope-progress';
 const ATTEMPTS = 'attempts';
 
-/** Opens the store; this never fails. */
+/** Opens the store of attempts; this never fails. */
 export async function openProgressStore(name = DATABASE): Promise<ProgressStore> {
   const database = databaseOf(name, ATTEMPTS);
-  /** attempts made while there was no database */
+  /** the attempts made while there was no database */
   let page = memoryStore();
   let isLasting = false;
 
@@ -57,7 +60,10 @@ export async function openProgressStore(name = DATABASE): Promise<ProgressStore>
     }
   };
 
-  /** Does the work on the database or, as long as there has been none, in memory; returns null when it failed. */
+  /**
+   * Does the work on the database or, as long as there has been none, on the store in memory; returns null
+   * when the work failed.
+   */
   const run = async <T>(
     work: (connection: IDBPDatabase) => Promise<T>,
     onPage: (store: ProgressStore) => Promise<T | null>,
@@ -94,7 +100,7 @@ export async function openProgressStore(name = DATABASE): Promise<ProgressStore>
   };
 }
 
-/** Adds the attempts that are not stored already; all of them or none. */
+/** Adds the attempts that are not stored already; when that fails, none is added. */
 function addTo(connection: IDBPDatabase, attempts: readonly Attempt[]): Promise<Imported> {
   return inTransaction(connection, [ATTEMPTS], async (transaction) => {
     const store = transaction.objectStore(ATTEMPTS);
@@ -122,7 +128,7 @@ function clearAll(connection: IDBPDatabase): Promise<boolean> {
   });
 }
 
-/** A store in memory, which lasts as long as the page. */
+/** Returns a store of attempts in memory, which lasts as long as the page. */
 export function memoryStore(): ProgressStore {
   const kept = new Map<string, Attempt>();
   return {

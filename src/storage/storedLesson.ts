@@ -1,4 +1,4 @@
-/** The lesson that is being made, stored at every change. */
+/** Stores the lesson that the reader is making, at every change. */
 import { LESSON_DRAFT, type Lesson } from '../lesson/lesson.ts';
 import { readStoredText, type StoredText, writeStoredText } from './storedText.ts';
 
@@ -8,7 +8,7 @@ export function readStoredLesson(storage: Storage | null): StoredText<Lesson> {
   return readStoredText(storage, LESSON_KEY, LESSON_DRAFT);
 }
 
-/** Returns false when the device refuses to store the lesson. */
+/** Stores the lesson; returns false when the device refuses to. */
 export function writeStoredLesson(storage: Storage | null, lesson: Lesson): boolean {
   return writeStoredText(storage, LESSON_KEY, LESSON_DRAFT, lesson);
 }

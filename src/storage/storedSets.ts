@@ -1,4 +1,7 @@
-/** The set that a lecturer is making, and the answers that a student has given to a set, stored at every change. */
+/**
+ * Stores the set of exercises that a lecturer is making, and the answers that a student has given to a set,
+ * at every change.
+ */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, type Of, record, text } from '../notation/codec.ts';
 import { each, nullable, number, timestamp, versioned, whole } from '../notation/shapes.ts';
@@ -21,7 +24,7 @@ export function readStoredDraft(storage: Storage | null, hasExample: HasExample)
   return readStoredText(storage, DRAFT_KEY, draftShape(hasExample));
 }
 
-/** Stores the draft; returns false when the device refuses. */
+/** Stores the draft of a set; returns false when the device refuses to. */
 export function writeStoredDraft(storage: Storage | null, draft: ExerciseSet): boolean {
   return writeStoredText(
     storage,
@@ -31,13 +34,16 @@ export function writeStoredDraft(storage: Storage | null, draft: ExerciseSet): b
   );
 }
 
-/** Returns the tree of an item's variant; null when there is none. */
+/**
+ * Gives the tree of a variant of an exercise; `place` is the index of the exercise in its set. Null when
+ * there is none.
+ */
 export type TreeOfPlace = (place: number, variant: number) => GameTree | null;
 type TreeOfVariant = (variant: number) => GameTree | null;
 
 const NO_TREE = () => null;
 
-/** The attempt that counts: the first that was graded. */
+/** The attempt at an exercise that counts: the first one that was graded. */
 export type ScoredTry = Of<ReturnType<typeof scoredTry>>;
 
 function scoredTry(treeOf: TreeOfVariant) {
@@ -50,7 +56,10 @@ function scoredTry(treeOf: TreeOfVariant) {
   }));
 }
 
-/** `first` is null before anything was graded; `variant`, `sheet` and `isGraded` belong to the current attempt. */
+/**
+ * What is stored about one exercise of a set. `first` is null before an attempt was graded; `variant`,
+ * `sheet` and `isGraded` belong to the current attempt.
+ */
 export type StoredItem = Of<ReturnType<typeof storedItem>>;
 
 function storedItem(treeOf: TreeOfVariant) {
@@ -72,14 +81,14 @@ export type StoredRun = Of<ReturnType<typeof storedRun>>;
 function storedRun({ items }: ExerciseSet, treeOf: TreeOfPlace) {
   return versioned('plyscope-run', 1, {
     name: text(HAND_IN_LIMITS.name),
-    /** the time at which it was handed in; null before */
+    /** the time at which the answers were handed in; null before that */
     at: nullable(timestamp),
-    /** one entry for each item of the set; null for an item that has not been begun */
+    /** one entry for each exercise of the set; null for an exercise that has not been begun */
     items: each(items.map((_, place) => nullable(storedItem((variant) => treeOf(place, variant))))),
   });
 }
 
-/** The answers to a set are stored under the checksum of the set. */
+/** Returns the key under which the answers to a set are stored; it contains the checksum of the set. */
 export function runKey(set: ExerciseSet): string {
   return `plyscope.set.${setCheck(set).toString(16).padStart(8, '0')}`;
 }
@@ -96,7 +105,7 @@ export function writeStoredRun(storage: Storage | null, set: ExerciseSet, run: S
   return writeStoredText(storage, runKey(set), storedRun(set, NO_TREE), run);
 }
 
-/** Whether the two would be stored as the same record. */
+/** Whether two states of an exercise would be stored as equal records. */
 export function isSameStored(one: StoredItem | null, other: StoredItem | null): boolean {
   const [first, second] = [one, other].map((item) => nullable(storedItem(NO_TREE)).print(item));
   return JSON.stringify(first) === JSON.stringify(second);

@@ -1,7 +1,7 @@
 /**
- * The answer sheets of exercises on this device, each under the address of its exercise: drafts that are being filled
- * in, and sheets that were handed in. A sheet is read against the exercise's tree, which is known only when the
- * exercise is opened; until then it stays as it was printed.
+ * Stores the answer sheets of exercises on this device, each under the address of its exercise: drafts that
+ * are being filled in, and sheets that were handed in. A sheet is read against the exercise's tree, which is
+ * known only when the exercise is opened; until then the sheet is left as plain data.
  */
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { flag, list, type Of, readValue, record, type Shape, text } from '../notation/codec.ts';
@@ -15,7 +15,7 @@ export const MOST_HANDED_IN = 50;
 
 const MOST_MARKS = 1000;
 
-/** A sheet in printed form, whatever it contains. */
+/** The schema of a sheet as plain data, whatever the sheet contains. */
 const PRINTED: Shape<unknown> = { read: (given) => given ?? undefined, print: (sheet) => sheet };
 
 const DRAFT = record({ place: text(), sheet: PRINTED });
@@ -29,11 +29,14 @@ const HANDED_IN = record({
   at: timestamp,
   points: number(0, MOST_MARKS),
   marks: number(0, MOST_MARKS),
-  /** whether the model answer was looked at first */
+  /** whether the reader looked at the model answer before handing in the sheet */
   peeked: flag,
 });
 
-/** Earlier versions of the page stored a single draft under this name. It is still read, and never written. */
+/**
+ * Earlier versions of the page stored a single draft under this key. The draft is still read, and never
+ * written.
+ */
 const FIRST_DRAFT = {
   key: 'plyscope.sheet',
   shape: versioned('plyscope-sheet', 1, { place: text(), sheet: PRINTED }),
@@ -62,13 +65,13 @@ export function handedInSheets(storage: Storage | null): readonly HandedInSheet[
   return kept(storage, SUBMITTED);
 }
 
-/** Returns the draft stored for this address; null when there is none that can be read. */
+/** Returns the draft for the exercise at an address; null when there is none that can be read. */
 export function readDraft(storage: Storage | null, place: string, tree: GameTree): Sheet | null {
   const draft = kept(storage, DRAFTS).find((one) => one.place === place) ?? firstDraft(storage, place);
   return draft === null ? null : sheetIn(draft, tree);
 }
 
-/** Returns the handed-in sheet stored for this address; null when there is none that can be read. */
+/** Returns the handed-in sheet for the exercise at an address; null when there is none that can be read. */
 export function readHandedIn(
   storage: Storage | null,
   place: string,
@@ -79,12 +82,12 @@ export function readHandedIn(
   return found === undefined || sheet === null ? null : { sheet, peeked: found.peeked };
 }
 
-/** Stores the draft of an exercise; when the device refuses, it lasts as long as the page. */
+/** Stores the draft of an exercise; when the device refuses, the draft lasts as long as the page. */
 export function writeDraft(storage: Storage | null, place: string, sheet: Sheet): void {
   writeRow(storage, DRAFTS, { place, sheet: printed(sheet) });
 }
 
-/** Stores a handed-in sheet in place of the draft. */
+/** Stores a sheet that was handed in, and removes the draft of its exercise. */
 export function writeHandedIn(
   storage: Storage | null,
   { sheet, ...handedIn }: Omit<HandedInSheet, 'sheet'> & { readonly sheet: Sheet },
@@ -94,7 +97,7 @@ export function writeHandedIn(
   if (firstDraft(storage, handedIn.place) !== null) remove(storage, [FIRST_DRAFT]);
 }
 
-/** Deletes all sheets; returns false when the device refuses. */
+/** Deletes all sheets; returns false when the device refuses to. */
 export function clearSheets(storage: Storage | null): boolean {
   return remove(storage, [DRAFTS, SUBMITTED, FIRST_DRAFT]);
 }
@@ -119,8 +122,8 @@ function kept<T>(storage: Storage | null, { key, shape }: Row<T>): readonly T[] 
 }
 
 /**
- * Writes the row first in the list and removes an older row for its address; the oldest row is dropped when there are
- * too many.
+ * Writes a sheet at the beginning of its list and removes an older sheet for its address; the oldest sheet is
+ * dropped when there are too many.
  */
 function writeRow<T extends { readonly place: string }>(storage: Storage | null, row: Row<T>, one: T): void {
   change(storage, row, (before) =>
@@ -128,7 +131,10 @@ function writeRow<T extends { readonly place: string }>(storage: Storage | null,
   );
 }
 
-/** Writes new sheets over the stored ones, unless a newer page stored those or they cannot be moved aside. */
+/**
+ * Changes a list of stored sheets, unless a newer version of the page stored it, or it is damaged and cannot
+ * be moved aside.
+ */
 function change<T>(
   storage: Storage | null,
   { key, shape }: Row<T>,

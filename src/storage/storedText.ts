@@ -1,4 +1,7 @@
-/** A text under a name in the page's storage: it is read through a shape, and moved aside when it is damaged. */
+/**
+ * Reads and writes texts under keys of the browser's storage: a text is read with a schema, and moved aside
+ * when it is damaged.
+ */
 import { readValue, type Shape } from '../notation/codec.ts';
 import { parseJson } from '../notation/json.ts';
 
@@ -6,24 +9,27 @@ import { parseJson } from '../notation/json.ts';
 export type StoredRecord<T> =
   | { readonly kind: 'read'; readonly value: T }
   | { readonly kind: 'damaged' }
-  /** the record is of a newer version of the page and is left for it */
+  /** the record was written by a newer version of the page and is left unchanged for it */
   | { readonly kind: 'newer' };
 
 export type StoredText<T> =
   | { readonly kind: 'none' }
-  /** `damaged`: the record was moved aside, not deleted */
+  /** when the record is damaged, it has been moved aside and not deleted */
   | StoredRecord<T>
-  /** the device refused, or the record is damaged and there is no room to move it aside: it must not be overwritten */
+  /**
+   * the device refused to read, or the record is damaged and there is no room to move it aside; the record
+   * must not be overwritten
+   */
   | { readonly kind: 'stuck' };
 
-/** Reads a stored record: whole or not at all. */
+/** Reads a stored record as a whole: with any fault it counts as damaged. */
 export function readRecord<T>(shape: Shape<T>, record: unknown): StoredRecord<T> {
   const { value, faults } = readValue(shape, record);
   if (faults.some(({ expected }) => expected.kind === 'version')) return { kind: 'newer' };
   return value === null || faults.length > 0 ? { kind: 'damaged' } : { kind: 'read', value };
 }
 
-/** Reads the value stored under a name. */
+/** Reads the value stored under a key; a damaged record is moved aside. */
 export function readStoredText<T>(storage: Storage | null, key: string, shape: Shape<T>): StoredText<T> {
   try {
     const text = storage?.getItem(key) ?? null;
@@ -38,7 +44,7 @@ export function readStoredText<T>(storage: Storage | null, key: string, shape: S
   }
 }
 
-/** Stores a value; returns false when the device refuses. */
+/** Stores a value under a key; returns false when the device refuses to. */
 export function writeStoredText<T>(storage: Storage | null, key: string, shape: Shape<T>, value: T): boolean {
   try {
     storage?.setItem(key, JSON.stringify(shape.print(value)));
@@ -48,9 +54,12 @@ export function writeStoredText<T>(storage: Storage | null, key: string, shape: 
   }
 }
 
-/** Calls `call` when another tab has stored something else under the name, until the returned function is called. */
+/**
+ * Calls `call` whenever another tab stores something under the key, until the function that is returned is
+ * called.
+ */
 export function onStoredElsewhere(key: string, call: () => void): () => void {
-  // Only a page in a window has other tabs beside it.
+  // Without a window there are no other tabs.
   if (typeof window === 'undefined') return () => {};
   const listen = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) call();
@@ -59,7 +68,9 @@ export function onStoredElsewhere(key: string, call: () => void): () => void {
   return () => window.removeEventListener('storage', listen);
 }
 
-/** Returns a name that is free, so that what was moved aside before also stays. */
+/**
+ * Returns a free key for a damaged record, so that records that were moved aside before are not overwritten.
+ */
 function asideOf(storage: Storage, key: string): string {
   for (let count = 1; ; count += 1) {
     const name = `${key}.damaged${count === 1 ? '' : `.${count}`}`;

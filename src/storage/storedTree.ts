@@ -1,4 +1,4 @@
-/** The record of a tree on this device. */
+/** Defines the record of a tree on this device. */
 import { type Of, oneOf, text } from '../notation/codec.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import type { Parsed } from '../notation/problem.ts';
@@ -6,7 +6,7 @@ import { limitsSaid, numbersSaid, SETTINGS } from '../notation/settings.ts';
 import { timestamp, versioned, whole } from '../notation/shapes.ts';
 import type { FiledTree } from '../notation/treeFile.ts';
 
-/** The version of the record's form; a page leaves records of a newer form alone. */
+/** The version of the record's format; a page leaves records of a newer format alone. */
 export const STORED_TREE_VERSION = 1 as const;
 
 export type StoredTree = Of<typeof STORED_TREE>;
@@ -20,11 +20,11 @@ export const STORED_TREE = versioned(null, STORED_TREE_VERSION, {
   ...SETTINGS,
   /** the time of the last change in ms since 1970 */
   edited: timestamp,
-  /** the number of writes, by which two tabs notice each other */
+  /** the number of times the record was written, by which a tab notices that another tab has written it */
   revision: whole(0, Number.MAX_SAFE_INTEGER),
 });
 
-/** Returns the tree of the record, or what is wrong with its text. */
+/** Returns the tree of a record with its settings, or the problem of its text. */
 export function filedOf({
   title,
   text,
@@ -34,7 +34,8 @@ export function filedOf({
   step,
   ...kept
 }: StoredTree): Parsed<FiledTree> {
-  // A text typed within the limits may be longer once it is printed.
+  // The text that the program writes for a tree may be longer than the one that was typed, which kept to the
+  // limit.
   const parsed = parseTree(text, { mostBytes: Infinity, widensBounds: true });
   if (!parsed.ok) return parsed;
   return {

@@ -1,22 +1,25 @@
 /**
- * The reader's own trees, one record each, in the browser's database. What the device refuses stays in the page, is
- * listed with the rest, and is offered to the device again.
+ * Stores the reader's own trees, one record each, in the browser's database. A tree that the device refuses
+ * is kept in memory, listed with the others, and offered to the device again.
  *
- * A record is written only over the revision it was made from. When another tab has been faster, or a newer version of
- * the page has written the record, the tree becomes a copy, so that nothing is ever lost.
+ * A record is written only over the revision it was made from. When another tab has been faster, or a newer
+ * version of the page has written the record, the tree is stored as a copy, so that nothing is ever lost.
  */
 import { databaseOf, inTransaction, readRecords, type StoreFault } from './database.ts';
 import { readRecord } from './storedText.ts';
 import { STORED_TREE, type StoredTree } from './storedTree.ts';
 
 export interface StoredTrees {
-  /** the trees, the one edited last first */
+  /** the trees in the order of their last edit, the latest first */
   readonly trees: readonly StoredTree[];
   /** the number of records that could not be read and were moved aside */
   readonly damaged: number;
   /** the number of records of a newer version, which are left alone */
   readonly newer: number;
-  /** the reason why the device cannot be read, so that these are only the trees of this page; null when it can */
+  /**
+   * the reason why the device cannot be read, so that `trees` contains only those in memory; null when it can
+   * be read
+   */
   readonly fault: StoreFault | null;
 }
 
@@ -33,23 +36,23 @@ export type PutOutcome =
   | { readonly ok: false; readonly fault: StoreFault };
 
 export interface TreeStore {
-  /** Returns all trees, including those that are not stored yet. */
+  /** Returns all trees, including those that the device has refused so far. */
   list(): Promise<StoredTrees>;
   /**
-   * Writes over `tree.revision`, or over a record with the text `base`; when another text is there, writes a copy under
-   * `copyId`. A refused tree waits.
+   * Writes a tree over the record with the revision `tree.revision` or with the text `base`. When the device
+   * holds a different record, writes a copy under `copyId`. A tree that the device refuses waits in memory.
    */
   put(tree: StoredTree, copyId: string, copyTitle: string, base?: string): Promise<PutOutcome>;
-  /** Offers the waiting trees to the device again, until it refuses one. */
+  /** Offers the waiting trees to the device again, until the device refuses one. */
   putWaiting(): Promise<readonly PutOutcome[]>;
-  /** Returns false when the device did not do it. */
+  /** Deletes a tree; returns false when the device did not do it. */
   remove(id: string): Promise<boolean>;
 }
 
 const DATABASE = 'plyscope';
 const TREES = 'trees';
 
-/** A tree that is to be written to the device. */
+/** A tree that is to be written to the device, with the id and the title of a copy in case one is needed. */
 interface Parcel {
   readonly tree: StoredTree;
   readonly copyId: string;
@@ -74,7 +77,7 @@ export function treeStoreOf(name = DATABASE): TreeStore {
       }),
     );
     if (!done.ok) return done;
-    // A later change of the tree may have been refused in the meantime.
+    // When a later change of the tree has been refused in the meantime, that change goes on waiting.
     if (waiting.get(id) === parcel) waiting.delete(id);
     const { title, revision } = done.value;
     return { ok: true, asked: id, id: done.value.id, title, revision, isCopy: done.value.id !== id };
@@ -107,7 +110,7 @@ export function treeStoreOf(name = DATABASE): TreeStore {
   };
 }
 
-/** Returns what to write when `there` is stored under the tree's id. */
+/** Returns the record to write when `there` is stored under the tree's id: the tree, or a copy of it. */
 function recordOver(there: unknown, { tree, copyId, copyTitle, base }: Parcel): StoredTree {
   if (there === undefined) return { ...tree, revision: tree.revision + 1 };
   const before = readRecord(STORED_TREE, there);

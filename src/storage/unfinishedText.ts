@@ -1,13 +1,13 @@
 /**
- * Texts of trees that cannot be parsed yet, each under the name of the tree it belongs to. Such a text is stored until
- * it can be parsed or is given up.
+ * Stores texts of trees that cannot be parsed yet, each under the name of its tree. Such a text is stored
+ * until it can be parsed or is given up.
  */
 import { list, record, text } from '../notation/codec.ts';
 import { versioned } from '../notation/shapes.ts';
 import { UNFINISHED_KEY } from './deviceStorage.ts';
 import { readStoredText, writeStoredText } from './storedText.ts';
 
-/** The greatest number of texts stored; the oldest go first. */
+/** The greatest number of texts that are stored; the oldest are dropped first. */
 const MOST_UNFINISHED = 10;
 
 /** A text longer than this is not written to the device: it lasts until the page is closed. */
@@ -17,15 +17,15 @@ const UNFINISHED = versioned('plyscope-unfinished', 1, {
   texts: list(record({ tree: text(), text: text() }), 0, MOST_UNFINISHED),
 });
 
-/** Returns the unfinished text of the tree; null when there is none that can be read. */
+/** Returns the unfinished text of a tree; null when there is none that can be read. */
 export function readUnfinished(storage: Storage | null, tree: string): string | null {
   const kept = readStoredText(storage, UNFINISHED_KEY, UNFINISHED);
   return (kept.kind === 'read' && kept.value.texts.find((one) => one.tree === tree)?.text) || null;
 }
 
 /**
- * Stores the unfinished text of the tree in place of an earlier one; null removes it. Returns whether a reload will
- * find the text: it will not when the text is too long or the device refuses it.
+ * Stores the unfinished text of a tree in place of an earlier one; null removes it. Returns whether a reload
+ * will find the text: it will not when the text is too long or the device refuses it.
  */
 export function writeUnfinished(storage: Storage | null, tree: string, typed: string | null): boolean {
   const kept = readStoredText(storage, UNFINISHED_KEY, UNFINISHED);
