@@ -29,7 +29,7 @@ export function variantOf(item: SetItem, variant: number): SetItem {
   return { ...item, source: { ...source, seed }, parts: parts.map((part) => ({ ...part, nodes: [] })) };
 }
 
-/** Returns the seed from which a student's own tree for an item is drawn. */
+/** Returns the seed from which a student's own tree for an item of a set is drawn. */
 export function freshSeed({ source }: SetItem, variant: number): number {
   return (crc32(new TextEncoder().encode(JSON.stringify(source))) + Math.imul(variant, STRIDE)) >>> 0;
 }

@@ -1,11 +1,11 @@
-/** Displays again what the page displayed before. */
+/** Displays a tree again that the page displayed before, with its settings and its step. */
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { type Activity, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import { inMaxNumbers, type Subject, worded } from './subject.ts';
 
 /**
- * Displays again exactly what the page displayed before, for reading or for the given activity. Editing and
+ * Displays a tree exactly as the page displayed it before, for reading or for the given activity. Editing and
  * presenting continue.
  */
 export function showAgain(

@@ -22,8 +22,8 @@ export interface Diagnosis {
   /** methods that may explain the answer, among which one more question can decide */
   readonly candidates: readonly Suspicion[];
   /**
-   * the first part of the exercise that the candidates explain, and the position in the run; null when there
-   * are no candidates
+   * the first part of the exercise that the candidates explain, and the position in the right run at which
+   * its wrong entry is decided; null when there are no candidates
    */
   readonly undecided: Pick<Finding, 'part' | 'place'> | null;
 }

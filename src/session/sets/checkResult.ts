@@ -21,7 +21,7 @@ import type { SetTrees } from './setTrees.ts';
 
 /** The marks of one exercise in a handed-in file, computed again. */
 export interface MarkedQuestion extends Total {
-  /** false when the set has no such exercise, or the exercise cannot be asked */
+  /** whether the exercise is in the set and can be asked */
   readonly isAsked: boolean;
   /**
    * the equality rule under which the answer was marked, when the exercise accepts both; null when it accepts
