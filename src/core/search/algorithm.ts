@@ -1,4 +1,4 @@
-/** Defines what a row of the table of algorithms says. */
+/** The types of the rows of the table of algorithms. */
 import type { GameTree } from '../tree/gameTree.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules, SearchSettingName } from './searchSettings.ts';
@@ -21,35 +21,37 @@ export type Searchable = Pick<GameTree, 'hasChance' | 'players'>;
 export type WindowWay = 'fresh' | 'through';
 
 interface Named {
-  /** for a search with windows: how it passes them down */
+  /** how the search passes windows down; absent when it has no windows */
   readonly windows?: WindowWay;
   /** whether the algorithm has a negamax form, in which both sides maximize their own number: see `moverForm.ts` */
   readonly isNegamax?: true;
-  /** whether exercises are made about the algorithm; questions about windows need each node to be entered once */
+  /**
+   * whether exercises are made about the algorithm; exercises about windows need each node to be entered once
+   */
   readonly isPractised?: true;
-  /** whether its tree grows unless the reader chooses the full tree, or never grows; otherwise when the reader chooses */
+  /** whether the tree grows during the search by default, or never grows; when absent, it grows when the reader asks */
   readonly grows?: 'usually' | 'never';
   /**
-   * whether its work is compared with that of the default search; otherwise with that of a search that visits every
-   * leaf
+   * whether the work of the algorithm is compared with that of the default search; otherwise it is compared
+   * with that of a search that visits every leaf
    */
   readonly isMeasuredByDefault?: true;
-  /** the chapter of the course that teaches it */
+  /** the chapter of the course that teaches the algorithm */
   readonly chapter: number;
-  /** the settings that affect the algorithm; the others mean nothing to it */
+  /** the settings that affect the algorithm; the other settings do not change its search */
   readonly settings: readonly SearchSettingName[];
   /** Returns why the algorithm cannot search the tree to a depth in plies, or to its ends (null); null when it can. */
   readonly unsuited: (tree: Searchable, depth: number | null) => Unsuited | null;
 }
 
-/** A search that follows one path at a time and forgets it afterwards. */
+/** A depth-first search, which stores only the path to the current node. */
 export interface DepthFirst extends Named {
   readonly family: 'bounds';
-  /** whether a node may be searched again in one search, with another window */
+  /** whether one search may enter a node several times, with different windows */
   readonly entersAgain?: true;
-  /** whether its run can be followed as the value of a leaf changes: see `leafInfluence.ts` */
+  /** whether `leafInfluence.ts` can follow a run of the algorithm as the value of a leaf changes */
   readonly isFollowed?: true;
-  /** Returns the value of the root, searched within this window, and tells the observer everything that happens. */
+  /** Returns the value of the root within the window `root`, and reports every event to the observer. */
   readonly search: (
     space: SearchSpace,
     rules: SearchRules,
@@ -58,14 +60,17 @@ export interface DepthFirst extends Named {
   ) => number;
 }
 
-/** A procedure that keeps all nodes it generates and works through them by lists or by plies: see `listForms.ts`. */
+/**
+ * A procedure that keeps all nodes it generates and works through them by lists or by plies: see
+ * `listForms.ts`.
+ */
 export interface ByLists extends Named {
   readonly family: 'lists';
-  /** whether it uses the lists OPEN and CLOSED; otherwise it goes ply by ply */
+  /** whether the procedure uses the lists OPEN and CLOSED; otherwise it works ply by ply */
   readonly keepsLists: boolean;
 }
 
-/** A search that follows one path at a time and returns vectors: see `maxN.ts`. */
+/** A depth-first search that returns vectors: see `maxN.ts`. */
 export interface ByPlayers extends Named {
   readonly family: 'vectors';
 }

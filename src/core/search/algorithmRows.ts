@@ -14,7 +14,7 @@ const suitsPlies = (tree: Searchable, depth: number | null) =>
   suitsTwo(tree) ?? suitsDecisions(tree) ?? (depth === 0 ? 'no-ply' : null);
 const suitsSeveral = ({ players }: Searchable) => (players > 0 ? null : 'no-players');
 
-/** The limits that apply to a search without windows. */
+/** The limits that affect a search without windows. */
 const WITHOUT_WINDOW = LIMIT_NAMES.filter((name) => name !== 'window');
 
 export const ALGORITHM_ROWS = {

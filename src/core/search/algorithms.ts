@@ -13,15 +13,15 @@ type Rows = typeof ALGORITHM_ROWS;
 export type AlgorithmName = keyof Rows;
 type NameOf<Kind> = { [Name in AlgorithmName]: Rows[Name] extends Kind ? Name : never }[AlgorithmName];
 
-/** The searches that follow one path at a time and return values of MAX and MIN. */
+/** The depth-first searches that return values of MAX and MIN. */
 export type DepthFirstName = NameOf<DepthFirst>;
-/** The ones among them that pass windows down. */
+/** The depth-first searches that pass windows down. */
 type WindowedName = NameOf<DepthFirst & { readonly windows: 'fresh' | 'through' }>;
 /**
- * The searches that follow one path at a time, whatever they return; some of them can be practised and put into sets.
+ * The depth-first searches, whatever they return; some of them are used in exercises and sets of exercises.
  */
 export type PractisedName = DepthFirstName | NameOf<ByPlayers>;
-/** The procedures that work with lists. */
+/** The procedures that keep all nodes in lists or by plies. */
 export type ListFormName = NameOf<ByLists>;
 
 export const ALGORITHM: Readonly<Record<AlgorithmName, Algorithm>> &
@@ -37,28 +37,31 @@ export function isListForm(algorithm: AlgorithmName): algorithm is ListFormName 
   return ALGORITHM[algorithm].family === 'lists';
 }
 
-/** Whether the algorithm uses OPEN and CLOSED. */
+/** Whether the algorithm uses the lists OPEN and CLOSED. */
 export function keepsLists(algorithm: AlgorithmName): boolean {
   const row = ALGORITHM[algorithm];
   return row.family === 'lists' && row.keepsLists;
 }
 
-/** The procedure that is used where positions merge. */
+/** The procedure that searches games whose positions merge. */
 export const GRAPH_FORM = ALGORITHMS.find(keepsLists) as ListFormName;
 
-/** Whether the algorithm follows one path at a time and returns values of MAX and MIN. */
+/** Whether the algorithm is depth-first and returns values of MAX and MIN. */
 export function isDepthFirst(algorithm: AlgorithmName): algorithm is DepthFirstName {
   return ALGORITHM[algorithm].family === 'bounds';
 }
 
 export const DEPTH_FIRST = ALGORITHMS.filter(isDepthFirst);
 
-/** Returns the algorithm itself when it follows one path at a time, else the recursive search with the same result. */
+/**
+ * Returns the algorithm itself when it is depth-first and returns single values; otherwise minimax, which has
+ * the same result.
+ */
 export function asDepthFirst(algorithm: AlgorithmName): DepthFirstName {
   return isDepthFirst(algorithm) ? algorithm : 'minimax';
 }
 
-/** Whether the algorithm passes windows down and cuts branches. */
+/** Whether the algorithm passes windows down and prunes. */
 export function handsWindow(algorithm: AlgorithmName): algorithm is WindowedName {
   return ALGORITHM[algorithm].windows !== undefined;
 }
@@ -68,7 +71,7 @@ export function hasSetting(algorithm: AlgorithmName, name: SearchSettingName): b
   return ALGORITHM[algorithm].settings.includes(name);
 }
 
-/** The rules that affect the algorithm. */
+/** Returns the names of the rules that affect the algorithm. */
 export function ruleNamesOf(algorithm: AlgorithmName): readonly RuleName[] {
   return RULE_NAMES.filter((name) => hasSetting(algorithm, name));
 }
@@ -91,8 +94,8 @@ export function assertSuited(algorithm: AlgorithmName, tree: Searchable): void {
 }
 
 /**
- * Whether a run of the algorithm brings a tree of its own: it works with lists, or the tree has several players, which
- * each search sees in its own way.
+ * Whether a run of the algorithm has a tree of its own, which differs from the one that was given: the
+ * algorithm keeps lists, or the tree has several players, which each search sees in its own way.
  */
 export function bringsTree(algorithm: AlgorithmName, { players }: Pick<Searchable, 'players'>): boolean {
   return !isDepthFirst(algorithm) || players > 0;

@@ -1,9 +1,10 @@
 /**
- * Computes the expectation of a chance node whose outcomes all lie in a known interval [L, U]: what it can still come
- * to while outcomes return, and what an outcome has to be worth for the expectation to reach a bound.
+ * Computes the expectation of a chance node whose outcomes all lie in a known interval [L, U]: the interval
+ * that can still contain it while outcomes return, and the value an outcome needs for the expectation to
+ * reach a bound.
  *
- * Everything is computed in fractions, as the expectation itself is: 6.1 needs exactly 7 from (6.1 − 2 − 2)/0.3, and an
- * outcome that fails against its own bound always fails the test of its node as well.
+ * All numbers are computed in fractions, as the expectation itself is: 6.1 needs exactly 7 from (6.1 − 2 −
+ * 2)/0.3, and an outcome that fails against its own bound always fails the test of its node as well.
  */
 import { Expectation, type Fractions } from './expectation.ts';
 import {
@@ -31,7 +32,7 @@ export class BoundedExpectation {
   /** the probability of all outcomes after the current one */
   #left: Fraction;
 
-  /** @param weights the weights of all outcomes, as shares of the denominator */
+  /** @param weights the weights of all outcomes as shares of the denominator */
   constructor(
     denominator: number,
     fractions: Fractions,
@@ -46,14 +47,16 @@ export class BoundedExpectation {
     this.#left = weights.reduce((left, weight) => sumOf(left, this.#shareOf(weight)), ZERO);
   }
 
-  /** Moves on to the next outcome of the chance node. */
+  /**
+   * Removes the weight of the next outcome from what is left, so that this outcome becomes the current one.
+   */
   next(weight: number): void {
     this.#left = sumOf(this.#left, negated(this.#shareOf(weight)));
   }
 
   /**
-   * Returns the window of the current outcome when its node has (α, β): what the outcome returns decides the test
-   * against α or β, unless it lies strictly inside the window (under the strict rule inside or at an end).
+   * Returns the window (α, β) of the current outcome for the window of its chance node. A value outside it
+   * decides the node's test against α or β; so does a value at one of its ends, except under the strict rule.
    */
   window(weight: number, alpha: number, beta: number, cutoff: SearchRules['cutoff']): [number, number] {
     const forAlpha = this.#needed(weight, alpha, this.#most);
@@ -78,7 +81,8 @@ export class BoundedExpectation {
   }
 
   /**
-   * Returns the least and the most that the expectation can come to; an end is infinite when nothing is known about it.
+   * Returns the least and the greatest value that the expectation can still have; an end is infinite when it
+   * is unknown.
    */
   range(): [least: number, most: number] {
     const [least, most] = [this.#least, this.#most].map((each) => rounded(this.#endAt(each))) as [
@@ -88,7 +92,10 @@ export class BoundedExpectation {
     return [Number.isNaN(least) ? -Infinity : least, Number.isNaN(most) ? Infinity : most];
   }
 
-  /** Returns one of these ends as a number, whose fraction the chance nodes further up will know. */
+  /**
+   * Returns the least or the greatest possible expectation as a double, and keeps its exact fraction for the
+   * chance nodes above.
+   */
   bound(which: 'least' | 'most'): number {
     const end = this.#endAt(which === 'least' ? this.#least : this.#most);
     const value = rounded(end);
@@ -96,7 +103,10 @@ export class BoundedExpectation {
     return value;
   }
 
-  /** Adds `each` for every outcome that is left; infinity times nothing left is nothing. */
+  /**
+   * Returns the expectation if each outcome after the current one were worth `each`; with no outcome left, an
+   * infinite `each` adds nothing.
+   */
   #endAt(each: number): Exact {
     const soFar = this.sum.exact;
     if (this.#left.numerator === 0n) return soFar;
@@ -104,7 +114,10 @@ export class BoundedExpectation {
     return typeof soFar === 'number' ? soFar : sumOf(soFar, this.#leftTimes(each));
   }
 
-  /** Returns the value of the current outcome with which the expectation equals `bound`; null when no number does. */
+  /**
+   * Returns the value of the current outcome with which the expectation equals `bound`; null when no number
+   * does.
+   */
   #needed(weight: number, bound: number, each: number): Fraction | null {
     const soFar = this.sum.exact;
     const isUnbounded = !Number.isFinite(each) && this.#left.numerator !== 0n;

@@ -19,13 +19,16 @@ import { SearchHalt } from './searchHalt.ts';
 const LARGEST_DENOMINATOR = 10n ** 648n;
 
 /**
- * The fractions that the doubles of one run stand for. On its way up a value is chosen or not, but never changed, so
- * the double itself identifies the expectation.
+ * The fractions that the doubles of one run stand for. A value that is returned up the tree is chosen or
+ * dropped but never changed, so the double itself identifies the expectation.
  */
 export class Fractions {
   readonly #known = new Map<number, Fraction>();
 
-  /** Returns the expectation that was rounded to `value`, else the fraction that the double stands for by itself. */
+  /**
+   * Returns the expectation that was rounded to `value`; when none was, the fraction that the double itself
+   * is.
+   */
   of(value: number): Fraction {
     if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
     const fraction = this.#known.get(value) ?? meantBy(value);
@@ -33,7 +36,7 @@ export class Fractions {
     return fraction;
   }
 
-  /** Records that `value` stands for `fraction`, which rounds to it. */
+  /** Records that `value` stands for `fraction`, from which it was rounded. */
   keep(value: number, fraction: Fraction): void {
     if (!Number.isSafeInteger(value)) this.#known.set(value, reduced(fraction));
   }
@@ -79,7 +82,7 @@ export class Expectation {
     }
   }
 
-  /** Outcomes of both +∞ and −∞ have occurred. */
+  /** NaN results when outcomes of both +∞ and −∞ have occurred. */
   get isUndefined(): boolean {
     return Number.isNaN(this.#infinite);
   }
@@ -94,7 +97,7 @@ export class Expectation {
     return this.#infinite === 0 ? this.#sum : this.#infinite;
   }
 
-  /** Returns the sum of all outcomes as a number, whose fraction the chance nodes further up will know. */
+  /** Returns the sum of all outcomes as a double, and keeps its exact fraction for the chance nodes above. */
   total(): number {
     const { value } = this;
     if (Number.isFinite(value)) this.fractions.keep(value, this.#sum);

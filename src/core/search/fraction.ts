@@ -1,6 +1,6 @@
-/** Arithmetic with fractions of arbitrarily long whole numbers, and the doubles that stand for them. */
+/** Arithmetic with fractions of arbitrarily long whole numbers, and the conversion from and to doubles. */
 
-/** The denominator is positive. */
+/** A fraction; its denominator is positive. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -62,7 +62,7 @@ export function productOf(a: Fraction, b: Fraction): Fraction {
   return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
 }
 
-/** The divisor is positive. */
+/** Returns a quotient; the divisor is positive. */
 export function quotientOf(a: Fraction, { numerator, denominator }: Fraction): Fraction {
   return productOf(a, { numerator: denominator, denominator: numerator });
 }
@@ -80,7 +80,7 @@ export function reduced({ numerator, denominator }: Fraction): Fraction {
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b];
-  // A division of doubles takes a tenth of the time.
+  // The last divisions are made with doubles, because they take a tenth of the time.
   while (y > 0n && (x > LARGEST_SAFE || y > LARGEST_SAFE)) [x, y] = [y, x % y];
   if (y === 0n) return x;
   let [m, n] = [Number(x), Number(y)];
@@ -88,26 +88,27 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return BigInt(m);
 }
 
-/** Of two equally near doubles, the even one is taken. */
+/** Returns the double nearest to a fraction; of two equally near ones the even one. */
 export function nearestDouble({ numerator, denominator }: Fraction): number {
   const [above, below] = [Number(numerator), Number(denominator)];
   if (Number.isSafeInteger(above) && Number.isSafeInteger(below)) return above / below;
   if (numerator < 0n) return -nearestDouble(negated({ numerator, denominator }));
   const small = smallDouble(numerator, denominator);
   if (small !== null) return small;
-  // A quotient of at least 60 bits, and whether there is a remainder, decide the rounding.
+  // The quotient has at least 60 bits; with the information whether there is a remainder they decide the
+  // rounding.
   const shift = Math.max(0, bitsOf(denominator) - bitsOf(numerator) + 64);
   const shifted = numerator << BigInt(shift);
   const isRest = shifted % denominator !== 0n;
   return (Number((shifted / denominator) | (isRest ? 1n : 0n)) / 2 ** 64) * 2 ** (64 - shift);
 }
 
-/** Below this number a double has fewer than 53 bits: it is a multiple of the smallest double. */
+/** The least double with all of its 53 bits, in units of the smallest double, 2^−1074. */
 const LEAST_FULL = 2n ** 52n;
 
 /**
- * Returns the nearest double to a fraction that small, and of two equally near ones the even one; null for any larger
- * fraction.
+ * Returns the double nearest to a fraction too small for 53 bits, and of two equally near ones the even one;
+ * null for a larger fraction.
  */
 function smallDouble(numerator: bigint, denominator: bigint): number | null {
   if (bitsOf(denominator) - bitsOf(numerator) < 1018) return null;
@@ -118,7 +119,7 @@ function smallDouble(numerator: bigint, denominator: bigint): number | null {
   return Number(isUp ? whole + 1n : whole) * Number.MIN_VALUE;
 }
 
-/** Rounds up to the next multiple of four. */
+/** Returns the number of bits of a whole number, rounded up to a multiple of four. */
 function bitsOf(whole: bigint): number {
   return whole.toString(16).length * 4;
 }

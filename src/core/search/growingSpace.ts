@@ -1,7 +1,8 @@
 /**
- * A tree that grows as it is searched. Nothing is generated first and cut afterwards: ACTIONS is called when a node's
- * moves are counted, and RESULT when one of them is visited, each once. A pruned node is therefore never generated. A
- * node's id is its rank in the order of generation. One space serves all passes of a run.
+ * A tree that grows as it is searched. Nothing is generated first and pruned afterwards: ACTIONS is called
+ * when a node's moves are counted, and RESULT when one of them is visited, each once. A pruned node is
+ * therefore never generated. A node's id is its rank in the order of generation. One space serves all passes
+ * of a run.
  */
 import { type ChildOrder, type PassView, placesByKind } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -17,31 +18,34 @@ import { SearchHalt } from './searchHalt.ts';
 import type { SearchSpace, StandPat } from './searchSpace.ts';
 import type { Source } from './source.ts';
 
-/** The limit keeps a game from freezing the page. */
+/** The greatest number of positions of one space, so that a game cannot freeze the page. */
 export const MOST_GENERATED = 200_000;
 
-/** The nodes that a run has generated, as a tree. */
+/** The finished tree of the nodes that a run has generated, with their positions. */
 export interface Grown<Position> {
   readonly tree: GameTree;
   /** the id in the tree of the n-th node that was generated */
   readonly idOf: (generated: NodeId) => NodeId;
   /** the rank of generation of the n-th node of the tree */
   readonly generationOrder: readonly NodeId[];
-  /** the positions by node of the tree */
+  /** the positions by node id of the tree */
   readonly positions: readonly Position[];
 }
 
 export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #depthLimit: number;
-  /** by node: its moves in the order in which the pass tries them; null when every node keeps its order */
+  /**
+   * by node: the indices of its moves in the order in which the pass tries them; null when no node has an
+   * order of its own
+   */
   #order: ChildOrder | null = null;
   #isSorting = false;
-  /** by node: its moves sorted by kind, from the time when they were asked for */
+  /** by node: the indices of its moves sorted by kind of move; filled when ACTIONS is called */
   readonly #orderByKind = new Map<NodeId, readonly number[]>();
   #mayStay = false;
-  /** decides how far the pass reaches, when the depth alone does not; otherwise null */
+  /** computes how far the pass reaches at a node; null when the depth limit alone decides */
   #reach: PassReach | null = null;
-  /** the decisions so far by node; 0 where none was made */
+  /** by node: the reach computed so far; 0 when it has not been computed */
   #reached = new Uint8Array(0);
   readonly #source: Source<Position, Move>;
   readonly #most: number;
@@ -53,23 +57,23 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #parents = new Int32Array(FIRST_ROOM);
   /** the moves by node; empty where ACTIONS was not called, for example at leaves */
   readonly #moves: (readonly Move[] | undefined)[] = [];
-  /** moves of positions that were asked whether they are quiet before anybody visited a move */
+  /** by node: its moves, when ACTIONS was called only to find out whether the position is quiet */
   readonly #foreseen = new Map<NodeId, readonly Move[]>();
-  /** by node: the indices of its noisy moves, where they were asked for */
+  /** by node: the indices of its noisy moves, once they have been asked for */
   readonly #noisyPlaces = new Map<NodeId, readonly number[]>();
-  /** the index at which the node's moves begin in the column below, where ACTIONS was called */
+  /** by node: the index in `#results` at which its moves begin, once ACTIONS was called */
   #firstResults = new Int32Array(FIRST_ROOM);
-  /** when equal positions are one node: the node by key */
+  /** the nodes by key when equal positions are one node; null when positions do not merge */
   readonly #known: Map<string, NodeId> | null;
   readonly #keyOf: (position: Position) => string;
-  /** nodes at which the source could not say who decides */
+  /** the nodes at which the game failed to say who decides */
   readonly #failing = new Set<NodeId>();
-  // by move, with the moves of one node together:
+  // columns by move; the moves of one node stand together
   /** the node that a move leads to; NO_NODE before RESULT was called */
   #results = new Int32Array(FIRST_ROOM);
   #resultCount = 0;
 
-  /** @param keyOf merges positions: those with equal keys are one node, where it was generated first */
+  /** @param keyOf returns equal keys for positions that are one node; without it no positions merge */
   constructor(
     source: Source<Position, Move>,
     depthLimit = Infinity,
@@ -101,7 +105,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#mayStay ? this : null;
   }
 
-  /** The depth in plies at which a position is judged by its static value; each pass sets its own. */
+  /** The depth in plies at which a position is judged by its static value; each pass has its own. */
   get depthLimit(): number {
     return this.#depthLimit;
   }
@@ -111,13 +115,16 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#source.height ?? Infinity;
   }
 
-  /** From here on moves are sorted by kind; the order grows as moves of further nodes are asked for. */
+  /**
+   * Sorts the moves of nodes by kind from now on. The returned order grows as the moves of further nodes are
+   * asked for.
+   */
   sortMoves(): ChildOrder {
     this.#isSorting = true;
     return this.#orderByKind;
   }
 
-  /** Begins another view of the space. What has been generated stays. */
+  /** Begins another pass over the space. The nodes that have been generated remain. */
   beginPass({ depth, order, quiet = 'none', most = null, checks = [] }: PassView): void {
     this.#depthLimit = depth ?? Infinity;
     this.#order = order !== undefined && (order.size > 0 || order === this.#orderByKind) ? order : null;
@@ -127,7 +134,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     this.#mayStay = quiet === 'noisy';
   }
 
-  /** Whether a position has a value without further search. */
+  /** Whether a position has a value without being searched further. */
   canJudge(node: NodeId): boolean {
     return this.#kinds[node] === LEAF || !Number.isNaN(this.staticValue(node));
   }
@@ -146,7 +153,9 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#isJudged(leaf);
   }
 
-  /** Whether the pass visits only noisy moves at the node, so that its mover may keep the static value. */
+  /**
+   * Whether the pass visits only noisy moves at the node, so that its side to move may keep the static value.
+   */
   standsPatAt(node: NodeId): boolean {
     return this.#mayStay && this.#reachOf(node) === NOISY_ONLY;
   }
@@ -169,7 +178,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#parents[node] as NodeId;
   }
 
-  /** Whether `node` was reached through `ancestor`, or is that node. */
+  /** Whether `node` is `ancestor` or was first reached through it. */
   isWithin(node: NodeId, ancestor: NodeId): boolean {
     let above = node;
     while (above > ancestor) above = this.parent(above);
@@ -181,7 +190,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#noisyAt(node).length === 0;
   }
 
-  /** Whether the game is over at the node. */
+  /** Whether the node is terminal. */
   isOver(node: NodeId): boolean {
     return this.#kinds[node] === LEAF;
   }
@@ -192,19 +201,19 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.standsPatAt(node) ? this.#noisyAt(node).length : moves.length;
   }
 
-  /** Returns the index among all moves of the index-th move that the pass tries. */
+  /** Returns the index, among all moves of a node, of the index-th move that the pass tries. */
   #placeOf(node: NodeId, index: number): number {
     if (this.standsPatAt(node))
       return this.places(node).filter((place) => this.isTried(node, place))[index] ?? -1;
     return this.#order === null ? index : (this.#order.get(node)?.[index] ?? index);
   }
 
-  /** Returns the indices of all moves, in the order of the pass. */
+  /** Returns the indices of all moves of a node, in the order in which the pass tries them. */
   places(node: NodeId): readonly number[] {
     return this.#order?.get(node) ?? [...this.#movesOf(node).keys()];
   }
 
-  /** Whether the pass visits the move with this index among all moves. */
+  /** Whether the pass visits the move with this index among all moves of the node. */
   isTried(node: NodeId, place: number): boolean {
     return !this.standsPatAt(node) || this.#noisyAt(node).includes(place);
   }
@@ -276,7 +285,10 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     }
   }
 
-  /** Returns the nodes that the moves of a node led to, in order, leaving out those for which RESULT was not called. */
+  /**
+   * Returns the nodes that the moves of a node led to, in order, without those for which RESULT was not
+   * called.
+   */
   successors(node: NodeId): readonly { readonly node: NodeId; readonly move: string }[] {
     const first = this.#firstResults[node] as number;
     return (this.#moves[node] ?? []).flatMap((move, index) => {
@@ -285,7 +297,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     });
   }
 
-  /** Returns the moves of a node for which RESULT was called, by their indices among all moves. */
+  /** Returns the moves of a node for which RESULT was called, with their indices among all its moves. */
   generatedMoves(node: NodeId): readonly number[] {
     return this.#generated(node).map(({ index }) => index);
   }
@@ -326,19 +338,25 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#positions[node] as Position;
   }
 
-  /** Returns the move of a node with this index, in the game's order. */
+  /** Returns the move of a node with this index, in the order of the game. */
   move(node: NodeId, index: number): Move {
     const moves = this.#movesOf(node);
     if (index >= moves.length) throw new RangeError(`node ${node} has no child ${index}`);
     return moves[index] as Move;
   }
 
-  /** Returns the tree of exactly the nodes that were generated, in preorder. Keys are paths where nodes had none. */
+  /**
+   * Returns the tree of exactly the nodes that were generated, in preorder. A node without a key gets its
+   * path of move indices as key.
+   */
   grown(): Grown<Position> {
     const builder = new TreeBuilder();
     const ids = new Int32Array(this.size);
     const generationOrder: NodeId[] = [];
-    /** the nodes still to be added, the next one last; a node occurs a second time to be closed */
+    /**
+     * The nodes still to be added to the tree, the next one last. A node comes a second time when its
+     * children are complete.
+     */
     const pending: {
       readonly node: NodeId;
       readonly index: number;
@@ -403,7 +421,10 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return { move: this.#source.printMove(move), moveClass, ...(times > 1 && { times }) };
   }
 
-  /** Returns the existing children with the indices of their moves; a merged position belongs to the first move to it. */
+  /**
+   * Returns the generated children of a node, with move indices; a merged position is a child of its first
+   * parent only.
+   */
   #generated(node: NodeId): { readonly node: NodeId; readonly index: number }[] {
     const first = this.#firstResults[node] as number;
     const own = new Set<NodeId>();
@@ -450,13 +471,13 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     try {
       moves = this.#source.moves(this.position(node));
     } catch {
-      // The node is treated as if it had no static value.
+      // A game that throws has no moves, so the search halts below.
     }
     if (moves.length === 0) throw new SearchHalt(node, 'bad-game');
     return moves;
   }
 
-  /** Returns the value of a terminal position; NaN when nobody can say. */
+  /** Returns the value of a terminal position; NaN when the game fails. */
   #valueOf(leaf: NodeId): number {
     return this.#failing.has(leaf) ? Number.NaN : orNaN(() => this.#source.value(this.position(leaf)));
   }
@@ -481,7 +502,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     if (this.#reach !== null) this.#reached = enlarged(this.#reached, room);
   }
 
-  /** When a game cannot even say who moves, the search halts at the node. */
+  /** Returns who decides at a position. A game that cannot say gets a leaf, at which the search halts. */
   #kindOf(position: Position): KindCode {
     try {
       return this.#source.kind(position);

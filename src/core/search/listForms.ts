@@ -1,9 +1,10 @@
 /**
- * Minimax as procedures that keep every node they generate: first the tree is built breadth-first, then values go up.
- * Source: the lecture notes' two-phase procedure and its five steps. Points that these leave open are settled here:
- * OPEN is a queue and CLOSED a stack; a node that is decided in phase 1 gets its value when it is selected and is
- * dropped in phase 2; nodes at the depth limit get their value as soon as their parent is expanded and enter neither
- * list; of children with the same value the first is the move.
+ * Minimax as procedures that keep every node they generate: first the tree is built breadth-first, then
+ * values are passed up. Source: the lecture notes' two-phase procedure and its five steps. The notes leave
+ * some details open, which are decided as follows: OPEN is a queue and CLOSED a stack; a terminal node gets
+ * its value when it is selected in phase 1 and is dropped in phase 2; nodes at the depth limit get their
+ * value as soon as their parent is expanded and enter neither list; of children with the same value the first
+ * is the best move.
  */
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bestOf, LEAF, worstFor } from '../tree/nodeKind.ts';
@@ -14,8 +15,9 @@ import type { ListObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 
 /**
- * Returns the minimax value of the root. `limit` is the number of plies to search, at least 1; ∞ goes to the ends.
- * Stores every node: O(b^m) time and space. Refuses chance nodes; halts when merging positions wait for each other.
+ * Returns the minimax value of the root. `limit` is the number of plies to search, at least 1; ∞ searches to
+ * the ends. Stores every node: O(b^m) time and space. Refuses chance nodes; halts when merging positions form
+ * a cycle.
  */
 type ListForm = (space: SearchSpace, limit: number, observer: ListObserver) => number;
 
@@ -34,7 +36,7 @@ function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): nu
     values[node] = value;
     closed.isValued(node);
   };
-  // Phase 1. The first node of OPEN is removed by advancing an index.
+  // Phase 1: expand the nodes of OPEN. Its first node is removed by advancing an index.
   for (const node of open) {
     observer.select(node);
     if (space.kind(node) === LEAF) {
@@ -55,7 +57,7 @@ function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): nu
     if (isQueued) for (const child of added) open.push(child);
     else for (const child of added) give(child, evaluateLeaf(space, child, observer));
   }
-  // Phase 2: values go up through the nodes of CLOSED.
+  // Phase 2: back up values through the nodes of CLOSED.
   for (let node = closed.pop(); node !== null; node = closed.pop()) {
     const below = children.get(node);
     if (below === undefined) observer.drop(node, values[node] as number);
@@ -64,9 +66,12 @@ function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): nu
   return answer(values, children.get(ROOT), observer);
 }
 
-/** Takes from CLOSED the first node whose successors all have values; in a tree that is the very first. */
+/**
+ * The list CLOSED. It yields its first node whose successors all have values; in a tree that is its very
+ * first node.
+ */
 class Closed {
-  /** the array of CLOSED, whose end is the front */
+  /** the nodes of CLOSED; the end of the array is the front of the list */
   readonly #nodes: NodeId[] = [];
   /** by node: the number of successors that have no value yet */
   readonly #waiting = new Map<NodeId, number>();
@@ -91,7 +96,10 @@ class Closed {
     this.#above.delete(node);
   }
 
-  /** Takes a node out; null when none is left. Halts when all that are left wait for each other. */
+  /**
+   * Removes and returns a node; null when the list is empty. Halts when all remaining nodes wait for each
+   * other.
+   */
   pop(): NodeId | null {
     const place = this.#nodes.findLastIndex((node) => this.#waiting.get(node) === 0);
     if (place >= 0) return this.#nodes.splice(place, 1)[0] as NodeId;
@@ -116,7 +124,7 @@ function levelByLevel(space: SearchSpace, _limit: number, observer: ListObserver
       return below;
     });
   }
-  // Step 2: value the ends, from left to right over the whole tree.
+  // Step 2: evaluate the leaves, from left to right over the whole tree.
   const pending: NodeId[] = [ROOT];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     const below = children.get(node);

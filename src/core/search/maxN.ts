@@ -1,28 +1,31 @@
 /**
- * max^n: in a game of several players each takes the child that is best for that player, and the whole vector of the
- * child goes up. Sources: Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986; Korf, Multi-Player
- * Alpha-Beta Pruning, 1991, for the pruning. Pruning is shallow: a node knows its parent's value and nothing above.
- * Values further up must not cut, because a value that player 1 will never take may still decide the choice of player 2
- * between them.
+ * max^n: in a game of several players each takes the child that is best for that player, and the whole vector
+ * of the child is returned. Sources: Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986;
+ * Korf, Multi-Player Alpha-Beta Pruning, 1991, for the pruning. Pruning is shallow: a node compares only with
+ * its parent's value. Values of farther ancestors must not cut, because a value that player 1 will never take
+ * may still decide the choice of player 2 between them.
  */
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { mostBeside, playerBoundsOf } from './playerBounds.ts';
 
-/** The observer of max^n. A vector is identified by the leaf it belongs to. */
+/** The observer of max^n. A vector is identified by the leaf that it belongs to. */
 export interface VectorObserver {
-  /** A node begins. When its player's own component reaches `bound`, nothing better is left for the parent's player. */
+  /**
+   * A node is entered. When its own player's component reaches `bound`, the parent's player can get nothing
+   * better from it.
+   */
   enter(node: NodeId, bound: number): void;
   leaf(leaf: NodeId): void;
-  /** `child` returned the vector of leaf `returned`, and `node` now holds that of leaf `held`. */
+  /** `child` returned the vector of leaf `returned`, and `node` now holds the vector of leaf `held`. */
   update(node: NodeId, child: NodeId, returned: NodeId, held: NodeId): void;
   cutoff(node: NodeId): void;
   exit(node: NodeId, held: NodeId): void;
 }
 
 /**
- * Returns the leaf whose vector the root gets. O(nodes). It cuts only when a greatest sum is declared and, for three or
- * more players, a least component.
+ * Returns the leaf whose vector the root gets. O(nodes). It prunes only when a greatest sum is declared and,
+ * for three or more players, a least component.
  */
 export function maxN(tree: GameTree, observer: VectorObserver): NodeId {
   const bounds = playerBoundsOf(tree);

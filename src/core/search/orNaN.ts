@@ -1,4 +1,4 @@
-/** Returns what a game answers; NaN when the game fails. */
+/** Returns the number that a call into a game returns; NaN when the call throws. */
 export function orNaN(ask: () => number): number {
   try {
     return ask();

@@ -1,18 +1,21 @@
-/** What is declared about all vectors: the greatest sum for all players together, and the least component for one. */
+/**
+ * The declarations about all vectors of a tree: the greatest sum for all players together, and the least
+ * component for one.
+ */
 import type { GameTree } from '../tree/gameTree.ts';
 
 export interface PlayerBounds {
   readonly players: number;
-  /** M: the sum of no leaf's vector exceeds this; +∞ when it is not declared */
+  /** M: the greatest sum of any leaf's vector; +∞ when it is not declared */
   readonly sum: number;
-  /** m: no component of a leaf's vector is below this; −∞ when it is not declared */
+  /** m: the least component of any leaf's vector; −∞ when it is not declared */
   readonly least: number;
 }
 
-/** The parts of a tree with these declarations. */
+/** The members of a tree that contain the declarations about its vectors. */
 type Declaring = Pick<GameTree, 'players' | 'sum' | 'leafBounds'>;
 
-/** Reads from the tree what is declared about its leaves. */
+/** Returns what a tree declares about its vectors. */
 export function playerBoundsOf({ players, sum, leafBounds: [least] }: Declaring): PlayerBounds {
   return { players, sum: sum ?? Infinity, least };
 }
@@ -27,13 +30,14 @@ export function mostBeside(own: number, { players, sum, least }: PlayerBounds): 
 }
 
 /**
- * Whether anything can be cut: the greatest sum is known, and with three or more players the least component as well.
+ * Whether max^n can prune: the greatest sum is declared, and with three or more players the least component
+ * as well.
  */
 export function mayPrune(bounds: PlayerBounds): boolean {
   return mostBeside(0, bounds) < Infinity;
 }
 
-/** Returns the most that one player can get at all. */
+/** Returns the most that one player can get in any vector. */
 export function mostOf(bounds: PlayerBounds): number {
   return mostBeside(bounds.least, bounds);
 }

@@ -1,7 +1,4 @@
-/**
- * Makes room in columns of numbers, which double when they are full; the positions are garbage enough for the
- * collector.
- */
+/** Enlarges typed arrays that are full, to at least twice their length. */
 export const FIRST_ROOM = 256;
 
 export function enlarged<Column extends Uint8Array | Int32Array>(column: Column, room: number): Column {

@@ -5,7 +5,7 @@ import type { SearchRules } from './searchSettings.ts';
 import type { SearchSpace } from './searchSpace.ts';
 import { FULL_WINDOW } from './searchWindow.ts';
 
-/** The outcome of a search: the root's value, or the place and reason why it could not continue. */
+/** The outcome of a search: the root's value, or the node and the reason why it could not continue. */
 export type SearchResult =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly halt: SearchHalt };
@@ -21,7 +21,7 @@ export function runSearch(
   return resultOf(() => ALGORITHM[algorithm].search(tree, rules, observer, root));
 }
 
-/** Returns the outcome of a search; a halt is an outcome, not an exception. */
+/** Returns the outcome of a search function; a halt becomes an outcome and is not thrown further. */
 export function resultOf(search: () => number): SearchResult {
   try {
     return { ok: true, value: search() };

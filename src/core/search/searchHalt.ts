@@ -1,4 +1,4 @@
-/** A search that cannot continue: the recursion throws it, and `runSearch` turns it into a value. */
+/** The exception of a search that cannot continue; `runSearch` turns it into a return value. */
 import type { NodeId } from '../tree/nodeId.ts';
 
 /**

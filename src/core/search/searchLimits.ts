@@ -1,10 +1,12 @@
 /** Functions that say which limits of a search take effect, and which limits need another limit to be set. */
 import type { SearchLimits } from './searchSettings.ts';
 
-/** What a limit needs that is missing. */
+/** Why a limit has no effect: it needs another limit, which is not set. */
 export type MissingLimit = 'budget-without-deepening' | 'quiet-without-depth' | 'check-without-depth';
 
-/** Returns why there is no search within these limits; null when there is. Deepening has a depth in every pass. */
+/**
+ * Returns the reason why a limit lacks another one; null when none does. Deepening counts as a depth limit.
+ */
 export function missingLimit({ depth, deepen, budget, quiet, check }: SearchLimits): MissingLimit | null {
   const looksToDepth = mayJudge({ depth, deepen });
   if (budget !== null && !deepen) return 'budget-without-deepening';
@@ -12,17 +14,19 @@ export function missingLimit({ depth, deepen, budget, quiet, check }: SearchLimi
   return check !== null && !looksToDepth ? 'check-without-depth' : null;
 }
 
-/** Returns the limits that take effect: without a depth there is nothing to extend and nothing to check. */
+/**
+ * Returns the limits that take effect: without a depth limit, quiescence and the check of the line do not.
+ */
 export function limitsInForce(limits: SearchLimits): SearchLimits {
   return mayJudge(limits) ? limits : { ...limits, quiet: 'none', check: null };
 }
 
-/** Whether the run has passes that are shown one after the other. */
+/** Whether the run has several passes. */
 export function hasSeveralPasses({ deepen, check }: Pick<SearchLimits, 'deepen' | 'check'>): boolean {
   return deepen || check !== null;
 }
 
-/** Whether nothing is limited, so that the search is one plain pass. */
+/** Whether no limit is set, so that the search is one pass to the ends with the full window. */
 export function isUnlimited(limits: SearchLimits): boolean {
   return !mayJudge(limits) && limits.window === null;
 }

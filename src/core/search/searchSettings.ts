@@ -1,7 +1,7 @@
 /**
- * The choices about a search besides its algorithm: those that sources make silently and this program makes in the
- * open, and how far a search looks. Menus, addresses, files, the terminal, comparisons, sets and the cache of runs all
- * use this one table.
+ * The settings of a search besides its algorithm: choices that sources make without saying so, and how far a
+ * search looks. Menus, addresses, files, the terminal, comparisons, sets and the cache of runs all use this
+ * one table.
  */
 import { SEARCH_SETTINGS, type SettingRow, type SettingShape } from './searchSettingRows.ts';
 import { printWindow, readWindow, type SearchWindow } from './searchWindow.ts';
@@ -44,12 +44,12 @@ const USUAL = Object.fromEntries(
   SEARCH_SETTING_NAMES.map((name) => [name, SEARCH_SETTINGS[name].usual]),
 ) as unknown as SearchSettings;
 
-/** The rules of AIMA's MAX-VALUE and MIN-VALUE. */
+/** The default rules, which are those of AIMA's MAX-VALUE and MIN-VALUE. */
 export const DEFAULT_RULES: SearchRules = picked(USUAL, RULE_NAMES);
-/** The limits of a search to the ends in one pass. */
+/** The default limits: a single search to the ends with the full window. */
 export const NO_LIMITS: SearchLimits = picked(USUAL, LIMIT_NAMES);
 
-/** The choices of each rule. */
+/** The values that each rule may have. */
 export const RULES = {
   cutoff: SEARCH_SETTINGS.cutoff.choices,
   value: SEARCH_SETTINGS.value.choices,
@@ -67,7 +67,7 @@ function picked<Name extends SearchSettingName>(
   return Object.fromEntries(names.map((name) => [name, settings[name]])) as Pick<SearchSettings, Name>;
 }
 
-/** Returns the settings of one group among those given. */
+/** Returns those of the given settings that belong to one group. */
 export function settingsIn(settings: Partial<SearchSettings>, group: 'rules'): Partial<SearchRules>;
 export function settingsIn(settings: Partial<SearchSettings>, group: 'limits'): Partial<SearchLimits>;
 export function settingsIn(
@@ -104,14 +104,14 @@ export function isSameLimits(a: SearchLimits, b: SearchLimits): boolean {
   return LIMIT_NAMES.every((name) => isSameSearchSetting(a[name], b[name]));
 }
 
-/** Writes a setting as addresses and command lines have it. */
+/** Returns the text of a setting's value in addresses and command lines. */
 export function printSearchSetting(value: SettingValue): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (value === null) return 'all';
   return typeof value === 'object' ? printWindow(value) : String(value);
 }
 
-/** Returns the value of a setting that a text stands for; undefined when the text is none of its values. */
+/** Returns the value of a setting that a text stands for; undefined when the text stands for none. */
 export function readSearchSetting<Name extends SearchSettingName>(
   name: Name,
   text: string,
@@ -135,7 +135,7 @@ function read(row: SettingShape, text: string): unknown {
   }
 }
 
-/** Writes all settings as one text, which differs for every different search. */
+/** Returns a text of all settings; two searches have the same text only when all their settings are equal. */
 export function settingsKey({ rules, limits }: { rules: SearchRules; limits: SearchLimits }): string {
   const settings: SearchSettings = { ...rules, ...limits };
   return SEARCH_SETTING_NAMES.map((name) => printSearchSetting(settings[name])).join(' ');

@@ -20,14 +20,14 @@ export interface SearchSpace {
   readonly hasHorizon: boolean;
   /** Whether a leaf is not terminal but lies at the depth limit and is judged by an estimate. */
   isHorizon(leaf: NodeId): boolean;
-  /** The nodes whose mover may keep the static value; null when there are none. */
+  /** The questions about nodes at which the static value may be kept; null when there are no such nodes. */
   readonly standPat: StandPat | null;
-  /** Under a chance node: returns the probability as a whole number over the parent's denominator. */
+  /** Returns the probability of a child of a chance node, as a whole number over the parent's denominator. */
   weight(node: NodeId): number;
   denominator(chanceNode: NodeId): number;
   /** Returns the weight of the index-th outcome of a chance node, whether or not it has been visited. */
   outcomeWeight(chanceNode: NodeId, index: number): number;
-  /** The interval in which all values are known to lie; (−∞, +∞) when nothing is known. */
+  /** The interval in which all leaf values are known to lie; (−∞, +∞) when nothing is known. */
   readonly leafBounds: readonly [number, number];
 }
 
@@ -78,9 +78,12 @@ export class SpaceLike implements SearchSpace {
   }
 }
 
-/** Questions about nodes beyond the depth limit at which only noisy moves are searched. */
+/** Nodes beyond the depth limit at which only noisy moves are searched. */
 export interface StandPat {
-  /** Whether a node is of that kind, so that its mover may keep the static value instead (stand pat). */
+  /**
+   * Whether only noisy moves are searched at a node, so that its side to move may keep the static value
+   * (stand pat).
+   */
   standsPatAt(node: NodeId): boolean;
   /** Whether the node has quiet moves, which are not searched. */
   leavesOut(node: NodeId): boolean;

@@ -4,7 +4,7 @@ export interface SearchWindow {
   readonly beta: number;
 }
 
-/** The window (−∞, +∞), when no ancestor is sure of anything. */
+/** The window (−∞, +∞), when no ancestor has a value yet. */
 export const FULL_WINDOW: SearchWindow = { alpha: -Infinity, beta: Infinity };
 
 export function isSameWindow(a: SearchWindow, b: SearchWindow): boolean {
@@ -21,7 +21,7 @@ export function readWindow(text: string): SearchWindow | null {
   return alpha < beta ? { alpha, beta } : null;
 }
 
-/** Writes a window as addresses and command lines have it. */
+/** Returns the text of a window in addresses and command lines. */
 export function printWindow({ alpha, beta }: SearchWindow): string {
   return [alpha, beta].map((end) => String(end).replace('Infinity', 'inf')).join('..');
 }

@@ -1,6 +1,6 @@
 /**
- * A game or a tree as a search meets it: positions, and questions about them. All answers are functions of the
- * position, so nothing has to be computed before it is needed.
+ * A game or a tree as the source of a growing search space: positions, and questions about them. All answers
+ * are functions of the position, so nothing has to be computed before it is needed.
  */
 import { asSearched } from '../tree/asSearched.ts';
 import { type GameTree, isWhole } from '../tree/gameTree.ts';
@@ -23,7 +23,7 @@ export interface Source<Position, Move> {
   /** Returns the static value of a position: EVAL; NaN when there is none. */
   staticValue(position: Position): number;
   printMove(move: Move): string;
-  /** Returns how many symmetric moves a move stands for. */
+  /** Returns how many moves that are equal by symmetry a move stands for. */
   times?(move: Move): number;
   /** Whether a move is noisy: a capture, a check or the like. Absent when no move is. */
   isNoisy?(position: Position, move: Move): boolean;
@@ -31,9 +31,7 @@ export interface Source<Position, Move> {
   key(position: Position): string;
   /** Returns the probability of a move that chance makes; null for any other move. */
   probability(position: Position, move: Move): Probability | null;
-  /**
-   * Returns the label and key of a position that was a node before, and whose turn it is there or would be at an end.
-   */
+  /** Returns the label, the key and the side to move of a position that was a node of a tree before. */
   nodeAttributes?(position: Position): Pick<NodeAttributes, 'label' | 'key' | 'turn'>;
   /** Whether a terminal position is only judged by an estimate. */
   isEstimated?(end: Position): boolean;
@@ -42,16 +40,20 @@ export interface Source<Position, Move> {
   /** Returns the kind of a move, 0 for the best, in games that distinguish kinds. */
   moveClass?(position: Position, move: Move): number;
   /**
-   * Whether all leaves of a search to this depth are known to be whole numbers; null when the search may end anywhere.
+   * Whether all leaves of a search to this depth are known to be whole numbers; null as the depth stands for
+   * a search that may end at any depth.
    */
   hasWholeLeaves?(depthLimit: number | null): boolean;
   /** the number of plies of the whole tree, when it is known beforehand */
   readonly height?: number;
-  /** The interval in which all values are known to lie. */
+  /** The interval in which all leaf values are known to lie. */
   readonly leafBounds: readonly [number, number];
 }
 
-/** Wraps an existing tree as if it had to be generated. A position is a node, and a move is the child it leads to. */
+/**
+ * Returns an existing tree as a source, so that it is searched as if it had to be generated. A position is a
+ * node, and a move is the child that it leads to.
+ */
 export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
   return {
     root: ROOT,

@@ -1,8 +1,8 @@
 /**
- * Standing pat: at a node beyond the depth limit at which only noisy moves are searched, the mover may keep the static
- * value instead of making one of them. A search sees that choice as a first child that is a leaf, so the recursion is
- * the textbook's; the observer hears `standPat` when that child is taken in. Source: Beal, A generalised quiescence
- * search algorithm, Artificial Intelligence 43 (1990).
+ * Standing pat: at a node beyond the depth limit at which only noisy moves are searched, the side to move may
+ * keep the static value instead of making one of them. A search sees that choice as a first child that is a
+ * leaf, so the recursion is the textbook's; the observer is told `standPat` when that child's value is taken.
+ * Source: Beal, A generalised quiescence search algorithm, Artificial Intelligence 43 (1990).
  */
 import type { NodeId } from '../tree/nodeId.ts';
 import { type KindCode, LEAF } from '../tree/nodeKind.ts';
@@ -10,12 +10,12 @@ import { SearchHalt } from './searchHalt.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import { type SearchSpace, SpaceLike, type StandPat } from './searchSpace.ts';
 
-/** The space that a search walks and the observer that it tells. */
+/** The space that a search walks, and the observer that it reports to. */
 type Walked = readonly [space: SearchSpace, observer: SearchObserver];
 
 /**
- * Returns the space and observer unchanged when no node lets its mover stand pat; otherwise wraps both so that this
- * choice is a first child.
+ * Returns the space and observer unchanged when no node allows standing pat; otherwise wraps both so that
+ * keeping the static value is a first child.
  */
 export function withStandPat(space: SearchSpace, observer: SearchObserver): Walked {
   const { standPat } = space;
@@ -24,12 +24,15 @@ export function withStandPat(space: SearchSpace, observer: SearchObserver): Walk
     : [new StandPatSpace(space, standPat), new StandPatObserver(observer)];
 }
 
-/** Whether the first child of a node in such a space is its own static value. */
+/** Whether the first child of a node in a wrapped space is the node's own static value. */
 export function mayStandPat({ standPat }: SearchSpace, node: NodeId): boolean {
   return standPat?.standsPatAt(node) === true;
 }
 
-/** The children that stand for static values have ids below those of nodes and of NO_NODE. */
+/**
+ * Returns the id of the child that stands for a node's static value; it is below the ids of all nodes and of
+ * NO_NODE.
+ */
 function choiceAt(node: NodeId): NodeId {
   return (-2 - node) as NodeId;
 }
@@ -85,7 +88,7 @@ class StandPatObserver implements SearchObserver {
   }
 
   leaf(node: NodeId, value: number): void {
-    // That a static value is kept is reported when the node takes it in.
+    // A kept static value is reported not as a leaf but when the node takes its value.
     if (!isChoice(node)) this.observer.leaf(node, value);
   }
 

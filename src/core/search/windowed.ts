@@ -10,22 +10,23 @@ import {
   handsWindow,
 } from './algorithms.ts';
 
-/**
- * Whether the algorithm's windows pass through chance nodes; otherwise they start afresh below them, or there are none.
- */
+/** Whether the algorithm's windows pass through chance nodes; false also for an algorithm without windows. */
 export function passesChance(algorithm: AlgorithmName): boolean {
   return ALGORITHM[algorithm].windows === 'through';
 }
 
-/** Whether the algorithm passes windows down and starts them afresh below chance nodes. */
+/** Whether the algorithm has windows that start afresh below chance nodes. */
 export function resetsWindow(algorithm: AlgorithmName): boolean {
   return handsWindow(algorithm) && !passesChance(algorithm);
 }
 
-/** The search whose windows pass through chance nodes. */
+/** The algorithm whose windows pass through chance nodes. */
 export const THROUGH_CHANCE = DEPTH_FIRST.find(passesChance) as DepthFirstName;
 
-/** Returns the searches with windows for a tree; of searches that do the same on it, only the first. */
+/**
+ * Returns the algorithms with windows that can search a tree. Without chance nodes, those whose windows pass
+ * through chance nodes are left out, because others do the same.
+ */
 export function cuttingSearches(tree: Searchable): readonly DepthFirstName[] {
   const mayPass = tree.hasChance;
   return DEPTH_FIRST.filter(

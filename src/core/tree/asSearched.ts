@@ -4,19 +4,22 @@ import { LEAF } from './nodeKind.ts';
 import { PassReach } from './passReach.ts';
 import { INSIDE, JUDGED, NOISY_ONLY, type ReachLimits } from './reach.ts';
 
-/** By node: the indices of its children in the order in which they are tried, where that is not the tree's order. */
+/**
+ * By node: the indices of its children in the order in which a pass tries them; a node without an entry keeps
+ * the order of the tree.
+ */
 export type ChildOrder = ReadonlyMap<NodeId, readonly number[]>;
 
-/** How one pass looks at a tree. */
+/** The depth limits of one pass, and its order of children. */
 export interface PassView extends ReachLimits {
-  /** the order in which the children of a node are tried, by index; nodes that are missing keep their order */
+  /** the order in which children are tried; nodes without an entry keep the order of the tree */
   readonly order?: ChildOrder;
 }
 
 /**
- * Returns the tree as a pass searches it. Ids, keys and names are the same, but nodes at the limit are leaves with
- * their static values, and children come in the order in which they are tried, without the quiet ones where only noisy
- * moves are searched.
+ * Returns the tree as a pass searches it. Ids, keys and names are the same, but nodes at the limit are leaves
+ * with their static values, and children come in the order in which they are tried. At nodes where only noisy
+ * moves are searched, the quiet ones are left out.
  */
 export function asSearched(tree: GameTree, view: PassView): GameTree {
   const { depth, order } = view;
@@ -48,7 +51,7 @@ export function placesByKind(kinds: readonly number[]): readonly number[] {
   return [...kinds.keys()].sort((a, b) => (kinds[a] as number) - (kinds[b] as number) || a - b);
 }
 
-/** Returns by node how far the pass reaches there; 0 when it does not reach the node at all. */
+/** Returns by node how far the pass reaches at the node; 0 when the pass does not visit it. */
 function reachOf(tree: GameTree, view: PassView): Uint8Array {
   const reach = new Uint8Array(tree.size);
   const pass = new PassReach(tree, view);
@@ -62,10 +65,10 @@ function reachOf(tree: GameTree, view: PassView): Uint8Array {
   return reach;
 }
 
-/** Only noisy moves are searched here, and there are no other moves. */
+/** The reach of a node at which only noisy moves are searched and all its moves are noisy. */
 const ALL_NOISY = NOISY_ONLY + 1;
 
-/** Whether the pass visits a child of a node with this reach. */
+/** Whether the pass visits a child of a node whose reach is given. */
 function comesTo(tree: GameTree, child: NodeId, reach: number): boolean {
   if (reach === 0 || reach === JUDGED) return false;
   return reach !== NOISY_ONLY || tree.isNoisy(child);
@@ -91,7 +94,7 @@ function limited(tree: GameTree, reach: Uint8Array) {
   return { kind, value, horizon, moveCount, leavesBefore };
 }
 
-/** Returns the lists of children without the quiet ones where only noisy moves are searched. */
+/** Returns the lists of children without the quiet moves of nodes at which only noisy moves are searched. */
 function noisyOnly(tree: GameTree, before: TreeColumns, reach: Uint8Array) {
   const childStart = new Int32Array(tree.size + 1);
   const childIndex = before.childIndex.slice();

@@ -11,10 +11,10 @@ import { CHANCE, type KindCode, LEAF, NODE_KINDS, type NodeKind } from './nodeKi
 import type { Numbers } from './numbers.ts';
 import { EXTENDED, NOISY_ONLY } from './reach.ts';
 
-/** Stands in place of a child index when the pass does not visit the child. */
+/** The index of a child that the pass does not visit. */
 export const LEFT_OUT = -1;
 
-/** The arrays behind a tree. Their lengths are the node count unless stated otherwise. */
+/** The arrays behind a tree. Each has one entry per node unless its comment says otherwise. */
 export interface TreeColumns {
   readonly kind: Uint8Array;
   /** the parent by node; −1 at the root */
@@ -66,7 +66,10 @@ export interface TreeColumns {
   readonly horizon: Uint8Array | null;
   /** 1 at leaves that are not terminal but whose value is known from a table; null when there are none */
   readonly tabled: Uint8Array | null;
-  /** 1 at leaves at which the side that decides above would move again; null when it is always the other side’s turn */
+  /**
+   * 1 at leaves at which the side that decides at the parent would move again; null when it is always the
+   * other side’s turn
+   */
   readonly again: Uint8Array | null;
 }
 
@@ -102,9 +105,12 @@ export class GameTree implements SearchSpace, StandPat {
     readonly columns: TreeColumns,
     /** the interval in which every leaf value is known to lie; (−∞, +∞) when nothing is known */
     readonly leafBounds: readonly [number, number] = [-Infinity, Infinity],
-    /** the greatest sum of a leaf's vector; null when it is not known */
+    /** the greatest sum of any leaf's vector; null when it is not declared */
     readonly sum: number | null = null,
-    /** in the view of a pass: how far it reaches at each node, when that is beyond the limit somewhere */
+    /**
+     * in the view of a pass: by node, how far the pass reaches; null when it reaches beyond the depth limit
+     * nowhere
+     */
     readonly reach: Uint8Array | null = null,
   ) {
     this.size = columns.kind.length;
@@ -119,27 +125,30 @@ export class GameTree implements SearchSpace, StandPat {
     this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
   }
 
-  /** Says whose numbers the values are: MAX's, or those of the side to move. */
+  /** From whose view values are written: MAX at every node, or the side to move. */
   get numbers(): Numbers {
     return 'max';
   }
 
-  /** Returns which way the decider of a node wants its number to go: up like MAX, or down like MIN. */
+  /**
+   * Returns whether the deciding side of a node wants its number greater, as MAX does, or smaller, as MIN
+   * does.
+   */
   direction(node: NodeId): NodeKind {
     return this.kindName(node);
   }
 
-  /** Returns the interval of all leaf values, in the numbers of a node. */
+  /** Returns the interval of all leaf values, from the view from which the numbers of a node are written. */
   leafBoundsAt(_node: NodeId): readonly [number, number] {
     return this.leafBounds;
   }
 
-  /** Returns a number of node `node` as it is written at node `other`. */
+  /** Converts a number from the view of node `node` to the view of node `other`. */
   inNumbersOf(_other: NodeId, _node: NodeId, value: number): number {
     return value;
   }
 
-  /** Whether a number of one node has the opposite sign at the other node. */
+  /** Whether a number changes its sign between the views of two nodes. */
   changesSign(a: NodeId, b: NodeId): boolean {
     return this.inNumbersOf(a, b, 1) !== 1;
   }
@@ -230,7 +239,7 @@ export class GameTree implements SearchSpace, StandPat {
     return this.columns.again !== null && this.columns.again[leaf] === 1;
   }
 
-  /** Whether a node is deeper than the tree was searched, or was left out because its move is quiet. */
+  /** Whether a node is deeper than the pass searches, or is left out of it because its move is quiet. */
   isBeyond(node: NodeId): boolean {
     if (!this.hasHorizon) return false;
     for (let at = node, above = this.parent(at); above !== NO_NODE; at = above, above = this.parent(at))
@@ -243,7 +252,9 @@ export class GameTree implements SearchSpace, StandPat {
     return this.reach !== null && (this.reach[node] as number) >= EXTENDED;
   }
 
-  /** Whether the pass visits only noisy moves at the node, so that its mover may keep the static value. */
+  /**
+   * Whether the pass visits only noisy moves at the node, so that its side to move may keep the static value.
+   */
   standsPatAt(node: NodeId): boolean {
     return this.reach !== null && (this.reach[node] as number) >= NOISY_ONLY;
   }
@@ -382,7 +393,10 @@ export class GameTree implements SearchSpace, StandPat {
     return new GameTree({ ...this.columns, value: values }, leafBounds, this.sum);
   }
 
-  /** Returns the same tree with other weights of EVAL; static values follow from its features. O(nodes). */
+  /**
+   * Returns the same tree with other weights of EVAL; static values are computed anew from the features.
+   * O(nodes).
+   */
   withWeights(weights: readonly number[], leafBounds = this.leafBounds): GameTree {
     const { evaluation, features, horizon, value, staticValue } = this.columns;
     if (evaluation === null) throw new Error('a tree without features has no weights');

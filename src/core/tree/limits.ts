@@ -1,6 +1,6 @@
 /**
- * The largest sizes that a tree or a text may have. Refusals name the limit and the size found. The depth limit makes
- * plain recursion safe everywhere.
+ * The largest sizes that a tree or a text may have. Refusals name the limit and the size found. Recursion
+ * over a tree cannot overflow the call stack, because the depth is limited.
  */
 export const LIMITS = {
   /** the greatest number of nodes of one tree, leaves included */
@@ -13,7 +13,7 @@ export const LIMITS = {
   label: 1_000,
   /** the greatest number of weights of EVAL */
   features: 8,
-  /** UTF-16 code units of a feature's name, without its sign */
+  /** the greatest length of a feature's name without its sign, in UTF-16 code units */
   weight: 1_000_000,
   /** the greatest size of pasted text, in UTF-8 bytes */
   pastedBytes: 1_048_576,

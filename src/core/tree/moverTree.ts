@@ -47,23 +47,23 @@ class MoverTree extends GameTree {
   }
 }
 
-/** Returns a function that says whether MIN is to move at a node of the drawn tree. */
+/** Returns a function that says whether MIN is to move at a node of the given tree. */
 export const flippedIn = memoizeByObject((drawn: GameTree): ((node: NodeId) => boolean) => {
   const isMins = drawn.nodes().map((node) => sideToMove(drawn, node) === 'min');
   return (node) => isMins[node] === true;
 });
 
-/** Returns the drawn tree as negamax writes it. */
+/** Returns the given tree as negamax writes it. */
 export const moverTree = memoizeByObject(
   (drawn: GameTree): GameTree => new MoverTree(drawn, flippedIn(drawn)),
 );
 
-/** Returns the view of a pass as negamax writes it; `isFlipped` refers to the drawn tree. */
+/** Returns the view of a pass as negamax writes it; `isFlipped` refers to the whole tree. */
 export function moverPass(seen: GameTree, isFlipped: (node: NodeId) => boolean): GameTree {
   return new MoverTree(seen, isFlipped);
 }
 
-/** Returns the number as the other side has it; it never returns −0. */
+/** Returns the number from the view of the other side; it never returns −0. */
 export function opposite(value: number): number {
   return 0 - value;
 }

@@ -1,8 +1,10 @@
-/** The kinds of node in a game tree: who decides there, or that nobody does. */
+/**
+ * The kinds of node in a game tree: which side, player or chance decides at the node, or that it is a leaf.
+ */
 export const NODE_KINDS = ['max', 'min', 'chance', 'leaf', 'player'] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
 
-/** Who can decide or draw at an inner node: a side of two, chance, or one of several players. */
+/** Who decides at an inner node: one of two sides, chance, or one of several players. */
 export type InnerKind = Exclude<NodeKind, 'leaf'>;
 
 /** Kinds as bytes in the flat tree: their indices in NODE_KINDS. */
@@ -10,16 +12,16 @@ export const MAX = 0;
 export const MIN = 1;
 export const CHANCE = 2;
 export const LEAF = 3;
-/** one of several players; the tree says which */
+/** The kind of a node at which one of several players decides; the tree says which player. */
 export const PLAYER = 4;
 export type KindCode = typeof MAX | typeof MIN | typeof CHANCE | typeof LEAF | typeof PLAYER;
 
-/** Returns the kind behind a byte. */
+/** Returns the kind that a byte stands for. */
 export function kindOfCode(code: KindCode): NodeKind {
   return NODE_KINDS[code] as NodeKind;
 }
 
-/** Whether one of the two sides MAX and MIN decides. */
+/** Whether MAX or MIN decides at a node. */
 export function isSide(kind: NodeKind): kind is 'max' | 'min' {
   return kind === 'max' || kind === 'min';
 }
@@ -30,8 +32,8 @@ export function opponentOf(side: 'max' | 'min'): 'max' | 'min' {
 }
 
 /**
- * Returns one of two things depending on who decides. It throws when neither MAX nor MIN does, so that nothing counts
- * as MIN's merely because it is not MAX's.
+ * Returns the first value when MAX decides and the second when MIN does. Throws when neither does, so that
+ * nothing counts as MIN's merely because it is not MAX's.
  */
 export function bySide<T>(kind: KindCode | NodeKind, forMax: T, forMin: T): T {
   switch (kind) {

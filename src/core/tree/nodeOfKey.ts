@@ -1,7 +1,10 @@
 import type { GameTree } from './gameTree.ts';
 import type { NodeId } from './nodeId.ts';
 
-/** One search through the keys is faster than building a map of them; many searches are not. */
+/**
+ * The number of look-ups made by a linear search before a map of the keys is built; building it takes longer
+ * than one search.
+ */
 const MOST_SEARCHES = 16;
 
 interface Known {
@@ -9,7 +12,7 @@ interface Known {
   nodes: ReadonlyMap<string, NodeId> | null;
 }
 
-/** The cache is by the column of keys, which trees share when they differ only in a value. */
+/** The maps by column of keys; trees that differ only in a value share that column. */
 const known = new WeakMap<readonly string[], Known>();
 
 /** Returns the node with this key in the tree; undefined when there is none. */

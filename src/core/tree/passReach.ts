@@ -1,7 +1,7 @@
 import { NO_NODE, type NodeId } from './nodeId.ts';
 import { EXTENDED, INSIDE, JUDGED, NOISY_ONLY, type Reach, type ReachLimits } from './reach.ts';
 
-/** The parts of a tree from which the reach of a pass is computed. */
+/** The members of a tree from which the reach of a pass is computed. */
 interface Positions {
   depth(node: NodeId): number;
   parent(node: NodeId): NodeId;
@@ -10,7 +10,7 @@ interface Positions {
   staticValue(node: NodeId): number;
 }
 
-/** Returns how far a pass reaches at a position that is not terminal and that the pass visits. */
+/** Computes how far a pass reaches at a position that is not terminal and that the pass visits. */
 export class PassReach {
   readonly #checks: ReadonlyMap<NodeId, number>;
 
@@ -30,13 +30,14 @@ export class PassReach {
     if (beyond < 0) return INSIDE;
     if (quiet === 'none' || this.positions.isQuiet(node) || (most !== null && beyond >= most)) return JUDGED;
     if (quiet === 'all') return EXTENDED;
-    // Without a static value there is nothing to keep: the search halts there as at any other such node.
+    // A node without a static value cannot keep it, so the search halts at that node as at any node that
+    // cannot be judged.
     return Number.isNaN(this.positions.staticValue(node)) ? JUDGED : NOISY_ONLY;
   }
 
   /**
-   * Returns the depth at which nodes on the way to `node` are judged: that of the pass, or that of a check above the
-   * node.
+   * Returns the depth limit that applies to `node`: that of the pass, or the deeper one of a check at an
+   * ancestor.
    */
   #limitAt(node: NodeId): number {
     let limit = this.limits.depth ?? Infinity;

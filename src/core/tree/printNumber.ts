@@ -1,17 +1,19 @@
 /**
- * Numbers as a textbook prints them: a true minus sign, ∞, at most six significant digits. A number that would lose
- * digits and is a fraction, as expectations are, is printed as one: "23/3" is exact, "7.66667" is not.
+ * The text of a number as textbooks write it: a true minus sign, ∞, at most six significant digits. A
+ * fraction, such as an expectation, that would lose digits is written as a fraction: "23/3" is exact,
+ * "7.66667" is not.
  */
 export function printNumber(value: number): string {
   if (value === Infinity) return '∞';
   if (value === -Infinity) return '−∞';
-  // Most values are small whole numbers, and there may be a hundred thousand of them.
+  // This shortcut saves time: most values are small whole numbers, and there may be a hundred thousand of
+  // them.
   if (Number.isInteger(value) && Math.abs(value) < 1e6) return value < 0 ? `−${-value}` : String(value + 0);
   const rounded = Number(value.toPrecision(6));
   return withTrueMinus((rounded !== value && fractionFor(value)) || String(rounded));
 }
 
-/** Denominators and numerators have at most this many digits, so that a fraction is no longer than a decimal. */
+/** The limits of denominators and numerators, so that a fraction is no longer than a decimal. */
 const [DENOMINATORS, NUMERATORS] = [1e3, 1e4];
 
 /**
@@ -32,12 +34,12 @@ function fractionFor(value: number): string {
   }
 }
 
-/** Prints the number with every digit that a double has, for details. */
+/** Returns the number with every digit that a double has. */
 export function printExactly(value: number): string {
   return Number.isFinite(value) ? withTrueMinus(String(value)) : printNumber(value);
 }
 
-/** Prints the number with the sign of +∞ written out, for windows and bounds. */
+/** Returns the text of the number with the sign of +∞ written out, for windows and bounds. */
 export function printBound(value: number): string {
   return value === Infinity ? '+∞' : printNumber(value);
 }
@@ -46,7 +48,7 @@ function withTrueMinus(text: string): string {
   return text.replaceAll('-', '−');
 }
 
-/** Prints a list such as "1, 2, 6". */
+/** Returns a list of numbers as text, such as "1, 2, 6". */
 export function printComponents(vector: readonly number[]): string {
   return vector.map(printNumber).join(', ');
 }

@@ -3,7 +3,7 @@
  * recognized as equal (see core/search/expectation.ts).
  */
 
-/** A probability as written and as a fraction; the denominator is a positive whole number. */
+/** A probability as its text and as a fraction; the denominator is a positive whole number. */
 export interface Probability {
   readonly text: string;
   readonly numerator: number;
@@ -79,7 +79,7 @@ export function reduced(numerator: number, denominator: number): { numerator: nu
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-/** The greatest common divisor of two whole numbers; 1 of zeros. */
+/** Returns the greatest common divisor of two whole numbers; 1 when both are 0. */
 export function gcd(a: number, b: number): number {
   let [x, y] = [Math.abs(a), Math.abs(b)];
   while (y > 0) [x, y] = [y, x % y];

@@ -7,7 +7,7 @@ export function sumOf(probabilities: readonly Probability[]): number {
   return weights.reduce((sum, weight) => sum + weight, 0) / denominator;
 }
 
-/** Whether a sum of n probabilities counts as 1. */
+/** Whether the sum of n probabilities is near enough to 1. */
 export function sumsToOne(sum: number, n: number): boolean {
   return Math.abs(sum - 1) <= 1e-9 * n;
 }
@@ -22,7 +22,10 @@ export function normalisedProbabilities(probabilities: readonly Probability[]): 
   return sum > 0 && Number.isFinite(sum) ? weights.map((weight) => printShare(weight, sum)) : null;
 }
 
-/** Shares what is missing to 1 equally among the probabilities that are null; null when nothing is left. */
+/**
+ * Returns all probabilities of a node, where those that were null share equally what is missing to 1; null
+ * when nothing is missing.
+ */
 export function filledProbabilities(given: readonly (Probability | null)[]): readonly string[] | null {
   const known = given.filter((value) => value !== null);
   const { weights, denominator } = exactWeights(known);
@@ -32,7 +35,10 @@ export function filledProbabilities(given: readonly (Probability | null)[]): rea
   return given.map((value) => value?.text ?? share);
 }
 
-/** Writes a share of a whole as a short decimal, a fraction, or, when the numbers are not whole, a long decimal. */
+/**
+ * Returns the text of a share of a whole: a short decimal, a fraction, or, when the numbers are not whole, a
+ * long decimal.
+ */
 function printShare(part: number, whole: number): string {
   const { numerator, denominator } = reduced(part, whole);
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator)) return String(part / whole);

@@ -1,8 +1,11 @@
-/** Where a pass stops: at the depth limit, or beyond it where the position is not quiet or is checked. */
+/**
+ * The reach of a pass: it stops at the depth limit, or beyond it at positions that are not quiet or are
+ * checked.
+ */
 import type { NodeId } from './nodeId.ts';
 
 /**
- * Quiescence: positions at the limit are judged anywhere, or only where they are quiet; elsewhere all moves are
+ * Quiescence: all positions at the depth limit are judged, or only quiet ones; at the others all moves are
  * searched, or only the noisy ones.
  */
 export type Quiescence = 'none' | 'all' | 'noisy';
@@ -14,7 +17,7 @@ export interface Check {
 }
 
 export interface ReachLimits {
-  /** the depth limit in plies below the root; null for none */
+  /** the depth limit in plies below the root; null when there is none */
   readonly depth: number | null;
   readonly quiet?: Quiescence;
   /** the plies beyond the limit at which a node is judged even if it is not quiet; null for never */
@@ -23,8 +26,8 @@ export interface ReachLimits {
 }
 
 /**
- * How far a pass reaches at a node: searched normally; judged; searched beyond the limit with all moves, or with only
- * the noisy ones. Greater is farther.
+ * How far a pass reaches at a node: searched within the limit; judged; searched beyond the limit with all
+ * moves, or with only the noisy ones.
  */
 export const INSIDE = 1;
 export const JUDGED = 2;

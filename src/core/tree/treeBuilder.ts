@@ -5,7 +5,7 @@ import type { NodeId } from './nodeId.ts';
 import { type InnerKind, LEAF, NODE_KINDS, PLAYER } from './nodeKind.ts';
 import { type Probability, weightsOf } from './probability.ts';
 
-/** The details a node may have besides its kind and value. */
+/** The details that a node may have besides its kind and value. */
 export interface NodeAttributes {
   readonly label?: string;
   readonly move?: string;
@@ -21,7 +21,7 @@ export interface NodeAttributes {
   readonly isNoisy?: boolean | undefined;
   /** the number of legal moves, when there is not a child for each */
   readonly moveCount?: number;
-  /** the number of noisy moves among them, when there is not a child for each */
+  /** the number of noisy moves among the legal ones, when there is not a child for each */
   readonly noisyMoves?: number | undefined;
   /** the kind of the move into the node, 0 for the best */
   readonly moveClass?: number | undefined;
@@ -35,7 +35,7 @@ export interface NodeAttributes {
   readonly isHorizon?: boolean;
   /** whether a leaf is not terminal but its value is known without further search */
   readonly isTabled?: boolean;
-  /** the side that would move at a leaf; when absent, the side that does not decide above it */
+  /** the side that would move at a leaf; when absent, the opponent of the side that decides at its parent */
   readonly turn?: 'max' | 'min' | 'chance';
 }
 
@@ -76,7 +76,8 @@ export class TreeBuilder {
   close(): NodeId {
     const id = this.#openNodes.pop();
     if (id === undefined) throw new Error('close() without an open node');
-    // Where positions merge, all moves of a node may lead to existing positions.
+    // When positions merge, a node may have moves but no child, because all its moves lead to existing
+    // positions.
     if (id === this.size - 1 && !this.#attributes[id]?.moveCount)
       throw new Error(`inner node ${id} has no children`);
     this.#end[id] = this.size;
@@ -146,7 +147,7 @@ export class TreeBuilder {
     return (this.size - 1) as NodeId;
   }
 
-  /** Columns of the tree that most trees do not have. */
+  /** The columns of the tree that most trees do not have. */
   #rarely(childStart: Int32Array) {
     const given = this.#attributes;
     const children = (id: number) => (childStart[id + 1] as number) - (childStart[id] as number);
@@ -185,7 +186,7 @@ export class TreeBuilder {
     };
   }
 
-  /** Columns of the tree with static values. */
+  /** The columns of the tree for static values and features. */
   #judged(evaluation: Evaluation | null) {
     const given = this.#attributes;
     const weights = evaluation?.weights ?? [];

@@ -24,7 +24,7 @@ export interface TreeRow {
   readonly player?: number;
   /** the vector of a leaf: its worth to each of several players */
   readonly vector?: readonly number[];
-  /** the static value of the position; for a leaf, only when nothing more is known about it */
+  /** the static value of the position; a leaf has one only when its true value is unknown */
   readonly staticValue?: number | undefined;
   /** the features that EVAL adds up, in place of a static value */
   readonly features?: readonly number[] | undefined;
@@ -88,14 +88,14 @@ export function treeOfRows(
   return builder.finish(leafBounds, evaluation, sum);
 }
 
-/** Returns a row's value or static value; NaN when nothing is known. */
+/** Returns the numbers of a row: its vector or value, and its static value; NaN stands for an unknown one. */
 export function numbersOf({ value, vector = [value], staticValue = Number.NaN }: TreeRow): readonly number[] {
   return [...vector, staticValue];
 }
 
 /**
- * Returns the leaf bounds widened as far as the values of the rows require, and the static values that EVAL computes
- * from their features.
+ * Returns the leaf bounds, widened as far as the values of the rows and the static values computed from their
+ * features require.
  */
 export function boundsAround(
   [low, high]: readonly [number, number],

@@ -8,13 +8,13 @@ import { fewestLeaves, type UniformShape } from '../tree/uniformShape.ts';
 import { type UniformOrder, UniformSpace } from './uniformSpace.ts';
 
 export interface CountsWish extends UniformShape {
-  /** the seed of the trees in random order */
+  /** the seed from which the trees in random order are made */
   readonly seed: number;
-  /** the greatest number of leaves: a tree that is expected to need more is not searched */
+  /** the greatest number of leaves; a tree that is expected to need more is not searched */
   readonly mostLeaves: number;
 }
 
-/** The counts for trees of one depth; null when counting would take too long. */
+/** The numbers of evaluated leaves for trees of one depth; null for a count that would take too long. */
 export interface CountsAtDepth {
   readonly depth: number;
   readonly minimax: number | null;
@@ -26,7 +26,7 @@ export interface CountsAtDepth {
   readonly best: number | null;
 }
 
-/** The counts of several random trees. */
+/** The mean, the least and the greatest count of several random trees. */
 export interface Spread {
   readonly mean: number;
   readonly least: number;
@@ -36,18 +36,18 @@ export interface Spread {
 /** The number of random trees of each depth. */
 export const RANDOM_TREES = 20;
 
-/** Besides these there are three trees whose order is given. */
+/** The number of trees searched for each depth: the random ones, and three whose order is given. */
 const TREES_A_DEPTH = RANDOM_TREES + 3;
 
-/** The state of the count after another tree has been searched or left out. */
+/** The state of the count after one more tree has been searched or left out. */
 export interface CountsProgress {
   readonly done: number;
   readonly of: number;
-  /** the depth that is now finished; null while trees of it are left */
+  /** the counts of the depth that is now finished; null while trees of that depth remain */
   readonly counts: CountsAtDepth | null;
 }
 
-/** Returns the number of leaves of the tree; minimax evaluates them all. */
+/** Returns the number of leaves of a uniform tree; minimax evaluates them all. */
 export function allLeaves({ branching, depth }: UniformShape): number {
   return branching ** depth;
 }
@@ -57,7 +57,9 @@ export function* countLeaves(wish: CountsWish): Generator<CountsProgress, void> 
   const { branching, seed, mostLeaves } = wish;
   const of = (wish.depth + 1) * TREES_A_DEPTH;
   let done = 0;
-  /** the leaves that a random tree needs; one more ply needs at most b times as many */
+  /**
+   * the number of leaves that a random tree is expected to need: at most b times the mean of the depth before
+   */
   let expected = 1;
   for (let depth = 0; depth <= wish.depth; depth += 1) {
     const shape = { branching, depth };
@@ -79,12 +81,12 @@ export function* countLeaves(wish: CountsWish): Generator<CountsProgress, void> 
   }
 }
 
-/** Returns the number of leaves that alpha-beta evaluates, cutting on equality as well. */
+/** Returns the number of leaves that alpha-beta evaluates in a uniform tree, when it cuts on equality. */
 export function leavesOfAlphaBeta(shape: UniformShape, order: UniformOrder, seed = 1): number {
   return leavesIn((observer) => alphaBeta(new UniformSpace(shape, order, seed), DEFAULT_RULES, observer));
 }
 
-/** The count does not depend on the values of the leaves. */
+/** Returns the number of leaves that minimax evaluates; it does not depend on their values. */
 function leavesOfMinimax(shape: UniformShape): number {
   return leavesIn((observer) => minimax(new UniformSpace(shape, 'random'), observer));
 }
@@ -100,7 +102,7 @@ function leavesIn(search: (observer: SearchObserver) => number): number {
   return leaves;
 }
 
-/** No two trees of one chart have the same seed. */
+/** Returns the seed of one random tree; all trees of one chart have different seeds. */
 function seedOf(seed: number, depth: number, tree: number): number {
   return (seed * 64 + depth) * 64 + tree;
 }
@@ -110,7 +112,10 @@ function spreadOf(counts: readonly number[]): Spread {
   return { mean, least: Math.min(...counts), most: Math.max(...counts) };
 }
 
-/** Returns the depth that a search reaches with a number of leaves; `leavesAt` grows with the depth. */
+/**
+ * Returns the greatest depth that a search finishes with a number of leaves; `leavesAt` returns the leaves
+ * needed for a depth and grows with it.
+ */
 export function depthWithin(leaves: number, leavesAt: (depth: number) => number): number {
   let depth = 0;
   while (leavesAt(depth + 1) <= leaves) depth += 1;
@@ -118,8 +123,8 @@ export function depthWithin(leaves: number, leavesAt: (depth: number) => number)
 }
 
 /**
- * Returns the same for the mean of random trees, as far as it was counted; `isLast` says that the next ply is known to
- * be too much.
+ * Returns the greatest counted depth at which random trees need at most `leaves` leaves on average; null when
+ * there is none. `isLast` says that one more ply is known to need more.
  */
 export function randomDepthWithin(
   leaves: number,

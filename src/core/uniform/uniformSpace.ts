@@ -9,10 +9,10 @@ import type { NodeId } from '../tree/nodeId.ts';
 import { type KindCode, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
 import type { UniformShape } from '../tree/uniformShape.ts';
 
-/** The orders in which the children of every node can stand. */
+/** The orders in which the children of every node may be sorted. */
 export type UniformOrder = 'best' | 'worst' | 'random';
 
-/** Whole numbers up to here are exact, and so are sums with them. */
+/** The limit up to which whole numbers and their sums are exact. */
 const MOST_NODES = 2 ** 52;
 
 export class UniformSpace implements SearchSpace {
@@ -26,7 +26,7 @@ export class UniformSpace implements SearchSpace {
   readonly #order: UniformOrder;
   readonly #seed: number;
 
-  /** @param seed the seed for the values of leaves in random order; the other orders need none */
+  /** @param seed the seed for leaf values in random order; the other orders need none */
   constructor({ branching, depth }: UniformShape, order: UniformOrder, seed = 1) {
     const firstOf = [0];
     for (let level = 0, width = 1; level <= depth; level += 1, width *= branching)
@@ -53,7 +53,7 @@ export class UniformSpace implements SearchSpace {
   }
 
   kind(node: NodeId): KindCode {
-    // The loop starts at the bottom, because most nodes are deep.
+    // The search for the level starts at the leaves, because most nodes are deep.
     let level = this.depth;
     if (node >= (this.#firstOf[level] as number)) return LEAF;
     do level -= 1;
@@ -114,8 +114,8 @@ export class UniformSpace implements SearchSpace {
 }
 
 /**
- * Returns one of 2^52 whole numbers for each leaf, uniformly and independently of all other leaves: two rounds of the
- * finalizer of MurmurHash3 (in the public domain), in which every bit affects every other.
+ * Returns one of 2^52 whole numbers for each leaf, uniformly and independently of all other leaves: two
+ * rounds of the finalizer of MurmurHash3 (in the public domain), in which every bit affects every other.
  */
 function drawnValue(seed: number, index: number): number {
   const low = mixed((index | 0) ^ Math.imul(seed, 0x9e3779b1) ^ Math.floor(index / 2 ** 32));
