@@ -19,8 +19,7 @@ export interface Board {
   /** the height of a cell divided by its width; 1 when it is absent */
   readonly cellHeight?: number;
   /**
-   * the indices of the columns that are one tall cell from top to bottom; the piece of such a column is in
-   * the top row
+   * the indices of the columns that are one tall cell from top to bottom; the piece of such a column is in the top row
    */
   readonly tall?: readonly number[];
 }

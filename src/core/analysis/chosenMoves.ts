@@ -1,6 +1,5 @@
 /**
- * Finds the best child of every decision node from the backed-up values of the whole tree, without recording
- * a search.
+ * Finds the best child of every decision node from the backed-up values of the whole tree, without recording a search.
  */
 import { backedUpValues } from '../order/childOrder.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -8,8 +7,8 @@ import type { NodeId } from '../tree/nodeId.ts';
 import { CHANCE, LEAF } from '../tree/nodeKind.ts';
 
 /**
- * Returns the first child of a MAX or MIN node whose value equals that of the node; null at a leaf, at a
- * chance node, and when no child has that value because it is NaN.
+ * Returns the first child of a MAX or MIN node whose value equals that of the node; null at a leaf, at a chance node,
+ * and when no child has that value because it is NaN.
  */
 export function chosenMove(tree: GameTree, values: Float64Array, node: NodeId): NodeId | null {
   const kind = tree.kind(node);
@@ -24,9 +23,7 @@ export interface Flip {
   readonly after: NodeId;
 }
 
-/**
- * Returns the decision nodes whose best child differs between two trees of the same structure, in preorder.
- */
+/** Returns the decision nodes whose best child differs between two trees of the same structure, in preorder. */
 export function flips(tree: GameTree, other: GameTree): readonly Flip[] {
   const [values, otherValues] = [backedUpValues(tree), backedUpValues(other)];
   return tree.nodes().flatMap((node) => {

@@ -32,8 +32,8 @@ export interface LeafRun {
 }
 
 /**
- * The ends of an open interval of the leaf's values. When they are equal they are a single point instead, and
- * the root's value has slope 0.
+ * The ends of an open interval of the leaf's values. When they are equal they are a single point instead, and the
+ * root's value has slope 0.
  */
 export interface InfluencePiece extends LeafRun {
   readonly from: number;
@@ -46,9 +46,9 @@ export function pointPiece(at: number, run: LeafRun, value: number | null): Infl
 }
 
 /**
- * Joins neighbouring pieces in which the run is the same. The pieces are in ascending order; intervals and
- * points alternate, and the first and the last are intervals. A point at which nothing changes is merged with
- * the intervals around it.
+ * Joins neighbouring pieces in which the run is the same. The pieces are in ascending order; intervals and points
+ * alternate, and the first and the last are intervals. A point at which nothing changes is merged with the intervals
+ * around it.
  */
 export function joinAlike(pieces: readonly InfluencePiece[]): InfluencePiece[] {
   const joined: InfluencePiece[] = [];
@@ -63,8 +63,8 @@ export function joinAlike(pieces: readonly InfluencePiece[]): InfluencePiece[] {
 }
 
 /**
- * Whether the root's values in two intervals are the same function of x, or are both null. The function is
- * continuous, so the point between two equal intervals has the same value.
+ * Whether the root's values in two intervals are the same function of x, or are both null. The function is continuous,
+ * so the point between two equal intervals has the same value.
  */
 function isSameValue({ value: a }: LeafRun, { value: b }: LeafRun): boolean {
   return a?.constant === b?.constant && a?.slope === b?.slope;

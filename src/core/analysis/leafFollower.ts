@@ -1,7 +1,7 @@
 /**
  * Follows through one run how the numbers of the search change with the value x of one leaf, and collects the
- * breakpoints: the x at which a cutoff would begin or cease to happen, or at which the root's value would
- * begin or cease to change. Between the nearest breakpoints below and above x the run is the same.
+ * breakpoints: the x at which a cutoff would begin or cease to happen, or at which the root's value would begin or
+ * cease to change. Between the nearest breakpoints below and above x the run is the same.
  *
  * The maxima and minima that the search takes need no breakpoints; `Band` explains why.
  */
@@ -35,10 +35,7 @@ export class LeafFollower implements SearchObserver {
     readonly rules: SearchRules,
     /** the collector of the breakpoints found */
     readonly breakpoints: NearestBreakpoints,
-    /**
-     * the cutoffs of earlier runs, by the first child pruned; runs share them, because most cutoffs are the
-     * same
-     */
+    /** the cutoffs of earlier runs, by the first child pruned; runs share them, because most cutoffs are the same */
     readonly knownCutoffs: Map<NodeId, Cutoff>,
   ) {
     this.#hasWindow = handsWindow(algorithm);
@@ -46,8 +43,7 @@ export class LeafFollower implements SearchObserver {
   }
 
   /**
-   * Returns the cutoffs of the run and the root's value as a function of x. It is called after the root has
-   * returned.
+   * Returns the cutoffs of the run and the root's value as a function of x. It is called after the root has returned.
    */
   finish(hasReturned: boolean): LeafRun {
     const value = hasReturned ? this.#rootValue() : null;
@@ -136,8 +132,8 @@ export class LeafFollower implements SearchObserver {
   }
 
   /**
-   * The cutoff test: v ≥ β at MAX and α ≥ v at MIN. A strict test, v > β or α > v, is the negation of β ≥ v
-   * or v ≥ α. After the last child nothing is left to cut, so no test is made.
+   * The cutoff test: v ≥ β at MAX and α ≥ v at MIN. A strict test, v > β or α > v, is the negation of β ≥ v or v ≥ α.
+   * After the last child nothing is left to cut, so no test is made.
    */
   #addTest({ kind, v, alpha, beta }: OpenNode): void {
     const larger = bySide(kind, v, alpha);
@@ -155,8 +151,8 @@ export class LeafFollower implements SearchObserver {
   }
 
   /**
-   * Whether the value that was returned last still changes with the leaf's value x. The x at which this
-   * begins or ceases to be so is a breakpoint.
+   * Whether the value that was returned last still changes with the leaf's value x. The x at which this begins or
+   * ceases to be so is a breakpoint.
    */
   #stillMoves(): boolean {
     if (this.#band.isConstant) return false;
@@ -166,8 +162,8 @@ export class LeafFollower implements SearchObserver {
   }
 
   /**
-   * Whether the expectation of a chance node changes with x. When it does, its function of x replaces that of
-   * the outcome for the rest of the run.
+   * Whether the expectation of a chance node changes with x. When it does, its function of x replaces that of the
+   * outcome for the rest of the run.
    */
   #moveExpectation(node: NodeId, { movingWeight, sum, size }: OpenNode): boolean {
     const constant = { sum, size, denominator: this.tree.denominator(node) };
@@ -194,8 +190,7 @@ export class OpenNode {
   movingWeight = 0;
 
   /**
-   * Resets this object for a node that is entered, with the window that its parent passes down; the root has
-   * no parent.
+   * Resets this object for a node that is entered, with the window that its parent passes down; the root has no parent.
    */
   enter(kind: KindCode, parent: OpenNode | undefined, parentOnly: boolean): void {
     this.kind = kind;
@@ -222,8 +217,8 @@ export class OpenNode {
   }
 
   /**
-   * Raises α to v at MAX, or lowers β to v at MIN. After a cutoff only the rule that returns the bound itself
-   * reads the window.
+   * Raises α to v at MAX, or lowers β to v at MIN. After a cutoff only the rule that returns the bound itself reads the
+   * window.
    */
   narrow(): void {
     if (bySide(this.kind, true, false)) this.alpha.raiseTo(this.v);
@@ -243,12 +238,11 @@ export class OpenNode {
 }
 
 /**
- * A number of the search as a function of the value of one leaf. The moving value m is the number that was
- * returned from that leaf and still changes with it. Max and min either pass m on or drop it. As long as the
- * same children decide, every number in the search is therefore m clamped into some interval [low, high]: a
- * constant when the ends are equal, and m itself when the interval is (−∞, +∞). The maximum of two such
- * numbers is m clamped into the maxima of their ends, and likewise for the minimum, so only the ends have to
- * be stored.
+ * A number of the search as a function of the value of one leaf. The moving value m is the number that was returned
+ * from that leaf and still changes with it. Max and min either pass m on or drop it. As long as the same children
+ * decide, every number in the search is therefore m clamped into some interval [low, high]: a constant when the ends
+ * are equal, and m itself when the interval is (−∞, +∞). The maximum of two such numbers is m clamped into the maxima
+ * of their ends, and likewise for the minimum, so only the ends have to be stored.
  */
 class Band {
   low = 0;
@@ -286,9 +280,8 @@ class Band {
 }
 
 /**
- * Returns the values of the moving value m at which the answer to "a ≥ b?" changes, at most two of them; NaN
- * stands for none. The answer is no when m < b.low and a is below b.low, and when m > a.high and b is above
- * a.high.
+ * Returns the values of the moving value m at which the answer to "a ≥ b?" changes, at most two of them; NaN stands for
+ * none. The answer is no when m < b.low and a is below b.low, and when m > a.high and b is above a.high.
  */
 function turnsOfAtLeast(a: Band, b: Band): readonly [number, number] {
   if (a.high < b.low) return NEVER;

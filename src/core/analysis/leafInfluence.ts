@@ -84,8 +84,8 @@ export interface Gap {
   readonly from: Breakpoint;
   readonly to: Breakpoint;
   /**
-   * the ends of the interval without the rounding noise of its breakpoints: a run between them differs from a
-   * run at a breakpoint
+   * the ends of the interval without the rounding noise of its breakpoints: a run between them differs from a run at a
+   * breakpoint
    */
   readonly low: number;
   readonly high: number;
@@ -104,8 +104,7 @@ function gapAbove(gap: Gap, from: Breakpoint): Gap {
 }
 
 /**
- * Whether a breakpoint found in a gap lies below the gap, or is too near to its lower end to be distinguished
- * from it.
+ * Whether a breakpoint found in a gap lies below the gap, or is too near to its lower end to be distinguished from it.
  */
 function isLowerEnd({ low }: Gap, { at, noise }: Breakpoint): boolean {
   return at - noise <= low;
@@ -155,10 +154,7 @@ interface FollowedRun {
   readonly upper: Breakpoint;
 }
 
-/**
- * Returns a function that runs the search for a given value of the leaf and follows the leaf through that
- * run.
- */
+/** Returns a function that runs the search for a given value of the leaf and follows the leaf through that run. */
 function leafFollowing(
   tree: GameTree,
   leaf: NodeId,
@@ -177,8 +173,8 @@ function leafFollowing(
 }
 
 /**
- * A view of a tree in which one leaf has another value. Probabilities keep their whole-number weights, even
- * when a weight times the value overflows; a tree built anew with that value would have fractions as weights.
+ * A view of a tree in which one leaf has another value. Probabilities keep their whole-number weights, even when a
+ * weight times the value overflows; a tree built anew with that value would have fractions as weights.
  */
 class ReplacedLeaf extends SpaceLike {
   constructor(

@@ -15,8 +15,8 @@ export const ABOVE_ALL: Breakpoint = { at: Infinity, noise: 0 };
 const CAUTION = 256;
 
 /**
- * Returns the short decimal that rounding missed by a few last bits, if there is one: 2.1 for
- * 2.0999999999999996. A person would write that number, and the run has a tie at it.
+ * Returns the short decimal that rounding missed by a few last bits, if there is one: 2.1 for 2.0999999999999996. A
+ * person would write that number, and the run has a tie at it.
  */
 function withoutLastBits({ at, noise }: Breakpoint): Breakpoint {
   if (noise === 0) return { at, noise };
@@ -104,8 +104,7 @@ export function affineOf({ offset, factor, denominator }: MovingValue): Affine {
 }
 
 /**
- * Collects the breakpoints of a run at x, and keeps the nearest below x, the nearest above x, and the one at
- * x itself.
+ * Collects the breakpoints of a run at x, and keeps the nearest below x, the nearest above x, and the one at x itself.
  */
 export class NearestBreakpoints {
   #lower = BELOW_ALL;
@@ -114,10 +113,7 @@ export class NearestBreakpoints {
 
   constructor(readonly x: number) {}
 
-  /**
-   * Adds the breakpoint at which the moving value equals a constant; there is none when the constant is ±∞ or
-   * NaN.
-   */
+  /** Adds the breakpoint at which the moving value equals a constant; there is none when the constant is ±∞ or NaN. */
   add(moving: MovingValue, constant: number): void {
     const at = crossingOf(moving, constant);
     if (!Number.isFinite(at)) return;
@@ -137,10 +133,7 @@ export class NearestBreakpoints {
     return withoutLastBits(this.#upper);
   }
 
-  /**
-   * Returns the breakpoint that is x itself or too near to x to be distinguished from it; null when there is
-   * none.
-   */
+  /** Returns the breakpoint that is x itself or too near to x to be distinguished from it; null when there is none. */
   get here(): Breakpoint | null {
     return this.#here === null ? null : withoutLastBits(this.#here);
   }

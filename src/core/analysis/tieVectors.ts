@@ -9,10 +9,9 @@ import { type NodeId, ROOT } from '../tree/nodeId.ts';
 const MOST_VECTORS = 1_000;
 
 /**
- * Returns the leaves, one for each vector that some way of breaking ties gives at the root, in the order of
- * the tree; null when a node has too many vectors. Ties below different children are broken independently, so
- * a node may return a child's vector when every other child has some vector that is no better for the node's
- * player. O(nodes × vectors).
+ * Returns the leaves, one for each vector that some way of breaking ties gives at the root, in the order of the tree;
+ * null when a node has too many vectors. Ties below different children are broken independently, so a node may return a
+ * child's vector when every other child has some vector that is no better for the node's player. O(nodes × vectors).
  */
 export function tieVectors(tree: GameTree): readonly NodeId[] | null {
   const sets: (readonly NodeId[])[] = [];
@@ -29,8 +28,8 @@ export function tieVectors(tree: GameTree): readonly NodeId[] | null {
 function goingUp(tree: GameTree, node: NodeId, sets: readonly (readonly NodeId[])[]): readonly NodeId[] {
   const player = tree.player(node);
   const below = tree.children(node).map((child) => sets[child] as readonly NodeId[]);
-  // The value that the player is sure of: the best, over all children, of the worst vector that ties may give
-  // below a child.
+  // The value that the player is sure of: the best, over all children, of the worst vector that ties may give below a
+  // child.
   const sure = Math.max(
     ...below.map((set) => set.reduce((least, leaf) => Math.min(least, tree.utility(leaf, player)), Infinity)),
   );

@@ -17,8 +17,8 @@ const EDIT_REFUSALS = [
   /** The number of values given differs from the number of leaves. */
   'wrong-count',
   /**
-   * The edit is about sides or single values and the tree has several players, or the edit is about players
-   * or vectors and the tree has only MAX and MIN.
+   * The edit is about sides or single values and the tree has several players, or the edit is about players or vectors
+   * and the tree has only MAX and MIN.
    */
   'players',
   'no-players',
@@ -48,9 +48,7 @@ export interface Done {
  * bounds.
  */
 export interface OutsideBounds {
-  /**
-   * the tree before the edit, and the key of the leaf or of the estimated node whose value is out of bounds
-   */
+  /** the tree before the edit, and the key of the leaf or of the estimated node whose value is out of bounds */
   readonly before: GameTree;
   readonly leaf: string;
   readonly value: number;
@@ -116,8 +114,8 @@ export function freshKeys(rows: readonly TreeRow[]): () => string {
 /* Keeps the keys of nodes when the whole tree is typed anew. */
 
 /**
- * Returns the tree `after` with keys from the tree `before`: a node that is reached by the same child indices
- * from the root keeps its key, and every other node gets a new one.
+ * Returns the tree `after` with keys from the tree `before`: a node that is reached by the same child indices from the
+ * root keeps its key, and every other node gets a new one.
  */
 export function carryKeys(before: GameTree, after: GameTree): GameTree {
   const next = freshKeys(rowsOf(before));

@@ -172,8 +172,8 @@ function trueValuesBelow(tree: GameTree, top: NodeId): readonly number[] {
 }
 
 /**
- * Computes a value for every node of the subtree at `top`, in preorder: from the leaf itself, or from the
- * values of the node's children.
+ * Computes a value for every node of the subtree at `top`, in preorder: from the leaf itself, or from the values of the
+ * node's children.
  */
 function fromBelow<Each>(
   tree: GameTree,

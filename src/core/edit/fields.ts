@@ -14,16 +14,16 @@ export function setValue(tree: GameTree, leaf: NodeId, value: number): Edited {
   if (tree.isHorizon(leaf))
     return changed(tree, leaf, { staticValue: Number.isNaN(value) ? undefined : value, features: undefined });
   const [low, high] = tree.leafBounds;
-  // In a tree with chance nodes an extreme value changes the weights of the outcomes (see weightsOf), so rows
-  // are rebuilt.
+  // In a tree with chance nodes an extreme value changes the weights of the outcomes (see weightsOf), so rows are
+  // rebuilt.
   const isPlain = !tree.hasChance || [tree.value(leaf), value].every(isOrdinary);
   if (!isPlain || value < low || value > high) return changed(tree, leaf, { value });
   return { ok: true, tree: tree.withValue(leaf, value), selected: tree.key(leaf) };
 }
 
 /**
- * The greatest absolute value of a leaf that does not change how probabilities are weighted: its product with
- * the greatest whole denominator is far below the largest double.
+ * The greatest absolute value of a leaf that does not change how probabilities are weighted: its product with the
+ * greatest whole denominator is far below the largest double.
  */
 export const SAFE_VALUE = 1e200;
 
@@ -40,8 +40,8 @@ export function setSide(tree: GameTree, node: NodeId, kind: Exclude<InnerKind, '
 }
 
 /**
- * Makes MAX and MIN alternate from a node down; chance nodes stay chance nodes. In a tree of several players,
- * they take turns in order.
+ * Makes MAX and MIN alternate from a node down; chance nodes stay chance nodes. In a tree of several players, they take
+ * turns in order.
  */
 export function alternateBelow(tree: GameTree, top: NodeId): Edited {
   const rows = rowsOf(tree);
@@ -144,9 +144,7 @@ function sharesOf(given: readonly (Probability | null)[]): readonly string[] {
   return all ?? given.map(() => `1/${given.length}`);
 }
 
-/**
- * Whether a probability already equals the one to be written. Its text, as the user typed it, is then kept.
- */
+/** Whether a probability already equals the one to be written. Its text, as the user typed it, is then kept. */
 function isSame(value: Probability | null, text: string | undefined): boolean {
   const other = text === undefined ? null : parseProbability(text);
   if (value === null || other === null) return false;

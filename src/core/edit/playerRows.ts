@@ -1,6 +1,6 @@
 /**
- * Repairs the rows of a tree of several players after an edit that was written for MAX and MIN: it sets which
- * player decides at each node, and the vectors of new leaves.
+ * Repairs the rows of a tree of several players after an edit that was written for MAX and MIN: it sets which player
+ * decides at each node, and the vectors of new leaves.
  */
 import type { GameTree } from '../tree/gameTree.ts';
 import type { TreeRow } from '../tree/treeRows.ts';
@@ -13,8 +13,7 @@ import type { TreeRow } from '../tree/treeRows.ts';
 export function asOfPlayers(rows: readonly TreeRow[], before: GameTree): readonly TreeRow[] {
   const nothing = nothingIn(before);
   /**
-   * by depth: the player who decides at the last row of that depth, and the vector that this row passes on to
-   * a child
+   * by depth: the player who decides at the last row of that depth, and the vector that this row passes on to a child
    */
   const path: { player: number; vector: readonly number[] | undefined }[] = [];
   return rows.map((row) => {
@@ -49,8 +48,8 @@ function sumOf(vector: readonly number[]): number {
 }
 
 /**
- * Returns the vector of a leaf for which none was given: 0 for every player, or the nearest vector that
- * respects the declared bounds and sum.
+ * Returns the vector of a leaf for which none was given: 0 for every player, or the nearest vector that respects the
+ * declared bounds and sum.
  */
 function nothingIn({ players, leafBounds: [low, high], sum }: GameTree): readonly number[] {
   const each = Math.min(Math.max(0, low), high);

@@ -34,8 +34,8 @@ function decided(tree: GameTree, nodes: readonly NodeId[], player: number, selec
 }
 
 /**
- * Declares the greatest sum of any leaf's vector and the least and greatest component, as computed from the
- * leaves. With these declarations max^n can prune.
+ * Declares the greatest sum of any leaf's vector and the least and greatest component, as computed from the leaves.
+ * With these declarations max^n can prune.
  */
 export function declareFromLeaves(tree: GameTree, selected: NodeId): Edited {
   if (tree.players === 0) return refused('no-players');

@@ -51,8 +51,8 @@ export function setValuesOfPly(
 }
 
 /**
- * Returns the leaf's row with another value. A leaf that is only estimated gets the value as its static
- * value, without features; when the value does not change, the row keeps its features.
+ * Returns the leaf's row with another value. A leaf that is only estimated gets the value as its static value, without
+ * features; when the value does not change, the row keeps its features.
  */
 function withValue(tree: GameTree, leaf: NodeId, row: TreeRow, value: number): TreeRow {
   if (Object.is(tree.value(leaf), value)) return row;

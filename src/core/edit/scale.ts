@@ -38,8 +38,7 @@ export function scaleValues(tree: GameTree, scale: Scale, selected: NodeId): Edi
     if (exact === null) continue;
     const rounded = nearestDouble(exact);
     if (Math.abs(rounded) > most) return refused('scale-too-large', value);
-    // Every scaled leaf value must be exact in a tree with chance nodes; a rounded one would change
-    // expectations.
+    // Every scaled leaf value must be exact in a tree with chance nodes; a rounded one would change expectations.
     const isExact = isEqual(new Fractions().of(rounded), exact);
     if (tree.hasChance && scale.kind === 'linear' && !isExact) return refused('scale-too-fine', value);
   }

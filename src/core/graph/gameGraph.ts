@@ -14,8 +14,8 @@ export interface GraphMove {
 /** An edge of the graph from one position to another; several moves may lead along it. */
 export interface GraphEdge {
   /**
-   * The id of the node when the move was the first to reach it. Edges to positions that existed already have
-   * greater ids than all nodes.
+   * The id of the node when the move was the first to reach it. Edges to positions that existed already have greater
+   * ids than all nodes.
    */
   readonly id: number;
   readonly from: NodeId;

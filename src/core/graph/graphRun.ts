@@ -56,8 +56,8 @@ export class GraphRun extends ListProcedureRun {
   }
 
   /**
-   * The equally good alternatives up to a step: for each marked position whose owner moves, the edges below
-   * the other best moves.
+   * The equally good alternatives up to a step: for each marked position whose owner moves, the edges below the other
+   * best moves.
    */
   otherWaysAt(step: number): readonly (readonly [NodeId, NodeId])[] {
     return this.#otherWays.flatMap((way) => (way.at <= step ? way.edges : []));

@@ -15,9 +15,8 @@ import { GraphRun } from './graphRun.ts';
 import { type Choice, strategyOf } from './strategy.ts';
 
 /**
- * Records the run. Positions of `space` must merge. The strategy marked is that of the side asked for;
- * without one, that of the winner, or MAX's when nobody wins. `choices` are the moves to take when several
- * are equally good.
+ * Records the run. Positions of `space` must merge. The strategy marked is that of the side asked for; without one,
+ * that of the winner, or MAX's when nobody wins. `choices` are the moves to take when several are equally good.
  */
 export function recordGraph<Position, Move>(
   space: GrowingSpace<Position, Move>,
@@ -52,8 +51,8 @@ export function recordGraph<Position, Move>(
 }
 
 /**
- * Returns the side that wins by this value; null when neither does, and when the value comes from a
- * depth-limited search and is finite, because it is then only an estimate.
+ * Returns the side that wins by this value; null when neither does, and when the value comes from a depth-limited
+ * search and is finite, because it is then only an estimate.
  */
 function winnerOf(value: number, depth: number | null): 'max' | 'min' | null {
   if (value === 0 || (depth !== null && Number.isFinite(value))) return null;

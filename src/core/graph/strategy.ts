@@ -22,8 +22,8 @@ export interface Choice {
 }
 
 /**
- * Returns the positions of the solution graph, ply by ply, and within a ply in the order of generation. The
- * graph is not always the smallest solution.
+ * Returns the positions of the solution graph, ply by ply, and within a ply in the order of generation. The graph is
+ * not always the smallest solution.
  */
 export function strategyOf(
   graph: GameGraph,
@@ -57,8 +57,8 @@ export function strategyOf(
 }
 
 /**
- * Returns the edges below the other equally good moves of a position, down to positions that are in the
- * solution graph already.
+ * Returns the edges below the other equally good moves of a position, down to positions that are in the solution graph
+ * already.
  */
 export function waysBeside(
   graph: GameGraph,

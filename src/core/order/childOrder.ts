@@ -6,15 +6,15 @@ import type { NodeId } from '../tree/nodeId.ts';
 import { bestOf, bySide, CHANCE, LEAF, MAX, MIN, PLAYER, worstFor } from '../tree/nodeKind.ts';
 
 /**
- * For each node, its children in a new order: a permutation of 0 … childCount − 1, in which each number is
- * the current index of a child. Null keeps the current order.
+ * For each node, its children in a new order: a permutation of 0 … childCount − 1, in which each number is the current
+ * index of a child. Null keeps the current order.
  */
 export type ChildOrder = (node: NodeId) => readonly number[] | null;
 
 /**
- * Returns the order that puts the best, or the worst, child for the deciding side first and keeps the order
- * of equal children. Null at a leaf, at a chance node, where nobody chooses, and when a child's value is
- * undefined (NaN) and cannot be sorted.
+ * Returns the order that puts the best, or the worst, child for the deciding side first and keeps the order of equal
+ * children. Null at a leaf, at a chance node, where nobody chooses, and when a child's value is undefined (NaN) and
+ * cannot be sorted.
  */
 export function sortedFrom(first: 'best' | 'worst', tree: GameTree, values: Float64Array): ChildOrder {
   return (node) => {

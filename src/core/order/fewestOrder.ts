@@ -8,17 +8,17 @@ export interface FewestOrder {
   /** the fewest leaves that alpha-beta evaluates in any order */
   readonly leaves: number;
   /**
-   * an order in which alpha-beta evaluates this many leaves. It is null at chance nodes, at leaves, at nodes
-   * all of whose children are visited in any order, and at nodes that are never visited.
+   * an order in which alpha-beta evaluates this many leaves. It is null at chance nodes, at leaves, at nodes all of
+   * whose children are visited in any order, and at nodes that are never visited.
    */
   readonly order: ChildOrder;
 }
 
 /**
- * Returns the fewest leaves and such an order. The count is exact for the cut on equality with the bounds of
- * all ancestors (the value rules evaluate the same leaves then), on every tree: uneven ones, MAX and MIN in
- * any mix, ties, infinite values, chance nodes. Null when a leaf is unknown or a value undefined. O(nodes),
- * plus O(c log c) for c children that are sorted. The method is explained at `proofCosts`.
+ * Returns the fewest leaves and such an order. The count is exact for the cut on equality with the bounds of all
+ * ancestors (the value rules evaluate the same leaves then), on every tree: uneven ones, MAX and MIN in any mix, ties,
+ * infinite values, chance nodes. Null when a leaf is unknown or a value undefined. O(nodes), plus O(c log c) for c
+ * children that are sorted. The method is explained at `proofCosts`.
  */
 export function fewestOrder(tree: GameTree): FewestOrder | null {
   const values = backedUpValues(tree);
@@ -32,8 +32,8 @@ export function fewestOrder(tree: GameTree): FewestOrder | null {
 }
 
 /**
- * Builds the order from the root down: what has to be proved about a node determines which children must be
- * proved what.
+ * Builds the order from the root down: what has to be proved about a node determines which children must be proved
+ * what.
  */
 function ordersOf(tree: GameTree, values: Float64Array, costs: ProofCosts): Map<NodeId, readonly number[]> {
   const orders = new Map<NodeId, readonly number[]>();
@@ -61,8 +61,7 @@ function ordersOf(tree: GameTree, values: Float64Array, costs: ProofCosts): Map<
 }
 
 /**
- * Returns, of the children that are cheapest to prove, the best for the deciding side, and of equal ones the
- * leftmost.
+ * Returns, of the children that are cheapest to prove, the best for the deciding side, and of equal ones the leftmost.
  */
 function cheapest(order: readonly number[], costOf: (index: number) => number): number {
   return order.reduce((least, index) => (costOf(index) < costOf(least) ? index : least));
@@ -89,14 +88,13 @@ const PROOFS = ['exact', 'at-most', 'at-least'] as const;
 type Proof = (typeof PROOFS)[number];
 
 /**
- * By node, the fewest leaves that prove each kind of statement about its value; Infinity when the statement
- * is false.
+ * By node, the fewest leaves that prove each kind of statement about its value; Infinity when the statement is false.
  */
 type ProofCosts = Readonly<Record<Proof, Float64Array>>;
 
 /**
- * Computes the fewest leaves for each proof at every node. `values` are the backed-up values; none of them
- * may be NaN. O(nodes).
+ * Computes the fewest leaves for each proof at every node. `values` are the backed-up values; none of them may be NaN.
+ * O(nodes).
  */
 function proofCosts(tree: GameTree, values: Float64Array): ProofCosts {
   const bounds = boundsOf(tree, values);
@@ -137,8 +135,8 @@ function proofsAt(tree: GameTree, decision: NodeId): { byOne: Proof; byAll: Proo
 }
 
 /**
- * Returns for each node the value that its proofs are compared with: the root's value, or that of the nearest
- * chance outcome on the path to the node.
+ * Returns for each node the value that its proofs are compared with: the root's value, or that of the nearest chance
+ * outcome on the path to the node.
  */
 function boundsOf(tree: GameTree, values: Float64Array): Float64Array {
   const bounds = new Float64Array(tree.size);

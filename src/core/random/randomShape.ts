@@ -14,14 +14,14 @@ const MORE_CHANCE = 1 / 3;
 const DEEP_PLIES = 4;
 
 /**
- * Returns a random tree of the wished depth and branching; its leaves are all unknown. The wish must not be
- * one that is refused.
+ * Returns a random tree of the wished depth and branching; its leaves are all unknown. The wish must not be one that is
+ * refused.
  */
 export function randomShape(wish: RandomTreeWish, random: Random): GameTree {
   const { depth, uneven, branching } = wish;
   const kinds = plyKinds(wish, random);
-  // The tree gets one path to the full depth and a branch beside it that ends at this ply, so it is uneven
-  // and as deep as asked.
+  // The tree gets one path to the full depth and a branch beside it that ends at this ply, so it is uneven and as deep
+  // as asked.
   const stubPly = uneven ? 1 + random.below(depth - 1) : 0;
   const builder = new TreeBuilder();
   grow(0, true, {});

@@ -1,10 +1,10 @@
 /**
  * Random trees with a guaranteed property, for exercises and worksheets.
  *
- * A wish is the properties asked for and a seed. The same wish gives the same tree for ever and on every
- * machine, so an address or a worksheet may hold the wish instead of the tree. Which random numbers this file
- * draws, and in what order, is therefore part of the format. A change is a new format; frozen trees in
- * tests/core/randomTree.test.ts notice it.
+ * A wish is the properties asked for and a seed. The same wish gives the same tree for ever and on every machine, so an
+ * address or a worksheet may hold the wish instead of the tree. Which random numbers this file draws, and in what
+ * order, is therefore part of the format. A change is a new format; frozen trees in tests/core/randomTree.test.ts
+ * notice it.
  */
 import { assertNever } from '../byKind.ts';
 import { reordered } from '../order/reorder.ts';
@@ -28,9 +28,9 @@ export type RandomTreeAnswer =
 const MOST_NODES_TRIED = 100_000;
 
 /**
- * Returns the tree for a wish, or the reason why there is none. Keys are "n" and the rank in preorder. Every
- * wished property is met at the first try, except the deep cutoff: trees are drawn from the same stream of
- * random numbers until one has it.
+ * Returns the tree for a wish, or the reason why there is none. Keys are "n" and the rank in preorder. Every wished
+ * property is met at the first try, except the deep cutoff: trees are drawn from the same stream of random numbers
+ * until one has it.
  */
 export function randomTree(wish: RandomTreeWish): RandomTreeAnswer {
   const refusal = refuseWish(wish);
@@ -46,9 +46,7 @@ export function randomTree(wish: RandomTreeWish): RandomTreeAnswer {
   return { ok: false, refusal: { code: 'not-found', demand: wish.demand, tries } };
 }
 
-/**
- * Returns the tree with random leaf values that give it the wished property; null when these values do not.
- */
+/** Returns the tree with random leaf values that give it the wished property; null when these values do not. */
 function treeOn(shape: GameTree, wish: RandomTreeWish, random: Random): GameTree | null {
   if (wish.demand === 'no-cutoff') {
     return withLeafValues(shape, valuesWithoutCutoff(wish, shape, random));
@@ -69,8 +67,8 @@ function treeOn(shape: GameTree, wish: RandomTreeWish, random: Random): GameTree
 }
 
 /**
- * Numbers the keys again in preorder. Nobody has seen the tree before its children were reordered, so no key
- * has to be kept.
+ * Numbers the keys again in preorder. Nobody has seen the tree before its children were reordered, so no key has to be
+ * kept.
  */
 function withKeysInOrder(tree: GameTree): GameTree {
   return treeOfRows(rowsOf(tree).map((row, id) => ({ ...row, key: `n${id}` })));
@@ -113,19 +111,19 @@ function freeValues(wish: RandomTreeWish, count: number, random: Random): number
 }
 
 /**
- * Returns values for the leaves of a tree, from left to right, with which alpha-beta never cuts. Every
- * subtree has a range of values of its own; at a MAX node the ranges ascend from child to child, at a MIN
- * node they descend. What a search finds below a node is therefore beyond what it has so far and within its
- * window, and no bound is ever reached. Leaves of one parent, and outcomes of a chance node, which share no
- * window, come in any order. When there are fewer numbers than leaves, leaves of one parent are equal.
+ * Returns values for the leaves of a tree, from left to right, with which alpha-beta never cuts. Every subtree has a
+ * range of values of its own; at a MAX node the ranges ascend from child to child, at a MIN node they descend. What a
+ * search finds below a node is therefore beyond what it has so far and within its window, and no bound is ever reached.
+ * Leaves of one parent, and outcomes of a chance node, which share no window, come in any order. When there are fewer
+ * numbers than leaves, leaves of one parent are equal.
  */
 function valuesWithoutCutoff(wish: RandomTreeWish, shape: GameTree, random: Random): number[] {
   const count = Math.min(shape.leafCount, valueCount(wish));
   const ascending = distinctValues(wish, count, random).sort((a, b) => a - b);
   const sizes = rangeSizes(shape, count);
   const values: number[] = [];
-  // Returns the values of the leaves from left to right; every node gets a range of consecutive values in
-  // ascending order.
+  // Returns the values of the leaves from left to right; every node gets a range of consecutive values in ascending
+  // order.
   const from = new Int32Array(shape.size);
   for (const node of shape.nodes()) {
     const first = from[node] as number;
@@ -141,8 +139,8 @@ function valuesWithoutCutoff(wish: RandomTreeWish, shape: GameTree, random: Rand
 }
 
 /**
- * Returns how many of `count` values each node's range contains. A leaf's range has one; the remaining values
- * go to parents of leaves, as many as each can use.
+ * Returns how many of `count` values each node's range contains. A leaf's range has one; the remaining values go to
+ * parents of leaves, as many as each can use.
  */
 function rangeSizes(shape: GameTree, count: number): Int32Array {
   const sizes = new Int32Array(shape.size).fill(1);

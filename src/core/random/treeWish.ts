@@ -38,8 +38,8 @@ export interface RandomTreeWish {
 export const MOST_RANDOM_NODES = LIMITS.nodes / 10;
 
 /**
- * The greatest absolute value of a leaf. Numbers of more than six digits are shortened when written, so
- * different values could look equal.
+ * The greatest absolute value of a leaf. Numbers of more than six digits are shortened when written, so different
+ * values could look equal.
  */
 export const MOST_LEAF_VALUE = 999_999;
 
@@ -54,9 +54,7 @@ interface Shortage {
   readonly needs: number;
   readonly has: number;
 }
-/**
- * The reasons why there is no tree. All but the last follow from the properties wished, whatever the seed.
- */
+/** The reasons why there is no tree. All but the last follow from the properties wished, whatever the seed. */
 export type WishRefusal =
   | { readonly code: 'not-whole'; readonly field: WishField; readonly found: number }
   | ({ readonly code: 'out-of-range'; readonly field: WishField; readonly found: number } & Limits)
@@ -65,13 +63,13 @@ export type WishRefusal =
   /** `found`: the greatest number of nodes that the tree may get, counted up to 2^53 − 1 */
   | { readonly code: 'too-many-nodes'; readonly found: number; readonly most: number }
   /**
-   * `needs`: the greatest number of leaves that the tree may get, all different; `has`: the number of whole
-   * numbers in the range
+   * `needs`: the greatest number of leaves that the tree may get, all different; `has`: the number of whole numbers in
+   * the range
    */
   | ({ readonly code: 'too-few-values' } & Shortage)
   /**
-   * `needs`: the greatest number of parents of leaves that the tree may get; without cutoffs, leaves of
-   * different parents must differ
+   * `needs`: the greatest number of parents of leaves that the tree may get; without cutoffs, leaves of different
+   * parents must differ
    */
   | ({ readonly code: 'too-few-apart' } & Shortage)
   | { readonly code: 'not-found'; readonly demand: TreeDemand; readonly tries: number };
@@ -139,8 +137,7 @@ function refuseShape({ chance, uneven, demand, depth, branching }: RandomTreeWis
 }
 
 /**
- * Counts the nodes and leaves of the largest tree that the wish allows, so that the answer does not depend on
- * the seed.
+ * Counts the nodes and leaves of the largest tree that the wish allows, so that the answer does not depend on the seed.
  */
 function refuseCounts(wish: RandomTreeWish): WishRefusal | null {
   let [nodes, leaves] = [1, 1];

@@ -5,8 +5,8 @@ import { bySide } from '../tree/nodeKind.ts';
 import type { ValueRange } from './range.ts';
 
 /**
- * Returns the nodes of a line below `from`: each is the child that `next` names for the node before it. The
- * line ends at a leaf, or when `next` names no child.
+ * Returns the nodes of a line below `from`: each is the child that `next` names for the node before it. The line ends
+ * at a leaf, or when `next` names no child.
  */
 export function lineFrom(
   tree: GameTree,
@@ -24,9 +24,9 @@ export function lineFrom(
 }
 
 /**
- * Returns a child of a MAX or MIN node that is proved to be worth `value` to the deciding side: the child
- * that the search decided for or, if the search returned only a bound, the first child whose own range
- * reaches the value. Null when no child's range does.
+ * Returns a child of a MAX or MIN node that is proved to be worth `value` to the deciding side: the child that the
+ * search decided for or, if the search returned only a bound, the first child whose own range reaches the value. Null
+ * when no child's range does.
  */
 export function childWorth(
   tree: GameTree,

@@ -15,18 +15,14 @@ import { RecursiveRun } from './recursiveRun.ts';
 import type { Run } from './run.ts';
 import { type Bound, boundAgainst, type CutoffTest, type OutcomeTests, Windows } from './window.ts';
 
-/**
- * Kinds of events that change only the states of nodes on the current path and of nodes that were not
- * entered.
- */
+/** Kinds of events that change only the states of nodes on the current path and of nodes that were not entered. */
 const PATH_EVENTS: ReadonlySet<number> = new Set([ENTER, LEAF_EVENT, UPDATE, CUTOFF, EXIT]);
 
 /** The greatest distance in steps at which the states computed for one step are reused for another. */
 const MOST_BETWEEN = 32;
 
 /**
- * The questions that a run with bounds answers. Its numbers are those of MAX, or of the side to move (see
- * moverRun.ts).
+ * The questions that a run with bounds answers. Its numbers are those of MAX, or of the side to move (see moverRun.ts).
  */
 export interface BoundsRun extends Run {
   readonly family: 'bounds';
@@ -41,9 +37,7 @@ export interface BoundsRun extends Run {
   isImproved(step: number): boolean;
   /** Returns the child that an update, a cutoff or a re-search of a child is about. */
   childAt(step: number): NodeId;
-  /**
-   * The last step up to `step` in which `node` was updated with the value of a child; 0 when there is none.
-   */
+  /** The last step up to `step` in which `node` was updated with the value of a child; 0 when there is none. */
   updateStep(node: NodeId, step?: number): number;
   /** The window with which `node` was entered, if it was entered up to `step`; else (−∞, +∞). */
   entryWindowAt(node: NodeId, step?: number): SearchWindow;
@@ -56,8 +50,8 @@ export interface BoundsRun extends Run {
   /** Returns the node that set one end of the window of `node`; null when no node set it. */
   ownerAt(bound: Bound, node: NodeId, step: number): NodeId | null;
   /**
-   * Returns the node that passed down one end of the window of `node` only to ask whether a child is better,
-   * although it does not hold that bound itself; null when no node did.
+   * Returns the node that passed down one end of the window of `node` only to ask whether a child is better, although
+   * it does not hold that bound itself; null when no node did.
    */
   askerAt(bound: Bound, node: NodeId, step: number): NodeId | null;
   /** The ancestor that set the bound which can cut the node: β at a MAX node, α at a MIN node. Null when no node set it. */
@@ -162,8 +156,7 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
   }
 
   /**
-   * Computes the label from the row alone: the layout asks for the labels of all steps, and a full state
-   * takes longer.
+   * Computes the label from the row alone: the layout asks for the labels of all steps, and a full state takes longer.
    */
   override labelAt(node: NodeId, step: number): string {
     const row = this.passList.lastRow(node, step);
@@ -174,9 +167,9 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
   }
 
   /**
-   * Returns the node states that also hold at another step. An event changes the states of the nodes on its
-   * path; a cutoff also those of nodes that were not entered. No state is reused from another pass, from a
-   * distant step, or when nodes may be entered repeatedly.
+   * Returns the node states that also hold at another step. An event changes the states of the nodes on its path; a
+   * cutoff also those of nodes that were not entered. No state is reused from another pass, from a distant step, or
+   * when nodes may be entered repeatedly.
    */
   protected override statesKept({ step: before, states }: Moment<this>, step: number) {
     const kept = new Map<NodeId, NodeState>();

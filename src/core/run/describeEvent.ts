@@ -135,8 +135,8 @@ function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEve
 }
 
 /**
- * Returns the line of the pseudocode with which the child that has now returned was called. When the child
- * was searched a second time, its first call belongs to the re-search event.
+ * Returns the line of the pseudocode with which the child that has now returned was called. When the child was searched
+ * a second time, its first call belongs to the re-search event.
  */
 function linesOfCall({ asks, windows, record }: EventSource, step: number, node: NodeId): CodeLine[] {
   if (!asks) return ['each'];
@@ -163,8 +163,8 @@ function describeResearch(
 }
 
 /**
- * Returns the lines executed by the update of a chance node. The test against β is made when the test against
- * α fails. A test that holds before the last outcome is the line of the cutoff, which is the next event.
+ * Returns the lines executed by the update of a chance node. The test against β is made when the test against α fails.
+ * A test that holds before the last outcome is the line of the cutoff, which is the next event.
  */
 function linesOfOutcome({ low, high }: OutcomeTests): CodeLine[] {
   const lines: CodeLine[] = ['update'];
@@ -179,8 +179,8 @@ function lineOfTest(tree: GameTree, node: NodeId, { bound }: CutoffTest): CodeLi
 }
 
 /**
- * Returns the lines executed by an update. A test that holds before the last child is the line of the cutoff,
- * which is the next event. Under the running bound, v is α or β itself, so no line narrows the window.
+ * Returns the lines executed by an update. A test that holds before the last child is the line of the cutoff, which is
+ * the next event. Under the running bound, v is α or β itself, so no line narrows the window.
  */
 function linesOfUpdate(test: UpdateEvent['test'], running: boolean): CodeLine[] {
   if (test === null) return ['update'];

@@ -32,8 +32,8 @@ export interface HorizonEvent extends At {
 }
 
 /**
- * Beyond the depth limit the side to move may keep the static value (stand pat): the node takes that value
- * before any child.
+ * Beyond the depth limit the side to move may keep the static value (stand pat): the node takes that value before any
+ * child.
  */
 export interface StandPatEvent extends At {
   readonly kind: 'stay';
@@ -56,8 +56,8 @@ export interface UpdateEvent extends At {
   readonly previous: number;
   readonly improved: boolean;
   /**
-   * the cutoff test; null when the algorithm or the kind of node has no test, and at a chance node when
-   * neither of its tests holds
+   * the cutoff test; null when the algorithm or the kind of node has no test, and at a chance node when neither of its
+   * tests holds
    */
   readonly test: CutoffTest | null;
   /** both tests of a chance node; absent when windows do not pass through it */
@@ -88,10 +88,7 @@ export interface CutoffEvent extends At {
   readonly pruned: readonly NodeId[];
   /** the number of leaves below the pruned children; null when some positions were never generated */
   readonly prunedLeaves: number | null;
-  /**
-   * the number of legal moves whose positions were never generated; 0 in a tree that existed before the
-   * search
-   */
+  /** the number of legal moves whose positions were never generated; 0 in a tree that existed before the search */
   readonly neverGenerated: number;
 }
 
@@ -138,8 +135,8 @@ export type BoundsEvent =
   | AnswerEvent;
 
 /**
- * The events of a VectorRun (max^n). Numbers are components of the node's own player; `vector` is the vector
- * that the node holds or returns.
+ * The events of a VectorRun (max^n). Numbers are components of the node's own player; `vector` is the vector that the
+ * node holds or returns.
  */
 export type VectorEvent =
   | EnterEvent

@@ -37,14 +37,14 @@ type PhaseLine =
 type StepLine = 'deepest' | 'upwards';
 
 /**
- * Lines of iterative deepening: search to the next depth; stop because the budget is used up, with the result
- * of the last finished pass; stop because a deeper pass can change nothing; stop after all depths.
+ * Lines of iterative deepening: search to the next depth; stop because the budget is used up, with the result of the
+ * last finished pass; stop because a deeper pass can change nothing; stop after all depths.
  */
 type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder' | 'given';
 
 /**
- * Lines of quiescence search and checking search: the static value is kept; the end of the chosen line is
- * searched farther.
+ * Lines of quiescence search and checking search: the static value is kept; the end of the chosen line is searched
+ * farther.
  */
 type BeyondLine = 'stay' | 'check';
 

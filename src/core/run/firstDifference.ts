@@ -4,8 +4,8 @@ import type { AnyRun } from './anyRun.ts';
 import type { AnyEvent } from './event.ts';
 
 /**
- * Returns the first step at which the events of two runs differ in kind or node, or in values, bounds or what
- * is proved; null when the runs are equal to the end. O(steps until then).
+ * Returns the first step at which the events of two runs differ in kind or node, or in values, bounds or what is
+ * proved; null when the runs are equal to the end. O(steps until then).
  */
 export function firstDifference(one: AnyRun, other: AnyRun): number | null {
   const longest = Math.max(one.length, other.length);

@@ -1,15 +1,10 @@
-/**
- * Steps two runs through their trees together. The first run leads: each leaf that it reads is a stop for
- * both.
- */
+/** Steps two runs through their trees together. The first run leads: each leaf that it reads is a stop for both. */
 import type { NodeId } from '../tree/nodeId.ts';
 import type { AnyRun } from './anyRun.ts';
 
 /** A pair of steps, one in each run, at which the two figures side by side stop together. */
 export interface Stop {
-  /**
-   * the node of the leading run's tree that this run has just read; null at the first stop and at the last
-   */
+  /** the node of the leading run's tree that this run has just read; null at the first stop and at the last */
   readonly leaf: NodeId | null;
   /** whether the other run reads or enters the corresponding node of its own tree */
   readonly isShared: boolean;
@@ -19,8 +14,8 @@ export interface Stop {
 }
 
 /**
- * How the two runs are matched: by the same node; or, when they read their common nodes in different orders
- * or have none in common, by the number of leaves read so far.
+ * How the two runs are matched: by the same node; or, when they read their common nodes in different orders or have
+ * none in common, by the number of leaves read so far.
  */
 export type Pairing = 'node' | 'number';
 
@@ -30,16 +25,15 @@ export interface InStep {
 }
 
 /**
- * Returns the node of the other run's tree that corresponds to a node of the leading run's tree; null when
- * there is none.
+ * Returns the node of the other run's tree that corresponds to a node of the leading run's tree; null when there is
+ * none.
  */
 export type Counterpart = (node: NodeId) => NodeId | null;
 
 /**
- * Returns the stops: the beginning, every reading of the leading run, and the end. A reading is a leaf, or a
- * node that is judged at the depth limit. At a stop the other run stands after its own last reading of the
- * corresponding node; if it enters that node, after it has left it; if it never reaches that node, at the
- * cutoff that pruned it.
+ * Returns the stops: the beginning, every reading of the leading run, and the end. A reading is a leaf, or a node that
+ * is judged at the depth limit. At a stop the other run stands after its own last reading of the corresponding node; if
+ * it enters that node, after it has left it; if it never reaches that node, at the cutoff that pruned it.
  */
 export function inStep(leading: AnyRun, other: AnyRun, counterpart: Counterpart): InStep {
   const pairing = comesInSameOrder(leading, other, counterpart) ? 'node' : 'number';
@@ -63,8 +57,7 @@ function readingsOf(run: AnyRun): readonly number[] {
 function byNode(leading: AnyRun, other: AnyRun, counterpart: Counterpart): Stop[] {
   const theirs = stepsByNode(other);
   const counts = new Map<NodeId, number>();
-  // Neither run steps backwards from stop to stop; for a node that is read several times, the last reading
-  // counts.
+  // Neither run steps backwards from stop to stop; for a node that is read several times, the last reading counts.
   let at = 0;
   return readingsOf(leading).map((step): Stop => {
     const leaf = leading.nodeAt(step);
@@ -101,8 +94,8 @@ function stepsByNode(run: AnyRun): ReadonlyMap<NodeId, readonly number[]> {
 }
 
 /**
- * Whether the other run reads or enters some node that the leading run reads, and whether both read their
- * common nodes in the same order.
+ * Whether the other run reads or enters some node that the leading run reads, and whether both read their common nodes
+ * in the same order.
  */
 function comesInSameOrder(leading: AnyRun, other: AnyRun, counterpart: Counterpart): boolean {
   const theirs = stepsByNode(other);
@@ -129,8 +122,8 @@ export interface Place {
 }
 
 /**
- * Returns the last stop at or before a step of the leading run, and the number of events since. The last stop
- * is reached only at the end of the run.
+ * Returns the last stop at or before a step of the leading run, and the number of events since. The last stop is
+ * reached only at the end of the run.
  */
 export function placeOf(stops: readonly Stop[], step: number): Place {
   const last = stops.length - 1;
@@ -173,8 +166,8 @@ export function gapsIn(stops: readonly Stop[]): readonly Gap[] {
 }
 
 /**
- * Returns the step of the cutoff that pruned the node, or the step at which an ancestor was judged at the
- * depth limit; the last step when neither happened.
+ * Returns the step of the cutoff that pruned the node, or the step at which an ancestor was judged at the depth limit;
+ * the last step when neither happened.
  */
 function cutBefore(run: AnyRun, node: NodeId): number {
   const { tree } = run;

@@ -12,8 +12,8 @@ interface Finished {
 }
 
 /**
- * Returns the last node of the chosen line when its value is an estimate: a horizon leaf, or a node whose
- * side to move keeps the static value. Null when the line ends otherwise. O(events of the pass).
+ * Returns the last node of the chosen line when its value is an estimate: a horizon leaf, or a node whose side to move
+ * keeps the static value. Null when the line ends otherwise. O(events of the pass).
  */
 export function estimateAtLineEnd(
   record: RunRecord,

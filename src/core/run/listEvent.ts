@@ -40,14 +40,14 @@ export interface DropEvent extends At {
 }
 
 /**
- * Why a position and its marked successors belong to a solution: its owner chose one of them, all replies
- * must be answered, or the position is terminal.
+ * Why a position and its marked successors belong to a solution: its owner chose one of them, all replies must be
+ * answered, or the position is terminal.
  */
 export type MarkReason = 'own choice' | 'all replies' | 'end';
 
 /**
- * A position of one side's strategy is marked: with one successor when that side moves there, with all
- * successors when the other side does.
+ * A position of one side's strategy is marked: with one successor when that side moves there, with all successors when
+ * the other side does.
  */
 export interface MarkEvent extends At {
   readonly kind: 'mark';

@@ -73,8 +73,8 @@ export class ListRecorder implements ListObserver {
   }
 
   /**
-   * Records that a position belongs to the solution graph. `chosen` is the successor that the owner of the
-   * strategy chose; without it all successors belong to the graph.
+   * Records that a position belongs to the solution graph. `chosen` is the successor that the owner of the strategy
+   * chose; without it all successors belong to the graph.
    */
   mark(node: NodeId, chosen: number | null): void {
     const value = this.valueOf(node);

@@ -36,8 +36,8 @@ export interface RecordedLists extends Recorded {
 }
 
 /**
- * What list procedures on trees and on graphs have in common: a node has no bounds before it has its value,
- * and all nodes are stored.
+ * What list procedures on trees and on graphs have in common: a node has no bounds before it has its value, and all
+ * nodes are stored.
  */
 export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
   /** OPEN and CLOSED; null when the procedure keeps none */
@@ -142,8 +142,8 @@ export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
   }
 
   /**
-   * Returns the positions that the moves of an expanded node lead to, in order. In a tree they are its
-   * children, and all of them are new.
+   * Returns the positions that the moves of an expanded node lead to, in order. In a tree they are its children, and
+   * all of them are new.
    */
   successorsOf(node: NodeId): readonly Successor[] {
     return this.#searched
@@ -152,8 +152,7 @@ export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
   }
 
   /**
-   * A node gets its value only when all successors that could decide have theirs, so the deciding child is
-   * proved best.
+   * A node gets its value only when all successors that could decide have theirs, so the deciding child is proved best.
    */
   bestChildAt(node: NodeId, step: number): NodeId | null {
     return this.stateAt(node, step).decidingChild;
@@ -221,8 +220,8 @@ export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
   }
 
   /**
-   * Returns the step in which a node's parent was expanded: the parent's first event, or the event right
-   * after it when the first one is the parent's selection.
+   * Returns the step in which a node's parent was expanded: the parent's first event, or the event right after it when
+   * the first one is the parent's selection.
    */
   #expansionAbove(node: NodeId): number {
     const first = this.record.firstRow(this.#searched.parent(node));
@@ -247,8 +246,8 @@ export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
   }
 
   /**
-   * Returns the line of the pseudocode that values a leaf: a terminal node gets its value when it is selected, a
-   * node at the depth limit right after its parent's expansion.
+   * Returns the line of the pseudocode that values a leaf: a terminal node gets its value when it is selected, a node
+   * at the depth limit right after its parent's expansion.
    */
   #lineOfValue(step: number): CodeLine {
     const before = step > 1 ? this.record.kind(step - 1) : NO_CHILD;
@@ -262,9 +261,9 @@ export class ListRun extends ListProcedureRun {
 }
 
 /**
- * Returns the phases. With lists, all steps before the first inner node gets its value are one phase. Without
- * lists they are two, because the ends are valued after the last expansion. In a graph the marking of the
- * solution is the last phase.
+ * Returns the phases. With lists, all steps before the first inner node gets its value are one phase. Without lists
+ * they are two, because the ends are valued after the last expansion. In a graph the marking of the solution is the
+ * last phase.
  */
 function phasesOf(run: ListProcedureRun, hasLists: boolean): readonly Phase[] {
   const { length } = run;

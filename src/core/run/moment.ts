@@ -42,8 +42,8 @@ export class Moment<Of extends Asked> {
   }
 
   /**
-   * The current node: the deepest node that the search has entered and not left, or the leaf it has just
-   * judged; NO_NODE before the first event.
+   * The current node: the deepest node that the search has entered and not left, or the leaf it has just judged;
+   * NO_NODE before the first event.
    */
   get node(): NodeId {
     this.#node ??= this.run.nodeAt(this.step);

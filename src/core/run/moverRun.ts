@@ -1,7 +1,6 @@
 /**
- * A run as negamax writes it: the same events, with every number from the view of the side to move at its
- * node. Numbers of MAX become numbers of the side to move only in this file; code that writes a number asks
- * the run.
+ * A run as negamax writes it: the same events, with every number from the view of the side to move at its node. Numbers
+ * of MAX become numbers of the side to move only in this file; code that writes a number asks the run.
  */
 import { memoizeByObject } from '../memoizeByObject.ts';
 import type { SearchResult } from '../search/runSearch.ts';
@@ -174,8 +173,8 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
   }
 
   /**
-   * Returns the executed lines. When a side may move twice in a row, one of the lines tells whether the child
-   * was called for the same side or for the other; see `words/listings/listing.ts`.
+   * Returns the executed lines. When a side may move twice in a row, one of the lines tells whether the child was
+   * called for the same side or for the other; see `words/listings/listing.ts`.
    */
   function linesOf({ node, child, lines }: UpdateEvent | ResearchEvent): readonly CodeLine[] {
     if (takeTurns) return lines;

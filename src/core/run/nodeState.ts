@@ -4,8 +4,8 @@ import type { NodeId } from '../tree/nodeId.ts';
 import type { ValueRange } from './range.ts';
 
 /**
- * The states of a node: not yet entered; entered and not returned; returned; pruned, so that it will never be
- * entered; or deeper than the pass searches.
+ * The states of a node: not yet entered; entered and not returned; returned; pruned, so that it will never be entered;
+ * or deeper than the pass searches.
  */
 export const NODE_STATUSES = ['waiting', 'open', 'done', 'pruned', 'beyond'] as const;
 export type NodeStatus = (typeof NODE_STATUSES)[number];
@@ -20,10 +20,7 @@ export interface NodeState {
   readonly vector?: { readonly leaf: NodeId; readonly isExact: boolean };
   /** the value v that the node holds, or the value it returned; null before the node is entered */
   readonly value: number | null;
-  /**
-   * the window (α, β) that the node holds, or held when it returned; null before the node is entered and at
-   * leaves
-   */
+  /** the window (α, β) that the node holds, or held when it returned; null before the node is entered and at leaves */
   readonly window: SearchWindow | null;
   /** the child that decides the value so far; null when none does */
   readonly decidingChild: NodeId | null;
@@ -32,8 +29,8 @@ export interface NodeState {
 }
 
 /**
- * Returns the state of a leaf, or of a node that was not entered. The fields are written out, because a
- * spread takes several times as long.
+ * Returns the state of a leaf, or of a node that was not entered. The fields are written out, because a spread takes
+ * several times as long.
  */
 export function bareState(
   status: NodeStatus,

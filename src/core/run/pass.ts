@@ -25,8 +25,8 @@ export interface Pass {
   /** the number of plies below the root that were searched; null when there was no limit */
   readonly depth: number | null;
   /**
-   * the nodes below which the search looked farther, each with the extra plies; in a pass that checks a node,
-   * it is the last of them
+   * the nodes below which the search looked farther, each with the extra plies; in a pass that checks a node, it is the
+   * last of them
    */
   readonly checks: readonly Check[];
   /** whether all leaves were known to be whole numbers; given only for searches with null windows */
@@ -41,9 +41,9 @@ export function onlyPass(to: number, tree: GameTree, depth: number | null, resul
 }
 
 /**
- * The passes of a run. A question about a step is answered from the pass that contains the step, because the
- * states of nodes differ from pass to pass. At the final answer of several passes it is answered from the
- * pass that gives the answer.
+ * The passes of a run. A question about a step is answered from the pass that contains the step, because the states of
+ * nodes differ from pass to pass. At the final answer of several passes it is answered from the pass that gives the
+ * answer.
  */
 export class Passes {
   constructor(
@@ -69,9 +69,7 @@ export class Passes {
     return this.record.kind(row) === STOP ? 0 : row;
   }
 
-  /**
-   * Returns the row in which the pass last entered `node`, up to `step`; 0 when the pass has not entered it.
-   */
+  /** Returns the row in which the pass last entered `node`, up to `step`; 0 when the pass has not entered it. */
   entryRow(node: NodeId, step: number): number {
     const pass = this.at(step);
     const row = this.record.entryRow(node, Math.min(step, pass.to));

@@ -1,6 +1,6 @@
 /**
- * The range that is proved about a node's true value. The recorder keeps the ranges of open nodes while a
- * search runs and writes them into the rows; this file computes them for any node at any step.
+ * The range that is proved about a node's true value. The recorder keeps the ranges of open nodes while a search runs
+ * and writes them into the rows; this file computes them for any node at any step.
  */
 import { Expectation, type Fractions } from '../search/expectation.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -53,34 +53,25 @@ export class ExpectedRange {
   }
 }
 
-/**
- * Returns the end of a range, or `unknown` when it is NaN: when +∞ meets −∞, nothing is proved about that
- * end.
- */
+/** Returns the end of a range, or `unknown` when it is NaN: when +∞ meets −∞, nothing is proved about that end. */
 function unlessUndefined(end: number, unknown: number): number {
   return Number.isNaN(end) ? unknown : end;
 }
 
-/**
- * Returns how many children of an inner node had returned by its row `row`; 0 for row 0, which stands for no
- * row.
- */
+/** Returns how many children of an inner node had returned by its row `row`; 0 for row 0, which stands for no row. */
 export function returnedBy(record: RunRecord, row: number): number {
   return row === 0 || record.kind(row) === ENTER ? 0 : record.place(row) + 1;
 }
 
 /**
- * The ranges of a run's nodes by step. The range of an open node includes what is proved about its open
- * child, and the range of that child likewise, down to the current node. The ranges on that path are computed
- * from the bottom up, once for the step asked for last.
+ * The ranges of a run's nodes by step. The range of an open node includes what is proved about its open child, and the
+ * range of that child likewise, down to the current node. The ranges on that path are computed from the bottom up, once
+ * for the step asked for last.
  */
 export class Ranges {
   readonly #unseen: ValueRange;
   #step = 0;
-  /**
-   * the ranges at the step asked for last: that of the current node first, then its parent's, and on up to
-   * the root
-   */
+  /** the ranges at the step asked for last: that of the current node first, then its parent's, and on up to the root */
   #onPath: ValueRange[] = [];
 
   /** @param isProved whether a horizon leaf proves nothing; otherwise it counts as worth its static value */
@@ -106,12 +97,11 @@ export class Ranges {
   }
 
   /**
-   * Returns the range of `node` after `asked` events, when the caller knows the pass of that step and the
-   * node's last row.
+   * Returns the range of `node` after `asked` events, when the caller knows the pass of that step and the node's last
+   * row.
    */
   atRow(node: NodeId, asked: number, { tree, to }: Pass, row: number): ValueRange {
-    // The final answer of several passes lies after the pass that gives it; the range is that at the end of
-    // the pass.
+    // The final answer of several passes lies after the pass that gives it; the range is that at the end of the pass.
     const step = Math.min(asked, to);
     const settled = this.#settled(tree, node, row);
     if (settled !== null) return settled;
@@ -149,8 +139,8 @@ export class Ranges {
   }
 
   /**
-   * Returns the range of a node on the path to the current node; `below` is the range of the next node on the
-   * path, null at the current node itself.
+   * Returns the range of a node on the path to the current node; `below` is the range of the next node on the path,
+   * null at the current node itself.
    */
   #rangeOnPath(tree: GameTree, node: NodeId, below: ValueRange | null): ValueRange {
     const { record } = this;
@@ -180,8 +170,8 @@ export class Ranges {
   }
 
   /**
-   * Returns the range contributed by a static value that may be kept and by moves that are left out, at a
-   * node that is entered again and has no returned child yet in this call.
+   * Returns the range contributed by a static value that may be kept and by moves that are left out, at a node that is
+   * entered again and has no returned child yet in this call.
    */
   #kept(tree: GameTree, node: NodeId): ValueRange {
     if (!this.isProved) return { low: tree.staticValue(node), high: tree.staticValue(node) };
@@ -190,9 +180,7 @@ export class Ranges {
       : { low: worstFor(tree.kind(node)), high: worstFor(tree.kind(node)) };
   }
 
-  /**
-   * Returns the range of a child that is not open: its final range, or that of a node that was not entered.
-   */
+  /** Returns the range of a child that is not open: its final range, or that of a node that was not entered. */
   #closed(tree: GameTree, child: NodeId): ValueRange {
     return this.#settled(tree, child, this.passes.lastRow(child, this.#step)) ?? this.#unseen;
   }

@@ -17,8 +17,8 @@ export function rangeLabel(
   leafBounds: readonly [number, number],
 ): string {
   if (status === 'waiting' || status === 'pruned' || status === 'beyond') return '';
-  // A single value is proved only when the proved range is the same value. The two may be different values,
-  // because a static value that is kept can lie outside the range of all moves.
+  // A single value is proved only when the proved range is the same value. The two may be different values, because a
+  // static value that is kept can lie outside the range of all moves.
   const isProved = proved.low === range.low && proved.high === range.high;
   if (isPoint(range)) return `${isProved ? '' : ABOUT}${printNumber(range.low)}`;
   const low = `${proved.low === range.low ? '' : ABOUT}${printNumber(range.low)}`;

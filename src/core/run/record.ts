@@ -1,11 +1,11 @@
 /**
  * The rows of a run: one per event, each with the state of its node after the event.
  *
- * A row has 32 bytes: kind and node 4, indices of the deciding child and of the returned child 2 each, value
- * 8, two numbers 16. They stand side by side, because a row is read as a whole and rows of one node lie far
- * apart. The index that lists each node's own rows takes 4 bytes more; a search with a horizon takes 16 more
- * for what is proved. Steps count from 1: row k is the state after k events. Only this folder knows rows; all
- * other code asks a run (`anyRun.ts`).
+ * A row has 32 bytes: kind and node 4, indices of the deciding child and of the returned child 2 each, value 8, two
+ * numbers 16. They stand side by side, because a row is read as a whole and rows of one node lie far apart. The index
+ * that lists each node's own rows takes 4 bytes more; a search with a horizon takes 16 more for what is proved. Steps
+ * count from 1: row k is the state after k events. Only this folder knows rows; all other code asks a run
+ * (`anyRun.ts`).
  */
 import { Fractions } from '../search/expectation.ts';
 import type { NodeId } from '../tree/nodeId.ts';
@@ -38,8 +38,8 @@ export const RESEARCH = 15;
 export const STAND_PAT = 16;
 
 /**
- * The index that means no child decides: at a chance node, at a leaf, before the first child has returned,
- * and when the static value is kept.
+ * The index that means no child decides: at a chance node, at a leaf, before the first child has returned, and when the
+ * static value is kept.
  */
 export const NO_CHILD = 0xffff;
 /** The index that means no child has returned yet. */
@@ -52,13 +52,13 @@ const CHUNK_MASK = CHUNK_ROWS - 1;
 /** The offsets of the numbers in a row. The first number contains the four whole numbers. */
 const VALUE = 1;
 /**
- * Offset of the low end. At an enter event it is α, at an expansion the number of positions generated, later
- * the low end of the range of the children that returned, and at the exit the final low end.
+ * Offset of the low end. At an enter event it is α, at an expansion the number of positions generated, later the low
+ * end of the range of the children that returned, and at the exit the final low end.
  */
 const LOW = 2;
 /**
- * Offset of the high end. At an enter event it is β, at an expansion the number of positions stored, later
- * the high end of the range of the children that returned, and at the exit the final high end.
+ * Offset of the high end. At an enter event it is β, at an expansion the number of positions stored, later the high end
+ * of the range of the children that returned, and at the exit the final high end.
  */
 const HIGH = 3;
 /** Offsets, in searches with a horizon, of the range that is proved when horizon leaves prove nothing. */
@@ -66,15 +66,15 @@ const PROVED_LOW = 4;
 const PROVED_HIGH = 5;
 
 /**
- * The kind of event is stored in the bits above the 27 bits of the node. A word of 0 means no node, so a tree
- * has at most 2²⁷ − 1 nodes.
+ * The kind of event is stored in the bits above the 27 bits of the node. A word of 0 means no node, so a tree has at
+ * most 2²⁷ − 1 nodes.
  */
 const NODE_BITS = 27;
 const NODE_MASK = 2 ** NODE_BITS - 1;
 
 /**
- * The index of the deciding child, in search order, is stored in the bits above the index of the child that
- * returned, which updates and cutoffs have.
+ * The index of the deciding child, in search order, is stored in the bits above the index of the child that returned,
+ * which updates and cutoffs have.
  */
 const PLACE_BITS = 16;
 const PLACE_MASK = 2 ** PLACE_BITS - 1;
@@ -268,9 +268,9 @@ export class RunRecord {
   }
 
   /**
-   * Returns the row of the last update that is included in a row of an entered node or, when no child had
-   * returned, of the event in which its static value was kept; 0 when there is neither. A node's cutoff and
-   * exit come right after its update. At a re-search it is the row of the node before that one.
+   * Returns the row of the last update that is included in a row of an entered node or, when no child had returned, of
+   * the event in which its static value was kept; 0 when there is neither. A node's cutoff and exit come right after
+   * its update. At a re-search it is the row of the node before that one.
    */
   updateRow(row: number): number {
     if (row === 0) return 0;
@@ -330,8 +330,7 @@ export class RunRecord {
 }
 
 /**
- * Lists of ascending steps, one for each node: an array of all steps, and the index at which each node's list
- * begins.
+ * Lists of ascending steps, one for each node: an array of all steps, and the index at which each node's list begins.
  */
 class RowLists {
   #start = new Int32Array(1);

@@ -1,6 +1,5 @@
 /**
- * Records the run for a position that is in an opening book: the book's move is the answer, and nothing is
- * searched.
+ * Records the run for a position that is in an opening book: the book's move is the answer, and nothing is searched.
  */
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import { ROOT } from '../tree/nodeId.ts';

@@ -9,8 +9,7 @@ import { recordWithin } from './recordPasses.ts';
 import { growing } from './searched.ts';
 
 /**
- * Searches a tree as if it had to be generated: the tree of the run contains only the nodes that the search
- * reached.
+ * Searches a tree as if it had to be generated: the tree of the run contains only the nodes that the search reached.
  */
 export function recordGrown(
   tree: GameTree,

@@ -12,7 +12,8 @@ import { onlyPass } from './pass.ts';
 import { renumbered } from './recordPasses.ts';
 
 /**
- * Searches a tree that exists already. `limit` is the number of plies to search. Throws when the algorithm has no rule for the tree.
+ * Searches a tree that exists already. `limit` is the number of plies to search. Throws when the algorithm has no rule
+ * for the tree.
  */
 export function recordLists(tree: GameTree, algorithm: ListFormName, limit: number): ListRun {
   assertSuited(algorithm, tree);

@@ -116,8 +116,7 @@ function single(depth: number | null, order: ChildOrder, search: Search): Ended 
 }
 
 /**
- * Iterative deepening: the first depth is 0, or 1 when the root has no static value, and each pass is one ply
- * deeper.
+ * Iterative deepening: the first depth is 0, or 1 when the root has no static value, and each pass is one ply deeper.
  */
 function deepened(searched: Searched, recorder: Recorder, limits: SearchLimits, search: Search): Ended {
   const runs: Searching[] = [];
@@ -140,9 +139,9 @@ function deepened(searched: Searched, recorder: Recorder, limits: SearchLimits, 
 }
 
 /**
- * Checking search: below the last node of the chosen line the search looks some plies farther. If it then
- * chooses another line, the last node of that line is checked as well, until the line ends at a terminal node
- * or at a node that was checked already.
+ * Checking search: below the last node of the chosen line the search looks some plies farther. If it then chooses
+ * another line, the last node of that line is checked as well, until the line ends at a terminal node or at a node that
+ * was checked already.
  */
 function checked(searched: Searched, recorder: Recorder, plies: number, ended: Ended, search: Search): Ended {
   const runs = [...ended.runs];

@@ -37,8 +37,8 @@ export function recordSearch(
   limits?: SearchLimits,
 ): AnyRun;
 /**
- * Searches a tree, either as it is or as if it had to be generated, within limits. A list procedure searches
- * to the given depth, or to the height of the tree.
+ * Searches a tree, either as it is or as if it had to be generated, within limits. A list procedure searches to the
+ * given depth, or to the height of the tree.
  */
 export function recordSearch(
   tree: GameTree,

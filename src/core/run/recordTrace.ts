@@ -10,9 +10,9 @@ import { onlyPass } from './pass.ts';
 import { Recorder } from './recorder.ts';
 
 /**
- * Runs the algorithm once and returns the run. `search`, if given, replaces the algorithm; it is a variant
- * with a mistake. A tree of several players is searched as if all others played against player 1. Throws when
- * the algorithm has no rule for the tree.
+ * Runs the algorithm once and returns the run. `search`, if given, replaces the algorithm; it is a variant with a
+ * mistake. A tree of several players is searched as if all others played against player 1. Throws when the algorithm
+ * has no rule for the tree.
  */
 export function recordTrace(
   given: GameTree,

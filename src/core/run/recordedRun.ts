@@ -1,6 +1,5 @@
 /**
- * What runs of all families have in common: they read the rows of a record. No step needs a replay of the
- * earlier ones.
+ * What runs of all families have in common: they read the rows of a record. No step needs a replay of the earlier ones.
  */
 import type { WindowWay } from '../search/algorithm.ts';
 import { ALGORITHM, type AlgorithmName } from '../search/algorithms.ts';
@@ -29,8 +28,8 @@ import { kindOfValue, type ValueKind } from './valueKind.ts';
 export type ReadEvent = At & { readonly kind: EventKind };
 
 /**
- * A run that reads the rows of a record. Each family has a subclass, which turns a row into an event of the
- * family and computes the state of a node at a step.
+ * A run that reads the rows of a record. Each family has a subclass, which turns a row into an event of the family and
+ * computes the state of a node at a step.
  */
 export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   readonly tree: GameTree;

@@ -1,6 +1,4 @@
-/**
- * The observer that records a run. During the search it keeps the range that is proved about each open node.
- */
+/** The observer that records a run. During the search it keeps the range that is proved about each open node. */
 import type { SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
 import type { SearchObserver } from '../search/searchObserver.ts';
@@ -60,9 +58,7 @@ class OpenNode {
   provedExpected: ExpectedRange | null = null;
 }
 
-/**
- * What was proved about a child when it returned: the range of its value in this pass, and of its true value.
- */
+/** What was proved about a child when it returned: the range of its value in this pass, and of its true value. */
 interface ReturnedRange {
   readonly low: number;
   readonly high: number;
@@ -89,8 +85,8 @@ export class Recorder implements SearchObserver {
   /** the values that children returned in the current pass; null when the run has only one pass */
   #returned: ReturnedValues | null = null;
   /**
-   * by parent and child index: what is proved about the children that returned in this pass; null when no
-   * node is searched twice
+   * by parent and child index: what is proved about the children that returned in this pass; null when no node is
+   * searched twice
    */
   readonly #known: Map<NodeId, ReturnedRange[]> | null;
   /** the index of the root's child that decided in the last finished pass */
@@ -115,10 +111,7 @@ export class Recorder implements SearchObserver {
     this.#space = space;
   }
 
-  /**
-   * Starts another pass over another view of the tree: to a depth of `plies`, or with one node searched
-   * farther.
-   */
+  /** Starts another pass over another view of the tree: to a depth of `plies`, or with one node searched farther. */
   pass(space: SearchSpace, node: NodeId, plies: number, returned: ReturnedValues): void {
     this.begin(space);
     this.#depth = 0;
@@ -174,8 +167,8 @@ export class Recorder implements SearchObserver {
   }
 
   /**
-   * Takes the static value that the side to move may keep, as if a child had returned it. About the true
-   * value it proves nothing, and the moves that are left out prove nothing either.
+   * Takes the static value that the side to move may keep, as if a child had returned it. About the true value it
+   * proves nothing, and the moves that are left out prove nothing either.
    */
   standPat(node: NodeId, value: number): void {
     const open = this.#top();
@@ -240,9 +233,7 @@ export class Recorder implements SearchObserver {
     this.#appendOpen(EXIT, node, open);
   }
 
-  /**
-   * Records that the search cannot continue, and why. When the budget is used up, the node was not entered.
-   */
+  /** Records that the search cannot continue, and why. When the budget is used up, the node was not entered. */
   halt(halt: SearchHalt): SearchHalt {
     const { node, reason } = halt;
     const isEntry = reason === 'unknown-leaf' || reason === 'no-evaluation';
@@ -273,8 +264,8 @@ export class Recorder implements SearchObserver {
   }
 
   /**
-   * Records the value of a leaf. It is exact at the depth of the pass; a horizon leaf proves about the true
-   * value only that it lies between the leaf bounds.
+   * Records the value of a leaf. It is exact at the depth of the pass; a horizon leaf proves about the true value only
+   * that it lies between the leaf bounds.
    */
   #judge(kind: number, node: NodeId, value: number, provedLow: number, provedHigh: number): void {
     this.#returnedValue = value;
@@ -300,10 +291,7 @@ export class Recorder implements SearchObserver {
     }
   }
 
-  /**
-   * Keeps what was proved about a child, for searches that enter the parent again and may not visit the
-   * child.
-   */
+  /** Keeps what was proved about a child, for searches that enter the parent again and may not visit the child. */
   #remember(node: NodeId, place: number): void {
     if (this.#known === null) return;
     const known = this.#known.get(node) ?? [];
@@ -317,8 +305,8 @@ export class Recorder implements SearchObserver {
   }
 
   /**
-   * Extends the range of a node that was cut by the children left unvisited: by what an earlier search of the
-   * child proved, otherwise by the leaf bounds.
+   * Extends the range of a node that was cut by the children left unvisited: by what an earlier search of the child
+   * proved, otherwise by the leaf bounds.
    */
   #takeUnseen(node: NodeId, open: OpenNode, least: number, most: number): void {
     const seen = this.#known?.get(node)?.slice(open.returned) ?? [];
@@ -331,10 +319,7 @@ export class Recorder implements SearchObserver {
     this.#takeProved(open, least, most);
   }
 
-  /**
-   * Completes the range of a chance node that was cut: each outcome left unvisited lies between the leaf
-   * bounds.
-   */
+  /** Completes the range of a chance node that was cut: each outcome left unvisited lies between the leaf bounds. */
   #addUnseenOutcomes(node: NodeId, { expected, provedExpected, returned }: OpenNode): void {
     const [least, most] = this.#options.leafBounds;
     for (let index = returned; index < this.#space.moveCount(node); index += 1) {

@@ -1,6 +1,5 @@
 /**
- * What runs of recursive functions have in common: nodes are entered and left, and children return one after
- * the other.
+ * What runs of recursive functions have in common: nodes are entered and left, and children return one after the other.
  */
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { isImprovement } from './describeEvent.ts';
@@ -37,9 +36,7 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
     return this.cutRow(this.lastStep(node, step));
   }
 
-  /**
-   * The last step up to `step` in which `node` was updated with the value of a child; 0 when there is none.
-   */
+  /** The last step up to `step` in which `node` was updated with the value of a child; 0 when there is none. */
   updateStep(node: NodeId, step = this.length): number {
     const row = this.lastStep(node, step);
     const isHalted = row > 0 && this.record.kind(row) === HALT;
@@ -74,8 +71,8 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
   }
 
   /**
-   * Returns the step after the next event's node has returned and its parent was updated; when the next event
-   * enters no node, the next stop.
+   * Returns the step after the next event's node has returned and its parent was updated; when the next event enters no
+   * node, the next stop.
    */
   overSubtree(step: number, grain: Grain): number {
     if (step >= this.length || this.kindAt(step + 1) !== 'enter') return this.nextStop(step, grain);
@@ -91,9 +88,7 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
     return Math.max(this.entryStep(current, step) - 1, 0);
   }
 
-  /**
-   * Returns the row of a node's cutoff, when the given row is that cutoff or the exit right after it; else 0.
-   */
+  /** Returns the row of a node's cutoff, when the given row is that cutoff or the exit right after it; else 0. */
   protected cutRow(row: number): number {
     const kind = row === 0 ? ENTER : this.record.kind(row);
     if (kind === CUTOFF) return row;
@@ -109,8 +104,8 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
   }
 
   /**
-   * Returns the state of a node that was not entered: deeper than the pass searches, waiting below an open
-   * node, or pruned because a node above it stopped.
+   * Returns the state of a node that was not entered: deeper than the pass searches, waiting below an open node, or
+   * pruned because a node above it stopped.
    */
   protected unenteredStatus(node: NodeId, step: number): NodeStatus {
     return unenteredStatus(this.record, this.passList, node, step, this.entersAgain);

@@ -1,6 +1,5 @@
 /**
- * Finds the step of another run that corresponds to a step of this one, so that readers keep their step after
- * an edit.
+ * Finds the step of another run that corresponds to a step of this one, so that readers keep their step after an edit.
  */
 import type { NodeId } from '../tree/nodeId.ts';
 import { nodeOfKey } from '../tree/nodeOfKey.ts';
@@ -8,10 +7,9 @@ import { type AnyRun, isOfRecursion } from './anyRun.ts';
 import type { Pass } from './pass.ts';
 
 /**
- * Returns the step of `after` that corresponds to `step` of `before`: the last event is of the same kind, at
- * the same node, for an update with the same child, and in the same search of a node that is searched more
- * than once. When that event does not happen any more, it is the latest event before it that still does.
- * Nodes are identified by their keys.
+ * Returns the step of `after` that corresponds to `step` of `before`: the last event is of the same kind, at the same
+ * node, for an update with the same child, and in the same search of a node that is searched more than once. When that
+ * event does not happen any more, it is the latest event before it that still does. Nodes are identified by their keys.
  */
 export function sameMoment(before: AnyRun, step: number, after: AnyRun): SameMoment {
   for (let at = step; at > 0; at -= 1) {
@@ -23,10 +21,7 @@ export function sameMoment(before: AnyRun, step: number, after: AnyRun): SameMom
 
 export interface SameMoment {
   readonly step: number;
-  /**
-   * whether the last event of `before` happens in `after` as well; when it does not, the step is an earlier
-   * one
-   */
+  /** whether the last event of `before` happens in `after` as well; when it does not, the step is an earlier one */
   readonly isSame: boolean;
 }
 
@@ -52,8 +47,8 @@ interface Call {
 }
 
 /**
- * Returns the corresponding call in the other run: the k-th call of the node in the pass of the same depth,
- * when it was the k-th in its own pass. Null when the other pass calls the node less often.
+ * Returns the corresponding call in the other run: the k-th call of the node in the pass of the same depth, when it was
+ * the k-th in its own pass. Null when the other pass calls the node less often.
  */
 function sameCall(before: AnyRun, step: number, after: AnyRun, node: NodeId): Call | null {
   const pass = before.passAt(step);
@@ -70,9 +65,7 @@ function sameCall(before: AnyRun, step: number, after: AnyRun, node: NodeId): Ca
   return { from, to: next === 0 || next > other.to ? other.to : next - 1 };
 }
 
-/**
- * Returns the pass of the other run with the same depth and as many checks; its last pass when there is none.
- */
+/** Returns the pass of the other run with the same depth and as many checks; its last pass when there is none. */
 function passAsDeep({ depth, checks }: Pass, { passes, length }: AnyRun): Call {
   const isAsDeep = (pass: Pass) => pass.depth === depth && pass.checks.length === checks.length;
   return passes.find(isAsDeep) ?? passes.at(-1) ?? { from: 0, to: length };
@@ -88,8 +81,8 @@ function eventIn(before: AnyRun, step: number, after: AnyRun, node: NodeId, { fr
 }
 
 /**
- * Returns the step after the return of a child, within the call: after its last return, or after its first
- * return when the event is the one that starts its re-search.
+ * Returns the step after the return of a child, within the call: after its last return, or after its first return when
+ * the event is the one that starts its re-search.
  */
 function stepAfterChild(before: AnyRun, step: number, after: AnyRun, { from, to }: Call): number {
   if (!isOfRecursion(before)) return 0;

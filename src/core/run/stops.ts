@@ -1,6 +1,4 @@
-/**
- * Look-ups in sorted lists of the steps at which a run stops; each takes O(log events), however far it leads.
- */
+/** Look-ups in sorted lists of the steps at which a run stops; each takes O(log events), however far it leads. */
 
 /** Returns how many of the ascending steps are at most `step`. */
 export function countUpTo(steps: readonly number[], step: number): number {

@@ -1,6 +1,6 @@
 /**
- * Running counts of nodes, leaves and cutoffs. They continue from the step asked for last, or from a
- * checkpoint every 1,024 rows.
+ * Running counts of nodes, leaves and cutoffs. They continue from the step asked for last, or from a checkpoint every
+ * 1,024 rows.
  */
 
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -23,8 +23,8 @@ export interface Tally {
   /** leaves evaluated, and other nodes judged by static values; a node judged repeatedly counts each time */
   readonly leaves: number;
   /**
-   * nodes judged by static values: those that are not searched further, and those whose side to move may keep
-   * the static value
+   * nodes judged by static values: those that are not searched further, and those whose side to move may keep the
+   * static value
    */
   readonly horizon: number;
   readonly cutoffs: number;
@@ -133,8 +133,7 @@ export class TallyIndex {
 }
 
 /**
- * Whether the step-th event judged a leaf other than the root. Such a leaf is in memory until its parent is
- * updated.
+ * Whether the step-th event judged a leaf other than the root. Such a leaf is in memory until its parent is updated.
  */
 function isInHand(record: RunRecord, step: number): boolean {
   const kind = record.kind(step);

@@ -1,7 +1,4 @@
-/**
- * Determines the order in which the next pass tries children: best first by what they returned in the current
- * pass.
- */
+/** Determines the order in which the next pass tries children: best first by what they returned in the current pass. */
 import type { ChildOrder } from '../tree/asSearched.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
@@ -20,8 +17,8 @@ export class ReturnedValues {
   readonly #values = new Map<NodeId, number[]>();
 
   /**
-   * Records the value returned by the child that was tried as the `turn`-th; when a child returns repeatedly,
-   * the last value counts.
+   * Records the value returned by the child that was tried as the `turn`-th; when a child returns repeatedly, the last
+   * value counts.
    */
   add(node: NodeId, turn: number, value: number): void {
     const values = this.#values.get(node);
@@ -30,9 +27,9 @@ export class ReturnedValues {
   }
 
   /**
-   * Returns the new order of a node's children. At MAX and MIN the children that returned come first, the
-   * best for the side to move first and equal ones in their old order; the others follow in their old order.
-   * Outcomes of chance nodes keep their order.
+   * Returns the new order of a node's children. At MAX and MIN the children that returned come first, the best for the
+   * side to move first and equal ones in their old order; the others follow in their old order. Outcomes of chance
+   * nodes keep their order.
    */
   orderAfter(before: ChildOrder, tree: Tried): ChildOrder {
     const order = new Map(before);

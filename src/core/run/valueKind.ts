@@ -5,8 +5,8 @@ import type { ValueRange } from './range.ts';
 export type ValueKind = 'exact' | 'lower' | 'upper';
 
 /**
- * Returns what kind of statement a result is. At or below the lower end of the root window it is an upper
- * bound (fail low); at or above the upper end it is a lower bound (fail high); inside the window it is exact.
+ * Returns what kind of statement a result is. At or below the lower end of the root window it is an upper bound (fail
+ * low); at or above the upper end it is a lower bound (fail high); inside the window it is exact.
  */
 export function kindOfValue(
   value: number,

@@ -1,7 +1,6 @@
 /**
- * Runs of max^n. A vector that a node returns is always that of one leaf. A row therefore stores that leaf as
- * the value, the component of the node's own player as the low end, and the bound on that component as the
- * high end.
+ * Runs of max^n. A vector that a node returns is always that of one leaf. A row therefore stores that leaf as the
+ * value, the component of the node's own player as the low end, and the bound on that component as the high end.
  */
 
 import { mostBeside, mostOf, type PlayerBounds, playerBoundsOf } from '../search/playerBounds.ts';
@@ -35,8 +34,8 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Returns the player whose component counts at a node: the player who decides there or, at a leaf, who
-   * decides at its parent.
+   * Returns the player whose component counts at a node: the player who decides there or, at a leaf, who decides at its
+   * parent.
    */
   ownPlayer(node: NodeId): number {
     const decider = this.tree.isLeaf(node) ? this.tree.parent(node) : node;
@@ -51,8 +50,8 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Returns the value of the own player's component at which the node stops with children left; +∞ when it
-   * cannot be cut.
+   * Returns the value of the own player's component at which the node stops with children left; +∞ when it cannot be
+   * cut.
    */
   boundAt(node: NodeId): number {
     const row = this.entryStep(node);
@@ -60,18 +59,15 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Returns the parent when the value that the parent's player is sure of sets the node's bound; null when
-   * the bound is the greatest value that any player can get.
+   * Returns the parent when the value that the parent's player is sure of sets the node's bound; null when the bound is
+   * the greatest value that any player can get.
    */
   rivalAt(node: NodeId): NodeId | null {
     const parent = this.tree.parent(node);
     return parent === NO_NODE || this.boundAt(node) >= mostOf(this.bounds) ? null : parent;
   }
 
-  /**
-   * Returns the component, for the node's own player, of the vector that the node holds; NaN when it holds
-   * none.
-   */
+  /** Returns the component, for the node's own player, of the vector that the node holds; NaN when it holds none. */
   override valueAt(node: NodeId, step = this.length): number {
     const leaf = this.givenAt(node, step);
     return leaf === null ? Number.NaN : this.tree.utility(leaf, this.ownPlayer(node));
@@ -82,8 +78,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     const row = this.lastStep(node, step);
     if (row === 0 || this.givenAt(node, step) === null) return false;
     if (this.tree.isLeaf(node) || returnedBy(this.record, row) === this.tree.childCount(node)) return true;
-    // When a player gets the greatest possible component, all others get the least, so only one vector is
-    // left.
+    // When a player gets the greatest possible component, all others get the least, so only one vector is left.
     return this.valueAt(node, step) >= mostOf(this.bounds);
   }
 
@@ -107,8 +102,8 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Returns the most that another player can get at a node: the greatest sum minus the component of the
-   * node's own player, if a vector is held, and minus the least component of every other player.
+   * Returns the most that another player can get at a node: the greatest sum minus the component of the node's own
+   * player, if a vector is held, and minus the least component of every other player.
    */
   mostForOthersAt(node: NodeId, step: number): number {
     const held = this.valueAt(node, step);
@@ -140,8 +135,8 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Returns the label: the whole vector once it is certain; until then the lower bound of the own player's
-   * component, such as "②≥7".
+   * Returns the label: the whole vector once it is certain; until then the lower bound of the own player's component,
+   * such as "②≥7".
    */
   override labelOf(node: NodeId, { range, vector }: NodeState): string {
     if (vector === undefined) return '';
@@ -155,8 +150,8 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Whether another child gives the node's player as much as the deciding child does, and gives some other
-   * player something else.
+   * Whether another child gives the node's player as much as the deciding child does, and gives some other player
+   * something else.
    */
   isTiedAt(node: NodeId, step: number): boolean {
     const { steps, isTied } = this.#ties.get(node) ?? this.#tiesOf(node);
@@ -164,8 +159,8 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Returns, after each child that returned, whether there is a tie; computed once. A child that was cut is
-   * only known to be no better, so it makes no tie.
+   * Returns, after each child that returned, whether there is a tie; computed once. A child that was cut is only known
+   * to be no better, so it makes no tie.
    */
   #tiesOf(node: NodeId): Ties {
     const { tree } = this;
@@ -201,8 +196,8 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Returns the comparison of the own player's component with the bound, for an update and the event after
-   * it; null when the node has no bound.
+   * Returns the comparison of the own player's component with the bound, for an update and the event after it; null
+   * when the node has no bound.
    */
   testAt(step: number): CutoffTest | null {
     const node = this.nodeAt(step);
@@ -214,8 +209,8 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Returns the event. Its numbers are components of the node's own player; `vector` is the vector that the
-   * node holds or returns.
+   * Returns the event. Its numbers are components of the node's own player; `vector` is the vector that the node holds
+   * or returns.
    */
   event(step: number): VectorEvent {
     const rows = this.record;
@@ -286,8 +281,8 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   }
 
   /**
-   * Returns the parent, when its player already gets more than the node leaves; null when the node was cut
-   * because its own player gets all there is.
+   * Returns the parent, when its player already gets more than the node leaves; null when the node was cut because its
+   * own player gets all there is.
    */
   rivalOf(node: NodeId, step: number): NodeId | null {
     if (this.isExactAt(node, step)) return null;

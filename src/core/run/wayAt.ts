@@ -1,6 +1,5 @@
 /**
- * Finds the path that a step of a search is about. A figure without room for the whole tree keeps that path
- * unfolded.
+ * Finds the path that a step of a search is about. A figure without room for the whole tree keeps that path unfolded.
  */
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { AnyRun } from './anyRun.ts';
@@ -10,9 +9,8 @@ import type { EventKind } from './record.ts';
 const COMES: readonly EventKind[] = ['enter', 'leaf', 'horizon'];
 
 /**
- * Returns the nodes from the root to the leaf that the search is about at a step: the leaf that it read last,
- * or, when it has entered a node since, the leaf that it reads next. At the end of the run it returns the
- * line of best play.
+ * Returns the nodes from the root to the leaf that the search is about at a step: the leaf that it read last, or, when
+ * it has entered a node since, the leaf that it reads next. At the end of the run it returns the line of best play.
  */
 export function wayAt(run: AnyRun, step: number): readonly NodeId[] {
   const line = step === run.length ? run.lineAt(step) : [];

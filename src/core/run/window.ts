@@ -1,6 +1,5 @@
 /**
- * The window (α, β) that a node holds at a step, the cutoff test made at that step, and the ancestor that set
- * each end.
+ * The window (α, β) that a node holds at a step, the cutoff test made at that step, and the ancestor that set each end.
  */
 import type { WindowWay } from '../search/algorithm.ts';
 import { BoundedExpectation } from '../search/boundedExpectation.ts';
@@ -18,8 +17,8 @@ export const BOUNDS = ['alpha', 'beta'] as const;
 export type Bound = (typeof BOUNDS)[number];
 
 /**
- * The cutoff test after a child returned: v is compared with β at MAX and with α at MIN. At a chance node
- * that windows pass through, the greatest or least possible expectation is compared.
+ * The cutoff test after a child returned: v is compared with β at MAX and with α at MIN. At a chance node that windows
+ * pass through, the greatest or least possible expectation is compared.
  */
 export interface CutoffTest {
   readonly bound: Bound;
@@ -31,8 +30,8 @@ export interface CutoffTest {
 }
 
 /**
- * The two comparisons at a chance node that windows pass through: whether its expectation cannot exceed α,
- * and whether it cannot fall below β.
+ * The two comparisons at a chance node that windows pass through: whether its expectation cannot exceed α, and whether
+ * it cannot fall below β.
  */
 export interface OutcomeTests {
   readonly low: CutoffTest;
@@ -64,9 +63,8 @@ export class Windows {
   }
 
   /**
-   * Returns the window that `node` holds after `step`: the window it was entered with, narrowed by the last
-   * value that did not cut. Under the running bound a value that cuts narrows the window too, so that α and β
-   * cross.
+   * Returns the window that `node` holds after `step`: the window it was entered with, narrowed by the last value that
+   * did not cut. Under the running bound a value that cuts narrows the window too, so that α and β cross.
    */
   at(node: NodeId, step: number): SearchWindow {
     return this.atRow(node, this.passes.lastRow(node, step));
@@ -95,8 +93,8 @@ export class Windows {
   }
 
   /**
-   * Returns the cutoff test in the update at `step`, or in the event in which a static value was kept; null
-   * when there is none.
+   * Returns the cutoff test in the update at `step`, or in the event in which a static value was kept; null when there
+   * is none.
    */
   test(step: number): CutoffTest | null {
     const { record, passes } = this;
@@ -165,12 +163,11 @@ export class Windows {
   }
 
   /**
-   * Returns the node that set one end of the window of `node` after `step`: the node itself if it narrowed
-   * that end, else the outermost ancestor of the right side, below the nearest chance node, whose own value
-   * equals the end. (It is not the nearest one: an inner node may hold the same number merely as a bound.)
-   * When windows pass through chance nodes, an end that came through a chance node has the owner of that
-   * node's end. Null for an end that no node set: −∞ or +∞, the declared leaf bounds, the root window, and
-   * the ends of a null window.
+   * Returns the node that set one end of the window of `node` after `step`: the node itself if it narrowed that end,
+   * else the outermost ancestor of the right side, below the nearest chance node, whose own value equals the end. (It
+   * is not the nearest one: an inner node may hold the same number merely as a bound.) When windows pass through chance
+   * nodes, an end that came through a chance node has the owner of that node's end. Null for an end that no node set:
+   * −∞ or +∞, the declared leaf bounds, the root window, and the ends of a null window.
    *
    * @param above the ancestors with the values they hold, when the caller has collected them already
    */
@@ -198,8 +195,8 @@ export class Windows {
   }
 
   /**
-   * Returns the node on the path to `node` that passed down this end of the window as an end of a null
-   * window; null when none did.
+   * Returns the node on the path to `node` that passed down this end of the window as an end of a null window; null
+   * when none did.
    */
   asker(bound: Bound, node: NodeId, step: number): NodeId | null {
     if (!this.asks) return null;
@@ -248,8 +245,8 @@ export class Windows {
 }
 
 /**
- * Finds, for each value of α and β along a path, the first node that held it. The path begins at the root or
- * below a chance node.
+ * Finds, for each value of α and β along a path, the first node that held it. The path begins at the root or below a
+ * chance node.
  */
 class BoundHolders {
   readonly #first = { alpha: new Map<number, NodeId | null>(), beta: new Map<number, NodeId | null>() };

@@ -1,12 +1,11 @@
 /**
- * Numbers that a search states about nodes, each with whether it is proved. A depth limit judges nodes by
- * estimates, and values returned from such nodes are no more certain; a number that is not proved is written
- * with "≈" before it.
+ * Numbers that a search states about nodes, each with whether it is proved. A depth limit judges nodes by estimates,
+ * and values returned from such nodes are no more certain; a number that is not proved is written with "≈" before it.
  *
- * A number v states what the search knows about its node: that the node is worth at least v, at most v, or
- * exactly v. It is proved when that statement is true whatever the estimates are worth. A number that says
- * nothing about its node's value yet, such as the v of an open MAX node whose children returned only upper
- * bounds, is proved when those children's values are.
+ * A number v states what the search knows about its node: that the node is worth at least v, at most v, or exactly v.
+ * It is proved when that statement is true whatever the estimates are worth. A number that says nothing about its
+ * node's value yet, such as the v of an open MAX node whose children returned only upper bounds, is proved when those
+ * children's values are.
  */
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
@@ -47,16 +46,16 @@ export function givenWindow({ alpha, beta }: SearchWindow): WorthWindow {
 }
 
 /**
- * Returns the value that `node` holds after `step` events, or that it returned; `value`, when given, replaces
- * that number.
+ * Returns the value that `node` holds after `step` events, or that it returned; `value`, when given, replaces that
+ * number.
  */
 export function worthAt(run: AnyRun, node: NodeId, step: number, value = run.valueAt(node, step)): Worth {
   return { value, isProved: isProvedAt(run, node, step, value) };
 }
 
 /**
- * Returns one end of a node's range. It is proved when the proved range has the same end, or when it is
- * infinite and so says nothing.
+ * Returns one end of a node's range. It is proved when the proved range has the same end, or when it is infinite and so
+ * says nothing.
  */
 export function endOfRange(end: 'low' | 'high', range: ValueRange, proved: ValueRange): Worth {
   const value = range[end];
@@ -92,8 +91,8 @@ export function testWorth(run: RecursionRun, node: NodeId, step: number, test: C
 }
 
 /**
- * Whether the values of all outcomes of a chance node that returned before `step` are proved; outcomes of
- * probability 0 do not count.
+ * Whether the values of all outcomes of a chance node that returned before `step` are proved; outcomes of probability 0
+ * do not count.
  */
 function areOutcomesProved(run: AnyRun, chance: NodeId, step: number): boolean {
   if (!run.hasEstimates) return true;
@@ -104,8 +103,8 @@ function areOutcomesProved(run: AnyRun, chance: NodeId, step: number): boolean {
 }
 
 /**
- * Whether the value that a node returned is proved. A node that has not returned counts as proved, since it
- * states nothing yet.
+ * Whether the value that a node returned is proved. A node that has not returned counts as proved, since it states
+ * nothing yet.
  */
 function isReturnedProved(run: AnyRun, node: NodeId, step: number): boolean {
   return run.stateAt(node, step).status !== 'done' || worthAt(run, node, step).isProved;
@@ -122,8 +121,8 @@ function isProvedAt(run: AnyRun, node: NodeId, step: number, value: number): boo
 }
 
 /**
- * Whether a number that is neither end of its node's range is proved: it is when it is proved at the node
- * that it came from.
+ * Whether a number that is neither end of its node's range is proved: it is when it is proved at the node that it came
+ * from.
  */
 function isSourceProved(run: AnyRun, node: NodeId, step: number, value: number): boolean {
   const tree = run.treeAt(step);
@@ -140,8 +139,8 @@ function isSourceProved(run: AnyRun, node: NodeId, step: number, value: number):
   // A static value that was kept is an estimate.
   if (tree.standsPatAt(node) && tree.staticValue(node) === value) return false;
   if (run.family !== 'bounds') return true;
-  // A value that no child returned is an end of the window: it was clamped into the window, or the running
-  // bound started with it.
+  // A value that no child returned is an end of the window: it was clamped into the window, or the running bound
+  // started with it.
   const entry = run.entryStep(node, step);
   const window = run.entryWindowAt(node, step);
   const bound = BOUNDS.find((end) => window[end] === value);
@@ -149,8 +148,8 @@ function isSourceProved(run: AnyRun, node: NodeId, step: number, value: number):
 }
 
 /**
- * Returns one end of a window of `node`. It is proved when it is proved at the node that set it, and when the
- * sums of the chance nodes between that node and `node` are proved too.
+ * Returns one end of a window of `node`. It is proved when it is proved at the node that set it, and when the sums of
+ * the chance nodes between that node and `node` are proved too.
  */
 function endWorth(run: BoundsRun, node: NodeId, step: number, bound: Bound, value: number): Worth {
   if (!run.hasEstimates || !Number.isFinite(value)) return given(value);
@@ -158,8 +157,7 @@ function endWorth(run: BoundsRun, node: NodeId, step: number, bound: Bound, valu
   const tree = run.treeAt(at);
   const owner = run.ownerAt(bound, node, at);
   if (owner === node) return worthAt(run, node, whenHeld(run, node, at, value), value);
-  // When windows start afresh below chance nodes, no chance node lies between a node and the owner of its
-  // bound.
+  // When windows start afresh below chance nodes, no chance node lies between a node and the owner of its bound.
   const chances = chancesBetween(run, owner, node, at);
   const areSumsProved = chances.every((chance) => areOutcomesProved(run, chance, at));
   if (owner !== null) {
@@ -168,16 +166,14 @@ function endWorth(run: BoundsRun, node: NodeId, step: number, bound: Bound, valu
   }
   const asker = run.askerAt(bound, node, at);
   if (asker === null) return { value, isProved: areSumsProved };
-  // An end of a null window is the number next to what the asking node holds, so it is as certain as that
-  // number.
+  // An end of a null window is the number next to what the asking node holds, so it is as certain as that number.
   const own = bySide(tree.direction(asker), 'alpha', 'beta');
   const { isProved } = endWorth(run, asker, at, own, run.windowAt(asker, at)[own]);
   return { value, isProved };
 }
 
 /**
- * Returns the last step at which `node` held that value; the value was held but is no end of the window when
- * it cuts.
+ * Returns the last step at which `node` held that value; the value was held but is no end of the window when it cuts.
  */
 function whenHeld(run: AnyRun, node: NodeId, step: number, value: number): number {
   const entry = run.entryStep(node, step);

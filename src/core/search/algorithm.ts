@@ -25,15 +25,13 @@ interface Named {
   readonly windows?: WindowWay;
   /** whether the algorithm has a negamax form, in which both sides maximize their own number: see `moverForm.ts` */
   readonly isNegamax?: true;
-  /**
-   * whether exercises are made about the algorithm; exercises about windows need each node to be entered once
-   */
+  /** whether exercises are made about the algorithm; exercises about windows need each node to be entered once */
   readonly isPractised?: true;
   /** whether the tree grows during the search by default, or never grows; when absent, it grows when the reader asks */
   readonly grows?: 'usually' | 'never';
   /**
-   * whether the work of the algorithm is compared with that of the default search; otherwise it is compared
-   * with that of a search that visits every leaf
+   * whether the work of the algorithm is compared with that of the default search; otherwise it is compared with that
+   * of a search that visits every leaf
    */
   readonly isMeasuredByDefault?: true;
   /** the chapter of the course that teaches the algorithm */
@@ -60,10 +58,7 @@ export interface DepthFirst extends Named {
   ) => number;
 }
 
-/**
- * A procedure that keeps all nodes it generates and works through them by lists or by plies: see
- * `listForms.ts`.
- */
+/** A procedure that keeps all nodes it generates and works through them by lists or by plies: see `listForms.ts`. */
 export interface ByLists extends Named {
   readonly family: 'lists';
   /** whether the procedure uses the lists OPEN and CLOSED; otherwise it works ply by ply */

@@ -17,9 +17,7 @@ type NameOf<Kind> = { [Name in AlgorithmName]: Rows[Name] extends Kind ? Name : 
 export type DepthFirstName = NameOf<DepthFirst>;
 /** The depth-first searches that pass windows down. */
 type WindowedName = NameOf<DepthFirst & { readonly windows: 'fresh' | 'through' }>;
-/**
- * The depth-first searches, whatever they return; some of them are used in exercises and sets of exercises.
- */
+/** The depth-first searches, whatever they return; some of them are used in exercises and sets of exercises. */
 export type PractisedName = DepthFirstName | NameOf<ByPlayers>;
 /** The procedures that keep all nodes in lists or by plies. */
 export type ListFormName = NameOf<ByLists>;
@@ -54,8 +52,8 @@ export function isDepthFirst(algorithm: AlgorithmName): algorithm is DepthFirstN
 export const DEPTH_FIRST = ALGORITHMS.filter(isDepthFirst);
 
 /**
- * Returns the algorithm itself when it is depth-first and returns single values; otherwise minimax, which has
- * the same result.
+ * Returns the algorithm itself when it is depth-first and returns single values; otherwise minimax, which has the same
+ * result.
  */
 export function asDepthFirst(algorithm: AlgorithmName): DepthFirstName {
   return isDepthFirst(algorithm) ? algorithm : 'minimax';
@@ -94,8 +92,8 @@ export function assertSuited(algorithm: AlgorithmName, tree: Searchable): void {
 }
 
 /**
- * Whether a run of the algorithm has a tree of its own, which differs from the one that was given: the
- * algorithm keeps lists, or the tree has several players, which each search sees in its own way.
+ * Whether a run of the algorithm has a tree of its own, which differs from the one that was given: the algorithm keeps
+ * lists, or the tree has several players, which each search sees in its own way.
  */
 export function bringsTree(algorithm: AlgorithmName, { players }: Pick<Searchable, 'players'>): boolean {
   return !isDepthFirst(algorithm) || players > 0;

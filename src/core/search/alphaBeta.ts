@@ -45,8 +45,8 @@ export function alphaBeta(
 }
 
 /**
- * The recursion. The rules are parameters and are compared with `true`, because V8 checks a captured constant
- * for being initialized and a bare condition for six kinds of false values, which takes a fifth of the time.
+ * The recursion. The rules are parameters and are compared with `true`, because V8 checks a captured constant for being
+ * initialized and a bare condition for six kinds of false values, which takes a fifth of the time.
  */
 function search(
   tree: SearchSpace,

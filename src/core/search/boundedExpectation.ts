@@ -1,10 +1,9 @@
 /**
- * Computes the expectation of a chance node whose outcomes all lie in a known interval [L, U]: the interval
- * that can still contain it while outcomes return, and the value an outcome needs for the expectation to
- * reach a bound.
+ * Computes the expectation of a chance node whose outcomes all lie in a known interval [L, U]: the interval that can
+ * still contain it while outcomes return, and the value an outcome needs for the expectation to reach a bound.
  *
- * All numbers are computed in fractions, as the expectation itself is: 6.1 needs exactly 7 from (6.1 − 2 −
- * 2)/0.3, and an outcome that fails against its own bound always fails the test of its node as well.
+ * All numbers are computed in fractions, as the expectation itself is: 6.1 needs exactly 7 from (6.1 − 2 − 2)/0.3, and
+ * an outcome that fails against its own bound always fails the test of its node as well.
  */
 import { Expectation, type Fractions } from './expectation.ts';
 import {
@@ -47,16 +46,14 @@ export class BoundedExpectation {
     this.#left = weights.reduce((left, weight) => sumOf(left, this.#shareOf(weight)), ZERO);
   }
 
-  /**
-   * Removes the weight of the next outcome from what is left, so that this outcome becomes the current one.
-   */
+  /** Removes the weight of the next outcome from what is left, so that this outcome becomes the current one. */
   next(weight: number): void {
     this.#left = sumOf(this.#left, negated(this.#shareOf(weight)));
   }
 
   /**
-   * Returns the window (α, β) of the current outcome for the window of its chance node. A value outside it
-   * decides the node's test against α or β; so does a value at one of its ends, except under the strict rule.
+   * Returns the window (α, β) of the current outcome for the window of its chance node. A value outside it decides the
+   * node's test against α or β; so does a value at one of its ends, except under the strict rule.
    */
   window(weight: number, alpha: number, beta: number, cutoff: SearchRules['cutoff']): [number, number] {
     const forAlpha = this.#needed(weight, alpha, this.#most);
@@ -81,8 +78,8 @@ export class BoundedExpectation {
   }
 
   /**
-   * Returns the least and the greatest value that the expectation can still have; an end is infinite when it
-   * is unknown.
+   * Returns the least and the greatest value that the expectation can still have; an end is infinite when it is
+   * unknown.
    */
   range(): [least: number, most: number] {
     const [least, most] = [this.#least, this.#most].map((each) => rounded(this.#endAt(each))) as [
@@ -93,8 +90,8 @@ export class BoundedExpectation {
   }
 
   /**
-   * Returns the least or the greatest possible expectation as a double, and keeps its exact fraction for the
-   * chance nodes above.
+   * Returns the least or the greatest possible expectation as a double, and keeps its exact fraction for the chance
+   * nodes above.
    */
   bound(which: 'least' | 'most'): number {
     const end = this.#endAt(which === 'least' ? this.#least : this.#most);
@@ -104,8 +101,8 @@ export class BoundedExpectation {
   }
 
   /**
-   * Returns the expectation if each outcome after the current one were worth `each`; with no outcome left, an
-   * infinite `each` adds nothing.
+   * Returns the expectation if each outcome after the current one were worth `each`; with no outcome left, an infinite
+   * `each` adds nothing.
    */
   #endAt(each: number): Exact {
     const soFar = this.sum.exact;
@@ -114,10 +111,7 @@ export class BoundedExpectation {
     return typeof soFar === 'number' ? soFar : sumOf(soFar, this.#leftTimes(each));
   }
 
-  /**
-   * Returns the value of the current outcome with which the expectation equals `bound`; null when no number
-   * does.
-   */
+  /** Returns the value of the current outcome with which the expectation equals `bound`; null when no number does. */
   #needed(weight: number, bound: number, each: number): Fraction | null {
     const soFar = this.sum.exact;
     const isUnbounded = !Number.isFinite(each) && this.#left.numerator !== 0n;

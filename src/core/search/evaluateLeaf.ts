@@ -3,10 +3,7 @@ import { SearchHalt } from './searchHalt.ts';
 import type { Judge } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 
-/**
- * Returns the value of a terminal or horizon position and reports it; halts the search when the value is
- * unknown.
- */
+/** Returns the value of a terminal or horizon position and reports it; halts the search when the value is unknown. */
 export function evaluateLeaf(tree: SearchSpace, leaf: NodeId, observer: Judge): number {
   const value = tree.value(leaf);
   const isHorizon = tree.hasHorizon && tree.isHorizon(leaf);

@@ -19,16 +19,13 @@ import { SearchHalt } from './searchHalt.ts';
 const LARGEST_DENOMINATOR = 10n ** 648n;
 
 /**
- * The fractions that the doubles of one run stand for. A value that is returned up the tree is chosen or
- * dropped but never changed, so the double itself identifies the expectation.
+ * The fractions that the doubles of one run stand for. A value that is returned up the tree is chosen or dropped but
+ * never changed, so the double itself identifies the expectation.
  */
 export class Fractions {
   readonly #known = new Map<number, Fraction>();
 
-  /**
-   * Returns the expectation that was rounded to `value`; when none was, the fraction that the double itself
-   * is.
-   */
+  /** Returns the expectation that was rounded to `value`; when none was, the fraction that the double itself is. */
   of(value: number): Fraction {
     if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
     const fraction = this.#known.get(value) ?? meantBy(value);

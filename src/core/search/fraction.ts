@@ -95,8 +95,7 @@ export function nearestDouble({ numerator, denominator }: Fraction): number {
   if (numerator < 0n) return -nearestDouble(negated({ numerator, denominator }));
   const small = smallDouble(numerator, denominator);
   if (small !== null) return small;
-  // The quotient has at least 60 bits; with the information whether there is a remainder they decide the
-  // rounding.
+  // The quotient has at least 60 bits; with the information whether there is a remainder they decide the rounding.
   const shift = Math.max(0, bitsOf(denominator) - bitsOf(numerator) + 64);
   const shifted = numerator << BigInt(shift);
   const isRest = shifted % denominator !== 0n;
@@ -107,8 +106,8 @@ export function nearestDouble({ numerator, denominator }: Fraction): number {
 const LEAST_FULL = 2n ** 52n;
 
 /**
- * Returns the double nearest to a fraction too small for 53 bits, and of two equally near ones the even one;
- * null for a larger fraction.
+ * Returns the double nearest to a fraction too small for 53 bits, and of two equally near ones the even one; null for a
+ * larger fraction.
  */
 function smallDouble(numerator: bigint, denominator: bigint): number | null {
   if (bitsOf(denominator) - bitsOf(numerator) < 1018) return null;

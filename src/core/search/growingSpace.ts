@@ -1,8 +1,7 @@
 /**
- * A tree that grows as it is searched. Nothing is generated first and pruned afterwards: ACTIONS is called
- * when a node's moves are counted, and RESULT when one of them is visited, each once. A pruned node is
- * therefore never generated. A node's id is its rank in the order of generation. One space serves all passes
- * of a run.
+ * A tree that grows as it is searched. Nothing is generated first and pruned afterwards: ACTIONS is called when a
+ * node's moves are counted, and RESULT when one of them is visited, each once. A pruned node is therefore never
+ * generated. A node's id is its rank in the order of generation. One space serves all passes of a run.
  */
 import { type ChildOrder, type PassView, placesByKind } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/gameTree.ts';
@@ -34,10 +33,7 @@ export interface Grown<Position> {
 
 export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #depthLimit: number;
-  /**
-   * by node: the indices of its moves in the order in which the pass tries them; null when no node has an
-   * order of its own
-   */
+  /** by node: the indices of its moves in the order of the pass; null when no node has an order of its own */
   #order: ChildOrder | null = null;
   #isSorting = false;
   /** by node: the indices of its moves sorted by kind of move; filled when ACTIONS is called */
@@ -115,10 +111,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#source.height ?? Infinity;
   }
 
-  /**
-   * Sorts the moves of nodes by kind from now on. The returned order grows as the moves of further nodes are
-   * asked for.
-   */
+  /** Sorts the moves of each node by kind from now on; the returned order grows as the space does. */
   sortMoves(): ChildOrder {
     this.#isSorting = true;
     return this.#orderByKind;
@@ -153,9 +146,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#isJudged(leaf);
   }
 
-  /**
-   * Whether the pass visits only noisy moves at the node, so that its side to move may keep the static value.
-   */
+  /** Whether the pass visits only noisy moves at the node, so that its side to move may keep the static value. */
   standsPatAt(node: NodeId): boolean {
     return this.#mayStay && this.#reachOf(node) === NOISY_ONLY;
   }
@@ -285,10 +276,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     }
   }
 
-  /**
-   * Returns the nodes that the moves of a node led to, in order, without those for which RESULT was not
-   * called.
-   */
+  /** Returns the nodes that the moves of a node led to, in order, without those for which RESULT was not called. */
   successors(node: NodeId): readonly { readonly node: NodeId; readonly move: string }[] {
     const first = this.#firstResults[node] as number;
     return (this.#moves[node] ?? []).flatMap((move, index) => {
@@ -345,18 +333,12 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return moves[index] as Move;
   }
 
-  /**
-   * Returns the tree of exactly the nodes that were generated, in preorder. A node without a key gets its
-   * path of move indices as key.
-   */
+  /** Returns the tree of the generated nodes, in preorder; a node without a key gets its path of move indices. */
   grown(): Grown<Position> {
     const builder = new TreeBuilder();
     const ids = new Int32Array(this.size);
     const generationOrder: NodeId[] = [];
-    /**
-     * The nodes still to be added to the tree, the next one last. A node comes a second time when its
-     * children are complete.
-     */
+    /** the nodes to add to the tree, the next one last; a node comes again when its children are complete */
     const pending: {
       readonly node: NodeId;
       readonly index: number;
@@ -421,10 +403,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return { move: this.#source.printMove(move), moveClass, ...(times > 1 && { times }) };
   }
 
-  /**
-   * Returns the generated children of a node, with move indices; a merged position is a child of its first
-   * parent only.
-   */
+  /** Returns the generated children and move indices; a merged position is a child of its first parent only. */
   #generated(node: NodeId): { readonly node: NodeId; readonly index: number }[] {
     const first = this.#firstResults[node] as number;
     const own = new Set<NodeId>();

@@ -1,10 +1,9 @@
 /**
- * Minimax as procedures that keep every node they generate: first the tree is built breadth-first, then
- * values are passed up. Source: the lecture notes' two-phase procedure and its five steps. The notes leave
- * some details open, which are decided as follows: OPEN is a queue and CLOSED a stack; a terminal node gets
- * its value when it is selected in phase 1 and is dropped in phase 2; nodes at the depth limit get their
- * value as soon as their parent is expanded and enter neither list; of children with the same value the first
- * is the best move.
+ * Minimax as procedures that keep every node they generate: first the tree is built breadth-first, then values are
+ * passed up. Source: the lecture notes' two-phase procedure and its five steps. The notes leave some details open,
+ * which are decided as follows: OPEN is a queue and CLOSED a stack; a terminal node gets its value when it is selected
+ * in phase 1 and is dropped in phase 2; nodes at the depth limit get their value as soon as their parent is expanded
+ * and enter neither list; of children with the same value the first is the best move.
  */
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bestOf, LEAF, worstFor } from '../tree/nodeKind.ts';
@@ -15,9 +14,8 @@ import type { ListObserver } from './searchObserver.ts';
 import type { SearchSpace } from './searchSpace.ts';
 
 /**
- * Returns the minimax value of the root. `limit` is the number of plies to search, at least 1; ∞ searches to
- * the ends. Stores every node: O(b^m) time and space. Refuses chance nodes; halts when merging positions form
- * a cycle.
+ * Returns the minimax value of the root. `limit` is the number of plies to search, at least 1; ∞ searches to the ends.
+ * Stores every node: O(b^m) time and space. Refuses chance nodes; halts when merging positions form a cycle.
  */
 type ListForm = (space: SearchSpace, limit: number, observer: ListObserver) => number;
 
@@ -67,8 +65,7 @@ function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): nu
 }
 
 /**
- * The list CLOSED. It yields its first node whose successors all have values; in a tree that is its very
- * first node.
+ * The list CLOSED. It yields its first node whose successors all have values; in a tree that is its very first node.
  */
 class Closed {
   /** the nodes of CLOSED; the end of the array is the front of the list */
@@ -96,10 +93,7 @@ class Closed {
     this.#above.delete(node);
   }
 
-  /**
-   * Removes and returns a node; null when the list is empty. Halts when all remaining nodes wait for each
-   * other.
-   */
+  /** Removes and returns a node; null when the list is empty. Halts when all remaining nodes wait for each other. */
   pop(): NodeId | null {
     const place = this.#nodes.findLastIndex((node) => this.#waiting.get(node) === 0);
     if (place >= 0) return this.#nodes.splice(place, 1)[0] as NodeId;

@@ -1,9 +1,9 @@
 /**
- * max^n: in a game of several players each takes the child that is best for that player, and the whole vector
- * of the child is returned. Sources: Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986;
- * Korf, Multi-Player Alpha-Beta Pruning, 1991, for the pruning. Pruning is shallow: a node compares only with
- * its parent's value. Values of farther ancestors must not cut, because a value that player 1 will never take
- * may still decide the choice of player 2 between them.
+ * max^n: in a game of several players each takes the child that is best for that player, and the whole vector of the
+ * child is returned. Sources: Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986; Korf, Multi-Player
+ * Alpha-Beta Pruning, 1991, for the pruning. Pruning is shallow: a node compares only with its parent's value. Values
+ * of farther ancestors must not cut, because a value that player 1 will never take may still decide the choice of
+ * player 2 between them.
  */
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -12,8 +12,8 @@ import { mostBeside, playerBoundsOf } from './playerBounds.ts';
 /** The observer of max^n. A vector is identified by the leaf that it belongs to. */
 export interface VectorObserver {
   /**
-   * A node is entered. When its own player's component reaches `bound`, the parent's player can get nothing
-   * better from it.
+   * A node is entered. When its own player's component reaches `bound`, the parent's player can get nothing better from
+   * it.
    */
   enter(node: NodeId, bound: number): void;
   leaf(leaf: NodeId): void;
@@ -24,8 +24,8 @@ export interface VectorObserver {
 }
 
 /**
- * Returns the leaf whose vector the root gets. O(nodes). It prunes only when a greatest sum is declared and,
- * for three or more players, a least component.
+ * Returns the leaf whose vector the root gets. O(nodes). It prunes only when a greatest sum is declared and, for three
+ * or more players, a least component.
  */
 export function maxN(tree: GameTree, observer: VectorObserver): NodeId {
   const bounds = playerBoundsOf(tree);

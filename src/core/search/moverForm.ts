@@ -1,13 +1,10 @@
-/**
- * Decides which searches of which trees can be written as negamax, with numbers from the view of the side to
- * move.
- */
+/** Decides which searches of which trees can be written as negamax, with numbers from the view of the side to move. */
 import type { GameTree } from '../tree/gameTree.ts';
 import { ALGORITHM, type AlgorithmName } from './algorithms.ts';
 
 /**
- * The reasons why a search has no negamax form: the algorithm has none, the tree has chance nodes, or several
- * players decide.
+ * The reasons why a search has no negamax form: the algorithm has none, the tree has chance nodes, or several players
+ * decide.
  */
 export type NotByMover = 'algorithm' | 'chance' | 'players';
 

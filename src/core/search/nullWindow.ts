@@ -1,12 +1,12 @@
 /**
- * Null windows: windows with no number strictly between their ends. A search with a null window only asks
- * whether a child is better.
+ * Null windows: windows with no number strictly between their ends. A search with a null window only asks whether a
+ * child is better.
  */
 
 /**
- * Returns the β of a null window for a child of a MAX node that holds α: the least number above α that the
- * child could be worth. It is the node's β itself when no number lies between α and β, and when α is
- * infinite, because there is nothing yet to be better than.
+ * Returns the β of a null window for a child of a MAX node that holds α: the least number above α that the child could
+ * be worth. It is the node's β itself when no number lies between α and β, and when α is infinite, because there is
+ * nothing yet to be better than.
  *
  * @param isWhole whether all leaves are whole numbers
  */
@@ -15,8 +15,8 @@ export function askedBeta(alpha: number, beta: number, isWhole: boolean): number
 }
 
 /**
- * Returns the α of a null window for a child of a MIN node that holds β: the greatest number below β that the
- * child could be worth.
+ * Returns the α of a null window for a child of a MIN node that holds β: the greatest number below β that the child
+ * could be worth.
  */
 export function askedAlpha(alpha: number, beta: number, isWhole: boolean): number {
   return beta === Infinity ? alpha : Math.max(alpha, -numberAbove(-beta, isWhole));

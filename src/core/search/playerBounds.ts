@@ -1,6 +1,6 @@
 /**
- * The declarations about all vectors of a tree: the greatest sum for all players together, and the least
- * component for one.
+ * The declarations about all vectors of a tree: the greatest sum for all players together, and the least component for
+ * one.
  */
 import type { GameTree } from '../tree/gameTree.ts';
 
@@ -30,8 +30,7 @@ export function mostBeside(own: number, { players, sum, least }: PlayerBounds): 
 }
 
 /**
- * Whether max^n can prune: the greatest sum is declared, and with three or more players the least component
- * as well.
+ * Whether max^n can prune: the greatest sum is declared, and with three or more players the least component as well.
  */
 export function mayPrune(bounds: PlayerBounds): boolean {
   return mostBeside(0, bounds) < Infinity;

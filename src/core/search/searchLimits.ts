@@ -4,9 +4,7 @@ import type { SearchLimits } from './searchSettings.ts';
 /** Why a limit has no effect: it needs another limit, which is not set. */
 export type MissingLimit = 'budget-without-deepening' | 'quiet-without-depth' | 'check-without-depth';
 
-/**
- * Returns the reason why a limit lacks another one; null when none does. Deepening counts as a depth limit.
- */
+/** Returns the reason why a limit lacks another one; null when none does. Deepening counts as a depth limit. */
 export function missingLimit({ depth, deepen, budget, quiet, check }: SearchLimits): MissingLimit | null {
   const looksToDepth = mayJudge({ depth, deepen });
   if (budget !== null && !deepen) return 'budget-without-deepening';
@@ -14,9 +12,7 @@ export function missingLimit({ depth, deepen, budget, quiet, check }: SearchLimi
   return check !== null && !looksToDepth ? 'check-without-depth' : null;
 }
 
-/**
- * Returns the limits that take effect: without a depth limit, quiescence and the check of the line do not.
- */
+/** Returns the limits that take effect: without a depth limit, quiescence and the check of the line do not. */
 export function limitsInForce(limits: SearchLimits): SearchLimits {
   return mayJudge(limits) ? limits : { ...limits, quiet: 'none', check: null };
 }

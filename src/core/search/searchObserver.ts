@@ -1,6 +1,6 @@
 /**
- * The observer of a search, which is told in numbers what happens as it happens. With an observer that does
- * nothing the search is untraced, so there is no second copy of an algorithm.
+ * The observer of a search, which is told in numbers what happens as it happens. With an observer that does nothing the
+ * search is untraced, so there is no second copy of an algorithm.
  */
 import type { NodeId } from '../tree/nodeId.ts';
 
@@ -23,8 +23,7 @@ export interface SearchObserver extends Judge {
   /** `child` returned and `node` now holds `value`; (α, β) is the node's window after its cutoff test. */
   update(node: NodeId, child: NodeId, value: number, alpha: number, beta: number): void;
   /**
-   * A re-search: `child` was only asked whether it is better than the value of `node`; it is, and is searched
-   * again.
+   * A re-search: `child` was only asked whether it is better than the value of `node`; it is, and is searched again.
    */
   research(node: NodeId, child: NodeId): void;
   /** `node` is cut off although it has children left. */
@@ -38,21 +37,15 @@ export interface ListObserver extends Judge {
   /** `node` was the first of OPEN and is now at the front of CLOSED. */
   select(node: NodeId): void;
   /**
-   * The successors of `node` were generated. `added` are the new ones, which in a tree are all. `isQueued`
-   * says whether they were appended to OPEN.
+   * The successors of `node` were generated. `added` are the new ones, which in a tree are all. `isQueued` says whether
+   * they were appended to OPEN.
    */
   expand(node: NodeId, children: readonly NodeId[], added: readonly NodeId[], isQueued: boolean): void;
-  /**
-   * All successors of `node` have values: `node` gets that of its child with index `deciding` and leaves
-   * CLOSED.
-   */
+  /** All successors of `node` have values: `node` gets that of its child with index `deciding` and leaves CLOSED. */
   backUp(node: NodeId, value: number, deciding: number): void;
   /** `node` got its value when it was selected, and now leaves CLOSED. */
   drop(node: NodeId, value: number): void;
-  /**
-   * The root has its value: the best move leads to its child with index `deciding`, which is null when it has
-   * none.
-   */
+  /** The root has its value: the best move leads to its child with index `deciding`, which is null when it has none. */
   answer(root: NodeId, value: number, deciding: number | null): void;
 }
 

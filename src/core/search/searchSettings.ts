@@ -1,7 +1,6 @@
 /**
- * The settings of a search besides its algorithm: choices that sources make without saying so, and how far a
- * search looks. Menus, addresses, files, the terminal, comparisons, sets and the cache of runs all use this
- * one table.
+ * The settings of a search besides its algorithm: choices that sources make without saying so, and how far a search
+ * looks. Menus, addresses, files, the terminal, comparisons, sets and the cache of runs all use this one table.
  */
 import { SEARCH_SETTINGS, type SettingRow, type SettingShape } from './searchSettingRows.ts';
 import { printWindow, readWindow, type SearchWindow } from './searchWindow.ts';

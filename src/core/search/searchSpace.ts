@@ -81,8 +81,7 @@ export class SpaceLike implements SearchSpace {
 /** Nodes beyond the depth limit at which only noisy moves are searched. */
 export interface StandPat {
   /**
-   * Whether only noisy moves are searched at a node, so that its side to move may keep the static value
-   * (stand pat).
+   * Whether only noisy moves are searched at a node, so that its side to move may keep the static value (stand pat).
    */
   standsPatAt(node: NodeId): boolean;
   /** Whether the node has quiet moves, which are not searched. */

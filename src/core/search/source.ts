@@ -1,6 +1,6 @@
 /**
- * A game or a tree as the source of a growing search space: positions, and questions about them. All answers
- * are functions of the position, so nothing has to be computed before it is needed.
+ * A game or a tree as the source of a growing search space: positions, and questions about them. All answers are
+ * functions of the position, so nothing has to be computed before it is needed.
  */
 import { asSearched } from '../tree/asSearched.ts';
 import { type GameTree, isWhole } from '../tree/gameTree.ts';
@@ -40,8 +40,8 @@ export interface Source<Position, Move> {
   /** Returns the kind of a move, 0 for the best, in games that distinguish kinds. */
   moveClass?(position: Position, move: Move): number;
   /**
-   * Whether all leaves of a search to this depth are known to be whole numbers; null as the depth stands for
-   * a search that may end at any depth.
+   * Whether all leaves of a search to `depthLimit` plies are known to be whole numbers; `depthLimit` is null for a
+   * search that may end at any depth.
    */
   hasWholeLeaves?(depthLimit: number | null): boolean;
   /** the number of plies of the whole tree, when it is known beforehand */
@@ -51,8 +51,8 @@ export interface Source<Position, Move> {
 }
 
 /**
- * Returns an existing tree as a source, so that it is searched as if it had to be generated. A position is a
- * node, and a move is the child that it leads to.
+ * Returns an existing tree as a source, so that it is searched as if it had to be generated. A position is a node, and
+ * a move is the child that it leads to.
  */
 export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
   return {

@@ -1,8 +1,8 @@
 /**
- * Standing pat: at a node beyond the depth limit at which only noisy moves are searched, the side to move may
- * keep the static value instead of making one of them. A search sees that choice as a first child that is a
- * leaf, so the recursion is the textbook's; the observer is told `standPat` when that child's value is taken.
- * Source: Beal, A generalised quiescence search algorithm, Artificial Intelligence 43 (1990).
+ * Standing pat: at a node beyond the depth limit at which only noisy moves are searched, the side to move may keep the
+ * static value instead of making one of them. A search sees that choice as a first child that is a leaf, so the
+ * recursion is the textbook's; the observer is told `standPat` when that child's value is taken. Source: Beal, A
+ * generalised quiescence search algorithm, Artificial Intelligence 43 (1990).
  */
 import type { NodeId } from '../tree/nodeId.ts';
 import { type KindCode, LEAF } from '../tree/nodeKind.ts';
@@ -14,8 +14,8 @@ import { type SearchSpace, SpaceLike, type StandPat } from './searchSpace.ts';
 type Walked = readonly [space: SearchSpace, observer: SearchObserver];
 
 /**
- * Returns the space and observer unchanged when no node allows standing pat; otherwise wraps both so that
- * keeping the static value is a first child.
+ * Returns the space and observer unchanged when no node allows standing pat; otherwise wraps both so that keeping the
+ * static value is a first child.
  */
 export function withStandPat(space: SearchSpace, observer: SearchObserver): Walked {
   const { standPat } = space;
@@ -30,8 +30,7 @@ export function mayStandPat({ standPat }: SearchSpace, node: NodeId): boolean {
 }
 
 /**
- * Returns the id of the child that stands for a node's static value; it is below the ids of all nodes and of
- * NO_NODE.
+ * Returns the id of the child that stands for a node's static value; it is below the ids of all nodes and of NO_NODE.
  */
 function choiceAt(node: NodeId): NodeId {
   return (-2 - node) as NodeId;

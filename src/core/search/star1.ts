@@ -1,9 +1,9 @@
 /**
- * Star1: alpha-beta whose windows pass through chance nodes, using the most that the remaining outcomes could
- * add. All leaves are known to lie in [L, U]. When L or U is unknown it is infinite, and no bound on that
- * side passes through a chance node, except at the last outcome. Source: Ballard, The *-minimax search
- * procedure for trees containing chance nodes, Artificial Intelligence 21 (1983); Hauk, Buro and Schaeffer,
- * Rediscovering *-minimax search, Computers and Games (2004).
+ * Star1: alpha-beta whose windows pass through chance nodes, using the most that the remaining outcomes could add. All
+ * leaves are known to lie in [L, U]. When L or U is unknown it is infinite, and no bound on that side passes through a
+ * chance node, except at the last outcome. Source: Ballard, The *-minimax search procedure for trees containing chance
+ * nodes, Artificial Intelligence 21 (1983); Hauk, Buro and Schaeffer, Rediscovering *-minimax search, Computers and
+ * Games (2004).
  */
 
 import { type NodeId, ROOT } from '../tree/nodeId.ts';

@@ -24,8 +24,8 @@ export function resetsWindow(algorithm: AlgorithmName): boolean {
 export const THROUGH_CHANCE = DEPTH_FIRST.find(passesChance) as DepthFirstName;
 
 /**
- * Returns the algorithms with windows that can search a tree. Without chance nodes, those whose windows pass
- * through chance nodes are left out, because others do the same.
+ * Returns the algorithms with windows that can search a tree. Without chance nodes, those whose windows pass through
+ * chance nodes are left out, because others do the same.
  */
 export function cuttingSearches(tree: Searchable): readonly DepthFirstName[] {
   const mayPass = tree.hasChance;

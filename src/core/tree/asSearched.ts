@@ -5,8 +5,8 @@ import { PassReach } from './passReach.ts';
 import { INSIDE, JUDGED, NOISY_ONLY, type ReachLimits } from './reach.ts';
 
 /**
- * By node: the indices of its children in the order in which a pass tries them; a node without an entry keeps
- * the order of the tree.
+ * By node: the indices of its children in the order in which a pass tries them; a node without an entry keeps the order
+ * of the tree.
  */
 export type ChildOrder = ReadonlyMap<NodeId, readonly number[]>;
 
@@ -17,9 +17,9 @@ export interface PassView extends ReachLimits {
 }
 
 /**
- * Returns the tree as a pass searches it. Ids, keys and names are the same, but nodes at the limit are leaves
- * with their static values, and children come in the order in which they are tried. At nodes where only noisy
- * moves are searched, the quiet ones are left out.
+ * Returns the tree as a pass searches it. Ids, keys and names are the same, but nodes at the limit are leaves with
+ * their static values, and children come in the order in which they are tried. At nodes where only noisy moves are
+ * searched, the quiet ones are left out.
  */
 export function asSearched(tree: GameTree, view: PassView): GameTree {
   const { depth, order } = view;

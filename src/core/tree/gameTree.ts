@@ -67,8 +67,8 @@ export interface TreeColumns {
   /** 1 at leaves that are not terminal but whose value is known from a table; null when there are none */
   readonly tabled: Uint8Array | null;
   /**
-   * 1 at leaves at which the side that decides at the parent would move again; null when it is always the
-   * other side’s turn
+   * 1 at leaves at which the side that decides at the parent would move again; null when it is always the other side’s
+   * turn
    */
   readonly again: Uint8Array | null;
 }
@@ -107,10 +107,7 @@ export class GameTree implements SearchSpace, StandPat {
     readonly leafBounds: readonly [number, number] = [-Infinity, Infinity],
     /** the greatest sum of any leaf's vector; null when it is not declared */
     readonly sum: number | null = null,
-    /**
-     * in the view of a pass: by node, how far the pass reaches; null when it reaches beyond the depth limit
-     * nowhere
-     */
+    /** in the view of a pass: by node, how far the pass reaches; null when it reaches beyond the depth limit nowhere */
     readonly reach: Uint8Array | null = null,
   ) {
     this.size = columns.kind.length;
@@ -130,10 +127,7 @@ export class GameTree implements SearchSpace, StandPat {
     return 'max';
   }
 
-  /**
-   * Returns whether the deciding side of a node wants its number greater, as MAX does, or smaller, as MIN
-   * does.
-   */
+  /** Returns whether the deciding side of a node wants its number greater, as MAX does, or smaller, as MIN does. */
   direction(node: NodeId): NodeKind {
     return this.kindName(node);
   }
@@ -252,9 +246,7 @@ export class GameTree implements SearchSpace, StandPat {
     return this.reach !== null && (this.reach[node] as number) >= EXTENDED;
   }
 
-  /**
-   * Whether the pass visits only noisy moves at the node, so that its side to move may keep the static value.
-   */
+  /** Whether the pass visits only noisy moves at the node, so that its side to move may keep the static value. */
   standsPatAt(node: NodeId): boolean {
     return this.reach !== null && (this.reach[node] as number) >= NOISY_ONLY;
   }
@@ -393,10 +385,7 @@ export class GameTree implements SearchSpace, StandPat {
     return new GameTree({ ...this.columns, value: values }, leafBounds, this.sum);
   }
 
-  /**
-   * Returns the same tree with other weights of EVAL; static values are computed anew from the features.
-   * O(nodes).
-   */
+  /** Returns the same tree with other weights of EVAL; static values are computed anew from the features. O(nodes). */
   withWeights(weights: readonly number[], leafBounds = this.leafBounds): GameTree {
     const { evaluation, features, horizon, value, staticValue } = this.columns;
     if (evaluation === null) throw new Error('a tree without features has no weights');

@@ -1,6 +1,6 @@
 /**
- * Returns the nodes that have a name and at which somebody decides: only these nodes can be named by answers,
- * answer keys and feedback.
+ * Returns the nodes that have a name and at which somebody decides: only these nodes can be named by answers, answer
+ * keys and feedback.
  */
 import { memoizeByObject } from '../memoizeByObject.ts';
 import type { GameTree } from './gameTree.ts';

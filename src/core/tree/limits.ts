@@ -1,6 +1,6 @@
 /**
- * The largest sizes that a tree or a text may have. Refusals name the limit and the size found. Recursion
- * over a tree cannot overflow the call stack, because the depth is limited.
+ * The largest sizes that a tree or a text may have. Refusals name the limit and the size found. Recursion over a tree
+ * cannot overflow the call stack, because the depth is limited.
  */
 export const LIMITS = {
   /** the greatest number of nodes of one tree, leaves included */

@@ -1,6 +1,4 @@
-/**
- * The kinds of node in a game tree: which side, player or chance decides at the node, or that it is a leaf.
- */
+/** The kinds of node in a game tree: which side, player or chance decides at the node, or that it is a leaf. */
 export const NODE_KINDS = ['max', 'min', 'chance', 'leaf', 'player'] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
 
@@ -32,8 +30,8 @@ export function opponentOf(side: 'max' | 'min'): 'max' | 'min' {
 }
 
 /**
- * Returns the first value when MAX decides and the second when MIN does. Throws when neither does, so that
- * nothing counts as MIN's merely because it is not MAX's.
+ * Returns the first value when MAX decides and the second when MIN does. Throws when neither does, so that nothing
+ * counts as MIN's merely because it is not MAX's.
  */
 export function bySide<T>(kind: KindCode | NodeKind, forMax: T, forMin: T): T {
   switch (kind) {

@@ -2,8 +2,8 @@ import type { GameTree } from './gameTree.ts';
 import type { NodeId } from './nodeId.ts';
 
 /**
- * The number of look-ups made by a linear search before a map of the keys is built; building it takes longer
- * than one search.
+ * The number of look-ups made by a linear search before a map of the keys is built; building it takes longer than one
+ * search.
  */
 const MOST_SEARCHES = 16;
 

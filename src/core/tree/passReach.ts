@@ -30,15 +30,12 @@ export class PassReach {
     if (beyond < 0) return INSIDE;
     if (quiet === 'none' || this.positions.isQuiet(node) || (most !== null && beyond >= most)) return JUDGED;
     if (quiet === 'all') return EXTENDED;
-    // A node without a static value cannot keep it, so the search halts at that node as at any node that
-    // cannot be judged.
+    // A node without a static value cannot keep it, so the search halts at that node as at any node that cannot be
+    // judged.
     return Number.isNaN(this.positions.staticValue(node)) ? JUDGED : NOISY_ONLY;
   }
 
-  /**
-   * Returns the depth limit that applies to `node`: that of the pass, or the deeper one of a check at an
-   * ancestor.
-   */
+  /** Returns the depth limit that applies to `node`: that of the pass, or the deeper one of a check at an ancestor. */
   #limitAt(node: NodeId): number {
     let limit = this.limits.depth ?? Infinity;
     if (this.#checks.size === 0) return limit;

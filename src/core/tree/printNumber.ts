@@ -1,13 +1,11 @@
 /**
- * The text of a number as textbooks write it: a true minus sign, ∞, at most six significant digits. A
- * fraction, such as an expectation, that would lose digits is written as a fraction: "23/3" is exact,
- * "7.66667" is not.
+ * The text of a number as textbooks write it: a true minus sign, ∞, at most six significant digits. A fraction, such as
+ * an expectation, that would lose digits is written as a fraction: "23/3" is exact, "7.66667" is not.
  */
 export function printNumber(value: number): string {
   if (value === Infinity) return '∞';
   if (value === -Infinity) return '−∞';
-  // This shortcut saves time: most values are small whole numbers, and there may be a hundred thousand of
-  // them.
+  // This shortcut saves time: most values are small whole numbers, and there may be a hundred thousand of them.
   if (Number.isInteger(value) && Math.abs(value) < 1e6) return value < 0 ? `−${-value}` : String(value + 0);
   const rounded = Number(value.toPrecision(6));
   return withTrueMinus((rounded !== value && fractionFor(value)) || String(rounded));

@@ -23,8 +23,8 @@ export function normalisedProbabilities(probabilities: readonly Probability[]): 
 }
 
 /**
- * Returns all probabilities of a node, where those that were null share equally what is missing to 1; null
- * when nothing is missing.
+ * Returns all probabilities of a node, where those that were null share equally what is missing to 1; null when nothing
+ * is missing.
  */
 export function filledProbabilities(given: readonly (Probability | null)[]): readonly string[] | null {
   const known = given.filter((value) => value !== null);
@@ -36,8 +36,8 @@ export function filledProbabilities(given: readonly (Probability | null)[]): rea
 }
 
 /**
- * Returns the text of a share of a whole: a short decimal, a fraction, or, when the numbers are not whole, a
- * long decimal.
+ * Returns the text of a share of a whole: a short decimal, a fraction, or, when the numbers are not whole, a long
+ * decimal.
  */
 function printShare(part: number, whole: number): string {
   const { numerator, denominator } = reduced(part, whole);

@@ -1,12 +1,9 @@
-/**
- * The reach of a pass: it stops at the depth limit, or beyond it at positions that are not quiet or are
- * checked.
- */
+/** The reach of a pass: it stops at the depth limit, or beyond it at positions that are not quiet or are checked. */
 import type { NodeId } from './nodeId.ts';
 
 /**
- * Quiescence: all positions at the depth limit are judged, or only quiet ones; at the others all moves are
- * searched, or only the noisy ones.
+ * Quiescence: all positions at the depth limit are judged, or only quiet ones; at the others all moves are searched, or
+ * only the noisy ones.
  */
 export type Quiescence = 'none' | 'all' | 'noisy';
 
@@ -26,8 +23,8 @@ export interface ReachLimits {
 }
 
 /**
- * How far a pass reaches at a node: searched within the limit; judged; searched beyond the limit with all
- * moves, or with only the noisy ones.
+ * How far a pass reaches at a node: searched within the limit; judged; searched beyond the limit with all moves, or
+ * with only the noisy ones.
  */
 export const INSIDE = 1;
 export const JUDGED = 2;

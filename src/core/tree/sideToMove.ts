@@ -3,9 +3,9 @@ import { NO_NODE, type NodeId } from './nodeId.ts';
 import { isSide, opponentOf } from './nodeKind.ts';
 
 /**
- * Returns the side that decides at a node. At a leaf it is the side that would move next: the opponent of the
- * side at the nearest ancestor of MAX or MIN, unless the tree says that this side moves again. It is MAX for
- * a tree of one leaf.
+ * Returns the side that decides at a node. At a leaf it is the side that would move next: the opponent of the side at
+ * the nearest ancestor of MAX or MIN, unless the tree says that this side moves again. It is MAX for a tree of one
+ * leaf.
  */
 export function sideToMove(tree: GameTree, node: NodeId): 'max' | 'min' {
   const kind = tree.kindName(node);

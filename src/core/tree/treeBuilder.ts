@@ -76,8 +76,7 @@ export class TreeBuilder {
   close(): NodeId {
     const id = this.#openNodes.pop();
     if (id === undefined) throw new Error('close() without an open node');
-    // When positions merge, a node may have moves but no child, because all its moves lead to existing
-    // positions.
+    // When positions merge, a node may have moves but no child, because all its moves lead to existing positions.
     if (id === this.size - 1 && !this.#attributes[id]?.moveCount)
       throw new Error(`inner node ${id} has no children`);
     this.#end[id] = this.size;

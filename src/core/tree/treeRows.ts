@@ -94,8 +94,8 @@ export function numbersOf({ value, vector = [value], staticValue = Number.NaN }:
 }
 
 /**
- * Returns the leaf bounds, widened as far as the values of the rows and the static values computed from their
- * features require.
+ * Returns the leaf bounds, widened as far as the values of the rows and the static values computed from their features
+ * require.
  */
 export function boundsAround(
   [low, high]: readonly [number, number],

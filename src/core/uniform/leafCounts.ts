@@ -57,9 +57,7 @@ export function* countLeaves(wish: CountsWish): Generator<CountsProgress, void> 
   const { branching, seed, mostLeaves } = wish;
   const of = (wish.depth + 1) * TREES_A_DEPTH;
   let done = 0;
-  /**
-   * the number of leaves that a random tree is expected to need: at most b times the mean of the depth before
-   */
+  /** the number of leaves that a random tree is expected to need: at most b times the mean of the depth before */
   let expected = 1;
   for (let depth = 0; depth <= wish.depth; depth += 1) {
     const shape = { branching, depth };
@@ -113,8 +111,8 @@ function spreadOf(counts: readonly number[]): Spread {
 }
 
 /**
- * Returns the greatest depth that a search finishes with a number of leaves; `leavesAt` returns the leaves
- * needed for a depth and grows with it.
+ * Returns the greatest depth that a search finishes with a number of leaves; `leavesAt` returns the leaves needed for a
+ * depth and grows with it.
  */
 export function depthWithin(leaves: number, leavesAt: (depth: number) => number): number {
   let depth = 0;
@@ -123,8 +121,8 @@ export function depthWithin(leaves: number, leavesAt: (depth: number) => number)
 }
 
 /**
- * Returns the greatest counted depth at which random trees need at most `leaves` leaves on average; null when
- * there is none. `isLast` says that one more ply is known to need more.
+ * Returns the greatest counted depth at which random trees need at most `leaves` leaves on average; null when there is
+ * none. `isLast` says that one more ply is known to need more.
  */
 export function randomDepthWithin(
   leaves: number,

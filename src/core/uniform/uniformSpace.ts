@@ -114,8 +114,8 @@ export class UniformSpace implements SearchSpace {
 }
 
 /**
- * Returns one of 2^52 whole numbers for each leaf, uniformly and independently of all other leaves: two
- * rounds of the finalizer of MurmurHash3 (in the public domain), in which every bit affects every other.
+ * Returns one of 2^52 whole numbers for each leaf, uniformly and independently of all other leaves: two rounds of the
+ * finalizer of MurmurHash3 (in the public domain), in which every bit affects every other.
  */
 function drawnValue(seed: number, index: number): number {
   const low = mixed((index | 0) ^ Math.imul(seed, 0x9e3779b1) ^ Math.floor(index / 2 ** 32));
