@@ -1,6 +1,6 @@
 /**
- * The row of searches that follow one path at a time and return values of MAX and MIN, with or without windows: what is
- * said and shown about their runs.
+ * The row of depth-first searches that return values of MAX and MIN, with or without windows: the sentences, marks,
+ * panels and counts of their runs.
  */
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
@@ -22,7 +22,8 @@ import { tabled } from './passes.ts';
 import { cutsAndBests } from './recursion.ts';
 
 export const BOUNDS: FamilyRow<BoundsRun> = {
-  // When all others play against player 1, a leaf is named by the value that player 1 gets.
+  // In a tree of several players searched as if all played against player 1, a leaf is named by the value that player 1
+  // gets.
   names: (tree) => new NodeNames(paranoidView(tree)),
   narrate,
   marked: cutsAndBests,
@@ -70,8 +71,8 @@ function boundsAt(
 }
 
 /**
- * Counts: when nodes are entered again, how much was done in all; in a growing tree, what was generated; otherwise what
- * was visited.
+ * Returns the counts beside the figure: in a growing tree, what was generated; when nodes are entered again, how often
+ * nodes were entered in all; otherwise what was visited.
  */
 function counts(run: BoundsRun): readonly CountName[] {
   if (run.grows) return ['generated', 'expanded', 'evaluated', 'stored', 'neverGenerated'];
@@ -79,7 +80,7 @@ function counts(run: BoundsRun): readonly CountName[] {
   return lookedAt(run.tree.hasChance ? 'leavesInAll' : 'minimaxWould');
 }
 
-/** Counts of what was visited, compared with what there is. */
+/** Returns the counts of visited nodes and leaves, with a total to compare them with. */
 export function lookedAt(all: CountName): readonly CountName[] {
   return ['evaluated', 'leavesCut', all, 'enteredOfAll', 'estimated', 'fewest'];
 }

@@ -1,6 +1,6 @@
 /**
- * What the program has to know about a family of searches, besides how they run: the type of the rows of
- * `familyRows.ts`.
+ * The type of the rows of `familyRows.ts`: all that the program has to know about a family of searches, besides how its
+ * searches run.
  */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
@@ -15,13 +15,16 @@ import type { Language } from '../words/language.ts';
 import type { NodeNames } from '../words/nodeNames.ts';
 import type { Sentence } from '../words/sentence.ts';
 
-/** An event that has a mark above the timeline: a cut, a new best value, a value that goes up, a move to a known position. */
+/**
+ * An event that has a mark above the timeline: a cutoff, a new best value, a value found for a node, or a move to a
+ * position that existed already.
+ */
 export type Marked = readonly [kind: 'cutoff' | 'best' | 'value' | 'merge', step: number];
 
-/** The panels beside the figure that not every search has: the players' values, the window, the call stack. */
+/** The panels beside the figure that only some families have: the players' values, the window, the call stack. */
 export type PanelName = 'players' | 'window' | 'stack';
 
-/** The counts shown beside the figure. */
+/** The counts that are written beside the figure. */
 export type CountName =
   | 'evaluated'
   | 'leavesCut'
@@ -39,33 +42,33 @@ export type CountName =
   | 'merged'
   | 'neverGenerated';
 
-/** A number, or the numbers of several players. */
+/** A value of the root in the answer key: a number, or the numbers of several players. */
 export type KeyValue = number | readonly number[];
 
-/** A family of runs. Its functions only receive runs of this family. */
+/** A row of the table. Its functions only receive runs of the row's own family. */
 export interface FamilyRow<Of extends AnyRun = AnyRun> {
-  /** Returns the names of the nodes of a tree on which such a run is shown. */
+  /** Returns the names of the nodes of a tree, for runs of this family. */
   names(tree: GameTree): NodeNames;
-  /** Returns the one sentence that says what happened at a step and why, with the step's own numbers. */
+  /** Returns the one sentence that says what happened at a step and why, with the numbers of that step. */
   narrate(moment: Moment<Of>, names: NodeNames, language: Language): Sentence;
-  /** Returns the events with a mark above the timeline, in any order. */
+  /** Returns the events that have a mark above the timeline, in any order. */
   marked(run: Of): readonly Marked[];
-  /** Returns the sign beside an inner node; "" for none. */
+  /** Returns the sign that is drawn beside an inner node; "" for none. */
   signAt(run: Of, node: NodeId, step: number): string;
-  /** Returns the bounds of an inner node in a notation; "" when it has none. */
+  /** Returns the text of an inner node's bounds in a notation; "" when the node has none. */
   boundsAt(run: Of, node: NodeId, step: number, notation: BoundNotation, state: NodeState): string;
   readonly panels: readonly PanelName[];
-  /** Returns what is counted beside the figure. */
+  /** Returns the names of the counts that are written beside the figure. */
   counts(run: Of): readonly CountName[];
-  /** The kinds of question that can be asked before a step is shown. */
+  /** The kinds of question that can be put to the reader before a step is revealed. */
   readonly questions: readonly QuestionKind[];
-  /** Whether the questions are about nodes that the search may leave out, so that the full tree is needed. */
+  /** Whether the questions are about nodes that the search may not generate, so that they need the full tree. */
   readonly asksOfWhole: boolean;
-  /** Whether the search keeps all nodes it generates, so that any step may name any node. */
+  /** Whether the search keeps all nodes that it generates, so that the sentence of any step may name any of them. */
   readonly keepsNodes: boolean;
   /** Whether the lines of the pseudocode have numbers. */
   readonly hasNumberedListing: boolean;
-  /** What the answer key of the terminal contains about the run, as JSON. */
+  /** The functions that write a run's answer key as JSON, for the terminal. */
   readonly key: FamilyKey<Of>;
 }
 
@@ -74,10 +77,10 @@ export interface FamilyKey<Of extends AnyRun> {
   value(run: Of, found: Pick<Pass, 'result'>): KeyValue;
   /** Returns the step-th event as JSON. */
   event(run: Of, event: AnyEvent): object;
-  /** Returns what else is known after `step` events, such as lists of nodes by name. */
+  /** Returns what else is known after `step` events, such as OPEN and CLOSED as lists of names. */
   at(run: Of, step: number, names: NodeNames): object;
   /** Returns the index of `to` among the successors of `from`, from 0. */
   place(run: Of, from: NodeId, to: NodeId): number;
-  /** Counts that only this family has; they replace the counts of every run with the same name. */
+  /** Returns the counts that only this family has; they replace counts of the same name that all runs have. */
   more(run: Of): object;
 }

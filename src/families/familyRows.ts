@@ -1,4 +1,4 @@
-/** The table of the families of runs. A new family is a file beside this one and a row here. */
+/** The table of the families of searches. A new family is a file beside this one and a row here. */
 import type { Family, RunOf } from '../core/run/anyRun.ts';
 import { BOUNDS } from './bounds.ts';
 import type { FamilyRow } from './family.ts';

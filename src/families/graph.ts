@@ -1,6 +1,6 @@
 /**
- * The row of procedures that keep lists on a graph of positions and mark a strategy: what is said and shown about their
- * runs.
+ * The row of procedures that keep lists on a graph of positions and mark a strategy: the sentences, marks, panels and
+ * counts of their runs.
  */
 import type { GraphRun } from '../core/graph/graphRun.ts';
 import { LIST_QUESTIONS } from '../practice/predict/question.ts';
@@ -30,7 +30,7 @@ export const GRAPH: FamilyRow<GraphRun> = {
   },
 };
 
-/** The number of moves that led to an existing position. */
+/** Returns how many moves led to a position that existed already. */
 function merges(run: GraphRun): readonly Marked[] {
   const isMerging = (step: number) => {
     const event = run.event(step);

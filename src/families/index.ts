@@ -1,7 +1,7 @@
 /**
- * What the program says and shows of a run depends on the family of its search, and on nothing else about it: each
- * family has one row (`familyRows.ts`) with its sentences, the names of its nodes, its marks, panels, counts,
- * questions and its part of an answer key. Whoever has a run asks for its row here, and never which family it is of.
+ * What the program says and shows about a run depends only on the family of its search: each family has one row
+ * (`familyRows.ts`) with its sentences, the names of its nodes, its marks, panels, counts, questions and its part of an
+ * answer key. Code that has a run asks this folder for the row of its family, and never compares families itself.
  */
 import type { AnyMoment, AnyRun, Family } from '../core/run/anyRun.ts';
 import type { BoundNotation } from '../core/run/boundNotation.ts';
@@ -16,17 +16,20 @@ import { FAMILY } from './familyRows.ts';
 
 export type { CountName, FamilyRow, KeyValue, Marked, PanelName } from './family.ts';
 
-/** The row of the run's family, whose functions take this run. */
+/** Returns the row of the run's family; its functions accept this run. */
 export function familyOf({ family }: AnyRun): FamilyRow {
   return FAMILY[family];
 }
 
-/** The names of a tree's nodes when a run of the family is shown on it. */
+/** Returns the names of a tree's nodes for runs of a family. */
 export function familyNames(family: Family, tree: GameTree): NodeNames {
   return FAMILY[family].names(tree);
 }
 
-/** The one sentence that says what happened at a step, and why, with the step's own numbers; found once a moment. */
+/**
+ * Returns the one sentence that says what happened at a step and why, with the numbers of that step; found once for
+ * each moment.
+ */
 export function narrate(moment: AnyMoment, names: NodeNames, language: Language): Sentence {
   const known = narrated.get(moment);
   if (known?.names === names && known.language === language) return known.sentence;
@@ -35,13 +38,13 @@ export function narrate(moment: AnyMoment, names: NodeNames, language: Language)
   return sentence;
 }
 
-/** The sentence that each moment was asked for last: subtitle, live region and figure ask for the same one. */
+/** The sentence of each moment, kept because subtitle, live region and figure all ask for it. */
 const narrated = new WeakMap<
   AnyMoment,
   { readonly names: NodeNames; readonly language: Language; readonly sentence: Sentence }
 >();
 
-/** The bounds of an inner node in a notation; "" when the search has none there. */
+/** Returns the text of an inner node's bounds in a notation; "" when the search has no such bounds for the node. */
 export function boundsAt(
   run: AnyRun,
   node: NodeId,

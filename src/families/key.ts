@@ -4,7 +4,7 @@ import type { AnyEvent } from '../core/run/event.ts';
 import type { Pass } from '../core/run/pass.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 
-/** Returns the number that the run, or one of its passes, found for the root. Throws when there is none. */
+/** Returns the number that the run, or one of its passes, found for the root. Throws when there is no number. */
 export function plainValue(_run: AnyRun, { result }: Pick<Pass, 'result'>): number {
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
   return result.value;
@@ -22,7 +22,10 @@ export function nothing(): object {
   return {};
 }
 
-/** In a tree nothing is merged, since every move has a position of its own, so there is nothing to add. */
+/**
+ * Returns the additional counts of runs on a tree, in which no positions are merged because every move has a position
+ * of its own.
+ */
 export function noMore(): object {
   return { merged: 0 };
 }

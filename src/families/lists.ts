@@ -1,4 +1,4 @@
-/** The row of procedures that keep lists of nodes on a tree: what is said and shown about their runs. */
+/** The row of procedures that keep lists of nodes on a tree: the sentences, marks, panels and counts of their runs. */
 import type { ListsRun } from '../core/run/anyRun.ts';
 import type { ListRun } from '../core/run/listRun.ts';
 import type { Moment } from '../core/run/moment.ts';
@@ -14,7 +14,7 @@ import { eventAsItIs, noMore, placeInTree, plainValue } from './key.ts';
 import { tabled } from './passes.ts';
 
 export const LISTS: FamilyRow<ListRun> = {
-  // Lists contain leaves as well as inner nodes, so leaves need names.
+  // OPEN and CLOSED contain leaves as well as inner nodes, so leaves need names too.
   names: listNames,
   narrate: narrateLists,
   marked: valuesGoingUp,
@@ -46,7 +46,7 @@ export function valuesGoingUp(run: ListsRun): readonly Marked[] {
 }
 
 /**
- * Returns the names of the nodes in OPEN and CLOSED. A procedure that goes by plies keeps neither list, so both are
+ * Returns the names of the nodes in OPEN and in CLOSED. A procedure that works by plies keeps no lists, so both are
  * empty.
  */
 export function listsAt({ lists }: ListsRun, step: number, names: NodeNames) {

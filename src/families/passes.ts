@@ -1,6 +1,5 @@
 /**
- * Sentences that searches within limits and procedures with lists share: about passes, estimates, and values from a
- * table.
+ * Sentences that searches within limits and list procedures share: about passes, estimates, and values from a table.
  */
 import type { LeafEvent } from '../core/run/event.ts';
 import { given } from '../core/run/worth.ts';

@@ -4,8 +4,8 @@ import type { Question } from '../practice/predict/question.ts';
 import { familyOf } from './index.ts';
 
 /**
- * Returns the question to answer before the state after `step` events (1 … length) is shown, of the kinds that the
- * run's family has; null for none.
+ * Returns the question to put to the reader before the state after `step` events (1 … length) is revealed, of the kinds
+ * that the run's family has; null when there is none.
  */
 export function questionAt(run: AnyRun, step: number): Question | null {
   const asking = new Set(familyOf(run).questions.map((kind) => ASK[kind]));

@@ -1,8 +1,11 @@
-/** What searches that follow one path at a time share, whatever they return. */
+/** What depth-first searches share, whether they return single values or vectors. */
 import type { RecursionRun } from '../core/run/anyRun.ts';
 import type { Marked } from './family.ts';
 
-/** Marks cuts and new best values. A new best value has no mark when the next event is a cut, which has one. */
+/**
+ * Returns the marks at cutoffs and new best values. A new best value has no mark when a cutoff follows, because that
+ * has one.
+ */
 export function cutsAndBests(run: RecursionRun): readonly Marked[] {
   const cuts = run.eventsOf('cutoff');
   const cutting = new Set(cuts.map((step) => step - 1));

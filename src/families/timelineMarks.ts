@@ -1,10 +1,13 @@
-/** Finds the marks above the timeline. Each family of runs says which of its events are marked. */
+/** Finds the marks above the timeline. Each family of searches says which of its events are marked. */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { familyOf, type Marked } from './index.ts';
 
-/** The kinds of mark: a cut, a new best value, a value that goes up, or a move to an existing position. */
+/**
+ * The kinds of mark: a cutoff, a new best value, a value found for a node, or a move to a position that existed
+ * already.
+ */
 export interface TimelineMark {
   readonly kind: Marked[0];
   readonly step: number;
@@ -14,8 +17,8 @@ export interface TimelineMark {
 }
 
 /**
- * Returns the marks of a run in the order of their steps; of a long run it returns only some, so that they can be told
- * apart.
+ * Returns the marks of a run in the order of their steps. Of very many marks it returns only some, so that they can be
+ * told apart.
  */
 export function timelineMarks(run: AnyRun): readonly TimelineMark[] {
   const marks = familyOf(run)
@@ -29,8 +32,8 @@ export function timelineMarks(run: AnyRun): readonly TimelineMark[] {
 }
 
 /**
- * The greatest number of places on the timeline that hold a mark; when several marks fall on one place, a cut is shown
- * before a best value.
+ * The number of sections into which the timeline is divided; each has at most one mark, a cutoff rather than a best
+ * value.
  */
 const PLACES = 300;
 

@@ -1,4 +1,7 @@
-/** The row of searches that return a value for each of several players: what is said and shown about their runs. */
+/**
+ * The row of searches that return a vector, one value for each player: the sentences, marks, panels and counts of their
+ * runs.
+ */
 import type { AnyEvent } from '../core/run/event.ts';
 import type { Moment } from '../core/run/moment.ts';
 import type { VectorRun } from '../core/run/vectorRun.ts';
@@ -12,7 +15,7 @@ import type { FamilyRow } from './family.ts';
 import { noMore, nothing, placeInTree } from './key.ts';
 import { cutsAndBests } from './recursion.ts';
 
-/** The sign of a node whose player would get as much from another child. */
+/** The sign beside a node whose player would get as much from another child. */
 const TIE = '=';
 
 export const VECTORS: FamilyRow<VectorRun> = {
@@ -42,7 +45,7 @@ function narrate({ run, event }: Moment<VectorRun>, names: NodeNames, language: 
   return event === null ? narration.start(facts) : narration[event.kind](facts);
 }
 
-/** Returns an event with vectors in place of the one number that its own player compares. */
+/** Returns an event as JSON, with whole vectors in place of the one component that the node's player compares. */
 function eventKey(run: VectorRun, event: AnyEvent): object {
   const { node, step, kind, lines } = event;
   const at = { kind, step, node };

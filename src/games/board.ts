@@ -5,7 +5,7 @@ export type ReadCells =
   | { readonly ok: true; readonly cells: string }
   | { readonly ok: false; readonly fault: Bilingual };
 
-/** Returns the cells of a board with this many rows and columns, or the first thing that is wrong with it. */
+/** Returns the cells of a board with this many rows and columns, or the first fault of its text. */
 export function readCells(text: string, rows: number, columns: number): ReadCells {
   const cells = folded(text).replaceAll('/', '');
   const signs = Array.from(cells);
@@ -24,7 +24,7 @@ export function readCells(text: string, rows: number, columns: number): ReadCell
   });
 }
 
-/** Returns the names that people use for cells, rows from the top. */
+/** Returns cells as readers call them, such as "row 1 column 2", counting rows from the top. */
 export function cellsNamed(cells: readonly number[], columns: number): Bilingual {
   const places = cells.map((cell) => [Math.floor(cell / columns) + 1, (cell % columns) + 1]);
   const names = places.map(([row, column]) => `row ${row} column ${column}`);
@@ -34,12 +34,12 @@ export function cellsNamed(cells: readonly number[], columns: number): Bilingual
   };
 }
 
-/** The fault of a board with numbers of pieces that no play leads to. */
+/** Returns the message that no play leads to a board with these numbers of pieces. */
 export function wrongNumbers(x: number, o: number): Bilingual {
   return { en: `no play leads to ${x} x and ${o} o`, zh: `不可能有 ${x} 个 x 和 ${o} 个 o` };
 }
 
-/** The fault of a board on which both sides have won, with the cells. */
+/** Returns the message that both sides have won on a board, and with which cells. */
 export function bothWon(cells: readonly number[], columns: number): Bilingual {
   const { en, zh } = cellsNamed(cells, columns);
   return {
@@ -48,7 +48,7 @@ export function bothWon(cells: readonly number[], columns: number): Bilingual {
   };
 }
 
-/** The fault of a board on which a side has moved after the other had won, with the cells. */
+/** Returns the message that a side has moved after the other had won, and with which cells. */
 export function afterWin(cells: readonly number[], columns: number): Bilingual {
   const { en, zh } = cellsNamed(cells, columns);
   return {
@@ -62,12 +62,12 @@ export function countOf(cells: string, sign: 'x' | 'o'): number {
   return cells.split(sign).length - 1;
 }
 
-/** Returns the cells that contain the sign. */
+/** Returns the indices of the cells that contain the sign. */
 export function cellsOf(cells: string, sign: 'x' | 'o'): number[] {
   return [...cells].flatMap((held, cell) => (held === sign ? [cell] : []));
 }
 
-/** Returns the rows with "/" between them. */
+/** Returns the text of the board's rows with "/" between them. */
 export function inRows(cells: string, columns: number): string {
   return cells.replace(new RegExp(`.{${columns}}(?=.)`, 'g'), '$&/');
 }

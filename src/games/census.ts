@@ -1,41 +1,41 @@
 /**
- * Counts how large a game is from a position on, ply by ply: as a tree of all lines of play, and by positions. Each
- * position is visited once per ply together with the number of lines that lead to it, so that millions of lines take a
- * moment.
+ * Counts the positions and lines of play of a game from one position on, ply by ply. Each position is visited once per
+ * ply, together with the number of lines that lead to it, so that counting millions of lines takes a moment.
  */
 import { Expectation, Fractions } from '../core/search/expectation.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { exactWeights } from '../core/tree/probability.ts';
 import { canonicalKey, type Game, movesAt, orbits, outcomesAt } from './game.ts';
 
-/** The counts of what MAX wins, what MIN wins, and draws. */
+/** Numbers of positions that MAX wins, that MIN wins, and that are drawn. */
 export type Ends = readonly [number, number, number];
 
 export interface PlyCount {
   /** the number of lines of play of this length, which are nodes of the tree */
   readonly nodes: number;
   readonly nodeEnds: Ends;
-  /** the number of different positions they lead to, counted per ply */
+  /** the number of different positions at the ends of these lines, counted per ply */
   readonly positions: number;
   readonly positionEnds: Ends;
-  /** of the positions: how many MAX wins, how many MIN wins, and how many are drawn under best play */
+  /** of these positions: how many MAX wins, how many MIN wins, and how many are drawn under best play */
   readonly worth: Ends;
 }
 
 export interface Census {
   readonly plies: readonly PlyCount[];
-  /** the number of different positions, each counted once however many plies it was reached in */
+  /** the number of different positions in all; a position that is reached at several plies counts once */
   readonly positions: number;
-  /** the number of moves from one position to another, where several moves to the same position count once */
+  /** the number of pairs of a position and a position that one move leads to */
   readonly edges: number;
 }
 
-/** More positions than this take too long to count. */
+/** The greatest number of positions to count; more would take too long. */
 const MOST_POSITIONS = 20_000;
 
 /**
- * Counts to the ends of the game; null when there are too many positions. @param isOnce whether only the first of
- * symmetric moves counts, and symmetric positions are the same
+ * Counts to the ends of the game; null when there are too many positions.
+ *
+ * @param isOnce whether symmetric moves and symmetric positions count as one
  */
 export function censusOf(game: Game<unknown, unknown>, isOnce: boolean): Census | null {
   const keyOf = (state: unknown) => (isOnce ? canonicalKey(game, state) : game.key(state));
@@ -77,7 +77,7 @@ export function censusOf(game: Game<unknown, unknown>, isOnce: boolean): Census 
   return { plies, positions: known.size, edges: sum([...below.values()].map(({ length }) => length)) };
 }
 
-/** Returns by position its value under best play, computed from the last ply up. */
+/** Returns for each position its value under best play, computed from the last ply to the first. */
 function worthBy(
   game: Game<unknown, unknown>,
   keyOf: (state: unknown) => string,

@@ -30,7 +30,7 @@ export interface ConnectFourPosition {
   readonly discs: number;
   /** whether the disc dropped last made four in a row */
   readonly won: boolean;
-  /** Σ w·f, updated as discs are dropped: only the lines through one cell change */
+  /** the weighted sum of the features, updated when a disc is dropped; only lines through its cell change */
   readonly score: number;
 }
 
@@ -59,7 +59,7 @@ type LineWeights = readonly number[];
 
 const USUAL: LineWeights = [0, 1, 4, 16, 0];
 
-/** The whole game takes 42 plies, so it is searched to a depth. */
+/** Connect-4 with the usual weights. The whole game takes up to 42 plies, so it is searched to a depth. */
 export const connectFour: Game<ConnectFourPosition, Column> = {
   ...judgedBy(USUAL),
   s0: { max: NO_CELLS, min: NO_CELLS, discs: 0, won: false, score: 0 },
@@ -77,7 +77,7 @@ export const connectFour: Game<ConnectFourPosition, Column> = {
   picture: (position) => ({ kind: 'grid', ...markedBoard(printCells(position), 7) }),
 };
 
-/** The parts of the game that depend on the weights: a position carries its weighted sum. */
+/** Returns the members of the game that depend on the weights, because a position contains its weighted sum. */
 function judgedBy(
   weights: LineWeights,
 ): Pick<Game<ConnectFourPosition, Column>, 'result' | 'features' | 'parseState'> {
@@ -128,7 +128,7 @@ function openLines(mine: Cells, theirs: Cells, discs: number): number {
   return LINES.filter((line) => discsOn(mine, line) === discs && discsOn(theirs, line) === 0).length;
 }
 
-/** Reads a printed position by playing it again disc by disc; a position that no play leads to is refused. */
+/** Reads the text of a position by playing it again disc by disc; a position that no play leads to is refused. */
 function readPosition(text: string, weights: LineWeights): ReadState<ConnectFourPosition> {
   const read = readCells(text, 6, 7);
   if (!read.ok) return read;
@@ -162,7 +162,7 @@ function readPosition(text: string, weights: LineWeights): ReadState<ConnectFour
   return { ok: true, state: { max, min, discs: x + o, won, score } };
 }
 
-/** Converts between cells counted from the top and from the bottom, in either direction. */
+/** Converts a cell's index counted from the top to one counted from the bottom, or the reverse. */
 function fromTop(cell: number): number {
   return (5 - Math.floor(cell / 7)) * 7 + (cell % 7);
 }
@@ -222,14 +222,14 @@ function union(a: Cells, b: Cells): Cells {
   return { low: a.low | b.low, high: a.high | b.high };
 }
 
-/** Counts the bits set in a word, summed in pairs, fours, eights and then all at once. */
+/** Returns the number of bits set in a word: summed in pairs, fours, eights and then all at once. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Returns the line that starts here and continues by the given step, if it stays on the board. */
+/** Returns the line of four that begins at a cell and continues by the given steps; none when it leaves the board. */
 function lineFrom(row: number, column: number, up: number, right: number): Cells[] {
   const [lastRow, lastColumn] = [row + up * (IN_A_ROW - 1), column + right * (IN_A_ROW - 1)];
   if (!ROWS.includes(lastRow) || !COLUMNS.includes(lastColumn)) return [];
@@ -238,7 +238,10 @@ function lineFrom(row: number, column: number, up: number, right: number): Cells
   return [line];
 }
 
-/** Mirrors left and right. The features do not distinguish left from right, so EVAL stays the same. */
+/**
+ * Returns the mirror image of a position, left and right exchanged. EVAL is the same, because the features are
+ * symmetric.
+ */
 function mirrored(position: ConnectFourPosition): ConnectFourPosition {
   return { ...position, max: mirroredCells(position.max), min: mirroredCells(position.min) };
 }
@@ -251,7 +254,7 @@ function mirroredCells(cells: Cells): Cells {
   return image;
 }
 
-/** The rows of the board from the top. */
+/** Returns the rows of the board from the top. */
 function printCells({ max, min }: ConnectFourPosition): string {
   return Array.from({ length: CELLS }, (_, cell) => fromTop(cell))
     .map((cell) => (has(max, cell) ? 'x' : has(min, cell) ? 'o' : '.'))

@@ -1,4 +1,4 @@
-/** Defines what a row of the table of games says. */
+/** The types of the rows of the table of games. */
 import { weightedSum } from '../core/tree/evaluation.ts';
 import type { Bilingual, Feature, Game, Side } from './game.ts';
 import { MOST_COINS, readPiles } from './piles.ts';
@@ -17,31 +17,31 @@ export type GameOption = {
   | { readonly kind: 'piles'; readonly opening: readonly number[] }
 );
 
-/** The weights of the features of EVAL, in their order; null when they are those the game opens with. */
+/** The weights of the features of EVAL, in the order of the features; null when they are the game's own. */
 export type Weights = readonly number[] | null;
 
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 export interface GameEntry {
   readonly title: Bilingual;
-  /** further names by which the game is searched */
+  /** further names that a search for games finds */
   readonly names: readonly string[];
   /** the position shown in lists, for a game whose opening position says little, such as an empty board */
   readonly stamp?: string;
-  /** a description in one or two sentences */
+  /** the rules of the game in one or two sentences */
   readonly rules: Bilingual;
   /** the sign that texts use for the pieces of each side, such as X and O; absent when a side has no single sign */
   readonly signs?: Readonly<Record<Side, string>>;
   readonly options: readonly GameOption[];
-  /** Makes the game with these options, one value each; null for the weights means those the game opens with. */
+  /** Makes the game with one value for each option; null for the weights means the game's own weights. */
   make(values: OptionValues, weights: Weights): Game<unknown, unknown>;
   /** the side that moves in a start position whose text does not say so */
   first(values: OptionValues): Side;
-  /** matches to start with, as a source plays them */
+  /** complete games as a source plays them, which the reader can choose as moves from the start */
   readonly matches?: readonly { readonly title: Bilingual; readonly moves: readonly string[] }[];
-  /** how the game is searched unless the reader chooses otherwise */
+  /** the settings of the search when the reader chooses nothing else */
   readonly opening: {
-    /** the depth in plies; null for a search to the ends */
+    /** the depth of the search in plies; null for a search to the ends */
     readonly depth: number | null;
     /** whether only the first of symmetric moves is searched */
     readonly symmetry: boolean;
@@ -54,7 +54,7 @@ export function openingValues({ options }: Pick<GameEntry, 'options'>): OptionVa
   return Object.fromEntries(options.map(({ name, opening }) => [name, opening]));
 }
 
-/** Returns the option's value as it is written; null when the option cannot have it. */
+/** Reads the text of an option's value; null when the option cannot have it. */
 export function readOption(option: GameOption, text: string): OptionValue | null {
   switch (option.kind) {
     case 'number': {
@@ -81,8 +81,8 @@ export function printOption(value: OptionValue): string {
 const MOST_WEIGHT = 10;
 
 /**
- * The range of a weight that the reader chooses: whole numbers from the first to the second; `usual` are the game's own
- * weights.
+ * Returns the least and the greatest weight that the reader can choose; weights are whole numbers. `usual` are the
+ * game's own weights.
  */
 export function weightRange(usual: readonly number[]): readonly [number, number] {
   const most = Math.max(MOST_WEIGHT, ...usual.map(Math.abs));
@@ -90,8 +90,8 @@ export function weightRange(usual: readonly number[]): readonly [number, number]
 }
 
 /**
- * Reads "1.3": as many weights as the game has features; null when the text is not that. `usual` are the game's own
- * weights.
+ * Reads weights from a text such as "1.3", one for each of the game's features; null when the text is something else.
+ * `usual` are the game's own weights.
  */
 export function readWeights(text: string, usual: readonly number[]): readonly number[] | null {
   const [least, most] = weightRange(usual);
@@ -115,7 +115,7 @@ export function weighted<State>(features: readonly Feature<State>[], weights: We
   };
 }
 
-/** Returns a text such as "from 1 to 50", which explains a refused value. */
+/** Returns a text such as "from 1 to 50", which says what values an option may have. */
 export function rangeOf(option: GameOption): string {
   switch (option.kind) {
     case 'number':

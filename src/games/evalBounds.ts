@@ -1,13 +1,13 @@
 /**
- * Computes an interval that contains every EVAL of a game, terminal positions included; a search to a depth starts with
- * these bounds.
+ * Computes an interval that contains every EVAL of a game, terminal positions included; a depth-limited search starts
+ * with these bounds.
  */
 import { weightedSum } from '../core/tree/evaluation.ts';
 import type { Game } from './game.ts';
 
 /**
- * Returns the interval from the features and their weights when the game's terminal positions have finite values on
- * that scale; otherwise no bounds.
+ * Returns the interval from the features and their weights when the values of the game's terminal positions are finite
+ * on the scale of EVAL; otherwise (−∞, +∞).
  */
 export function evalBounds<State>({
   features = [],

@@ -1,5 +1,5 @@
 /**
- * A game as a problem: two players move in turn, what one wins the other loses, and nothing is hidden. Where dice are
+ * A game as a problem: two players move in turn, what one wins the other loses, and nothing is hidden. When dice are
  * thrown, chance has the move, and OUTCOMES takes the place of ACTIONS.
  *
  * The members are the six parts of the definition in Russell and Norvig, Artificial Intelligence: A Modern Approach,
@@ -13,17 +13,17 @@ import type { Probability } from '../core/tree/probability.ts';
 export const SIDES = ['max', 'min'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The player who has the move: a side, or chance. */
+/** Who has the move: one of the two sides, or chance. */
 export type Turn = Side | 'chance';
 
-/** A possible outcome at a position, and its probability. */
+/** An outcome of chance at a position, and its probability. */
 export interface Outcome<Move> {
   readonly move: Move;
   readonly probability: Probability;
 }
 
 export interface Game<State, Move> {
-  /** S0: the position at the start. */
+  /** S0: the initial state. */
   readonly s0: State;
   /** PLAYER(s): returns who has the move. */
   player(state: State): Turn;
@@ -45,16 +45,18 @@ export interface Game<State, Move> {
    * states on its own scale: where MAX has won it is +∞, or the greatest sum of its features.
    */
   evaluate?(state: State): number;
-  /** Whether a move is a capture or the like; when there is such a move, a search that stops early may continue. */
+  /**
+   * Whether a move is noisy, such as a capture. A depth-limited search may continue with noisy moves beyond its limit.
+   */
   isNoisy?(state: State, move: Move): boolean;
   /**
-   * The opening book: returns the move played in a state without a search, and its value; null when the state is not in
-   * it.
+   * The opening book: returns the move that is played in a state without a search, and the value of the state; null
+   * when the state is not in the book.
    */
   book?(state: State): Reply<Move> | null;
-  /** The ending table: whether the value of a state is known without further search. */
+  /** The ending table: whether the state is in it, so that its value is known without further search. */
   inTable?(state: State): boolean;
-  /** Returns the kind of a move, 0 for the best. A search may try moves by kind; equal kinds keep their order. */
+  /** Returns the kind of a move, 0 for the best. A search may try moves in the order of their kinds. */
   moveClass?(state: State, move: Move): number;
   /** Whether every UTILITY and EVAL is a whole number or ±∞. */
   readonly isWhole?: boolean;
@@ -62,74 +64,75 @@ export interface Game<State, Move> {
   readonly utilityRange?: readonly [number, number];
   /** Returns a text that is the same for exactly the same position, including the side to move. */
   key(state: State): string;
-  /** The symmetries of the board without the identity: how each maps a state and a move. */
+  /** The symmetries of the board without the identity: each maps a state to a state and a move to a move. */
   readonly symmetries?: readonly Symmetry<State, Move>[];
-  /**
-   * The features that EVAL adds up: at states that are not terminal it is the sum of weight times value, in this order.
-   */
+  /** The features of EVAL: at a state that is not terminal, EVAL is the sum of weight times feature, in this order. */
   readonly features?: readonly Feature<State>[];
-  /** Returns the same sum as a source writes it; when absent, the features are used. */
+  /** The terms of EVAL as a source writes the same sum; when absent, the features are its terms. */
   readonly terms?: readonly Term<State>[];
   /** The interval of EVAL at terminal states; (−∞, +∞) when the game does not say. */
   readonly endRange?: readonly [number, number];
   /** Returns who wins under best play, when a theory of the game says so without a search. */
   winner?(state: State): Side;
   printMove(move: Move): string;
-  /** Prints the position in one line, which need not say whose turn it is. */
+  /** Returns the text of the position in one line, which need not say whose turn it is. */
   printState(state: State): string;
   /**
-   * Reads what `printState` prints and what people write like it; `first` is the player to move when the text does not
-   * say.
+   * Reads a text that `printState` returns, or one that readers write in a similar way; `first` is the player to move
+   * when the text does not say.
    */
   parseState(text: string, first: Side): ReadState<State>;
   picture(state: State): Picture;
   /**
-   * Returns the cell of the picture at which a move is made; when absent, it is the one cell on which the move puts a
-   * piece.
+   * Returns the cell of the board at which a reader makes a move; when absent, it is the one cell on which the move
+   * puts a piece.
    */
   cellOf?(state: State, move: Move): number;
 }
 
-/** A move of the opening book, and the value of the state with it. */
+/** A move of the opening book, and the value of the state in which it is made. */
 export interface Reply<Move> {
   readonly move: Move;
   readonly value: number;
 }
 
-/** Something that is counted in a position, with its weight. */
+/** A feature of EVAL: a number that is computed from a position, with its weight. */
 export interface Term<State> {
   readonly name: Bilingual;
   readonly weight: number;
   value(state: State): number;
-  /** its range, when EVAL is bounded, terminal states included */
+  /** the least and the greatest value of the feature, terminal states included; given when EVAL is bounded */
   readonly range?: readonly [number, number];
-  /** the cells of the picture that it counts, one list for each occurrence */
+  /** the cells of the board that the feature counts, one list for each occurrence */
   cells?(state: State): readonly (readonly number[])[];
 }
 
-/** A term of EVAL whose weight the reader may choose. */
+/** A term of the formula of EVAL; the reader may choose its weight. */
 export interface Feature<State> extends Term<State> {
-  /** the symbol in the formula */
+  /** the symbol of the term in the formula */
   readonly symbol: string;
-  /** the least and the greatest value at states that are not terminal */
+  /** the least and the greatest value of the term at states that are not terminal */
   readonly range: readonly [number, number];
 }
 
-/** A text in both languages; a game brings its own texts, so that it is a single file. */
+/** A text in both languages. A game contains its own texts, so that it is a single file. */
 export type Bilingual = Readonly<Record<'en' | 'zh', string>>;
 
-/** The picture of a position: a board, piles of coins, or points with checkers. */
+/** How a position is drawn: as a board, as piles of coins, or as points with checkers. */
 export type Picture =
   | ({ readonly kind: 'grid' } & Board)
   | { readonly kind: 'piles'; readonly piles: readonly number[] }
   | {
       readonly kind: 'points';
-      /** the point on which each checker stands, counted from its own side */
+      /** for each checker, its point, counted from its own side's end */
       readonly checkers: Readonly<Record<Side, readonly number[]>>;
       readonly dice: readonly number[];
     };
 
-/** A position; or what is wrong with its text, where, and what would be right, in the game's own words. */
+/**
+ * The position that a text stands for; or a message that says what is wrong with the text, at which character or word,
+ * and what would be right.
+ */
 export type ReadState<State> =
   | { readonly ok: true; readonly state: State }
   | { readonly ok: false; readonly fault: Bilingual };
@@ -138,9 +141,7 @@ export function refused(fault: Bilingual): { readonly ok: false; readonly fault:
   return { ok: false, fault };
 }
 
-/**
- * Returns what can happen at a position that is not terminal, in order: the mover's moves, or the outcomes of chance.
- */
+/** Returns the moves of the side to move, or the outcomes of chance, at a position that is not terminal. */
 export function movesAt<State, Move>(game: Game<State, Move>, state: State): readonly Move[] {
   return outcomesAt(game, state)?.map(({ move }) => move) ?? game.actions(state);
 }
@@ -168,7 +169,7 @@ export function sideAt<State, Move>(game: Game<State, Move>, state: State): Side
   return bySide(game.player(state), 'max', 'min');
 }
 
-/** Returns the legal move at a position that is written like this; undefined when there is none. */
+/** Returns the legal move at a position whose text is given; undefined when there is none. */
 export function moveCalled<State, Move>(
   game: Game<State, Move>,
   state: State,
@@ -180,12 +181,15 @@ export function moveCalled<State, Move>(
     : movesAt(game, state).find((move) => folded(game.printMove(move)) === called);
 }
 
-/** Normalizes what keyboards produce: wide characters become narrow, and blanks are removed. */
+/** Returns what was typed with wide characters made narrow, in lower case and without blanks. */
 export function folded(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
-/** Returns the same game from another start position: one search decides one move, and the next search starts there. */
+/**
+ * Returns the same game from another initial state: a search decides one move, and the next search starts from the
+ * state after it.
+ */
 export function startingFrom<State, Move>(game: Game<State, Move>, s0: State): Game<State, Move> {
   return { ...game, s0 };
 }
@@ -195,17 +199,17 @@ export interface Symmetry<State, Move> {
   move(move: Move): Move;
 }
 
-/** Moves that a symmetry of the position maps to each other: the first of them, and their number. */
+/** Moves that are equal by symmetry: the first of them, and their number. */
 export interface Orbit<Move> {
   readonly move: Move;
   readonly size: number;
 }
 
-/** Returns the moves at a state up to the symmetries that leave the state unchanged. It needs no RESULT. */
+/** Returns the moves at a state, with one for all that are equal by a symmetry of the state. It never calls RESULT. */
 export function orbits<State, Move>(game: Game<State, Move>, state: State): readonly Orbit<Move>[] {
   const moves = movesAt(game, state);
   const key = game.key(state);
-  // Outcomes of chance are not merged, because their probabilities would have to be added.
+  // Outcomes of chance are not merged by symmetry, because their probabilities would have to be added.
   const isChance = game.player(state) === 'chance';
   const fixing = (isChance ? [] : (game.symmetries ?? [])).filter(
     (symmetry) => game.key(symmetry.state(state)) === key,
@@ -220,7 +224,7 @@ export function orbits<State, Move>(game: Game<State, Move>, state: State): read
   });
 }
 
-/** Returns a key that is equal for exactly those states that are the same up to a symmetry of the board. */
+/** Returns a key that is equal for exactly the states that a symmetry of the board maps to each other. */
 export function canonicalKey<State, Move>(game: Game<State, Move>, state: State): string {
   const keys = (game.symmetries ?? []).map((symmetry) => game.key(symmetry.state(state)));
   return keys.reduce((least, key) => (key < least ? key : least), game.key(state));

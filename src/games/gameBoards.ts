@@ -1,4 +1,4 @@
-/** Makes boards of the positions of a game, to be drawn at the nodes of its tree. */
+/** Makes pictures of boards for the positions of a game, to be drawn at the nodes of its tree. */
 import type { Board } from '../core/board.ts';
 import type { Game } from './game.ts';
 

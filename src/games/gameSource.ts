@@ -1,4 +1,4 @@
-/** Wraps a game as a source of positions. */
+/** Wraps a game as a source of positions for a growing search space. */
 import type { Source } from '../core/search/source.ts';
 import { CHANCE, LEAF, MAX, MIN } from '../core/tree/nodeKind.ts';
 import type { Probability } from '../core/tree/probability.ts';
@@ -7,15 +7,15 @@ import { type Game, hasChance, type Orbit, orbits, outcomesAt } from './game.ts'
 import { solved } from './solved.ts';
 
 export interface GameOptions {
-  /** whether values are those of EVAL, including terminal states on its scale, as a search that stops early needs */
+  /** whether a terminal position is worth its EVAL instead of its UTILITY, as depth-limited searches need */
   readonly byEval: boolean;
-  /** whether only the first of moves that a symmetry maps to each other is searched */
+  /** whether only the first of moves that are equal by symmetry is searched */
   readonly symmetryOnce: boolean;
   /** whether the search asks which moves are noisy */
   readonly asksNoisy: boolean;
 }
 
-/** A terminal position without a value is a fault of the game: see GrowingSpace. */
+/** Throws when a game gives a terminal position no number; the growing space then halts the search. */
 function numberOf(value: number): number {
   if (typeof value !== 'number' || Number.isNaN(value)) throw new Error('an end is worth a number');
   return value;
@@ -23,7 +23,7 @@ function numberOf(value: number): number {
 
 const KIND_OF_TURN = { max: MAX, min: MIN, chance: CHANCE } as const;
 
-/** A move with its probability when chance makes it. */
+/** A move, with its probability when chance makes it. */
 interface Choice<Move> extends Orbit<Move> {
   readonly probability: Probability | null;
 }
@@ -82,8 +82,8 @@ export function gameSource<State, Move>(
 }
 
 /**
- * Returns the game's ending table for these values of terminal states; null when it has none. The start position is
- * always searched.
+ * Returns whether a state is in the game's ending table, and its value; null when the game has no table. The start
+ * position is never looked up.
  */
 function tableOf<State, Move>(game: Game<State, Move>, worth: (end: State) => number) {
   const { inTable } = game;

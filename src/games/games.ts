@@ -26,7 +26,7 @@ export type GameName = keyof typeof ROWS;
 export const GAMES: Readonly<Record<GameName, GameEntry>> = ROWS;
 export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
 
-/** Returns a game as it is set up unless the reader chooses otherwise. */
+/** Returns a game with its default options and weights. */
 export function openingGame(name: GameName): Game<unknown, unknown> {
   const entry = GAMES[name];
   return entry.make(openingValues(entry), null);

@@ -35,7 +35,7 @@ export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
     utilityRange: [-1, 1],
     isWhole: true,
     key: ({ piles, toMove }) => `${piles.join(' ')} ${toMove}`,
-    // The nim-sum of the Grundy numbers of the piles: the player to move loses when it is 0.
+    // The winner follows from the nim-sum of the Grundy numbers of the piles: the player to move loses when it is 0.
     winner: ({ piles, toMove }) =>
       piles.reduce((sum, pile) => sum ^ grundyNumber(pile), 0) === 0 ? opponentOf(toMove) : toMove,
     printMove: ({ pile, larger }) => `${larger}-${pile - larger}`,
@@ -90,7 +90,10 @@ export const grundyEntry: GameEntry = {
 
 const numbers: number[] = [];
 
-/** The least number that no split of the pile has; a split has the nim-sum of its two parts. */
+/**
+ * Returns the Grundy number of a pile: the least number that no split of the pile has, where a split has the nim-sum of
+ * its two parts.
+ */
 function grundyNumber(pile: number): number {
   const known = numbers[pile];
   if (known !== undefined) return known;

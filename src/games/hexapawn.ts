@@ -66,7 +66,7 @@ export const hexapawn: Game<HexapawnState, Step> = {
     const arrived = arrivals(cells);
     const both = arrived.x.length > 0 && arrived.o.length > 0;
     if (both) return refused(bothWon([...arrived.x, ...arrived.o], SIDE));
-    // The side that has reached the far row moved last.
+    // A side that has reached the far row made the last move, so it cannot be its turn.
     const late = bySide(toMove, arrived.x, arrived.o);
     return late.length > 0 ? refused(afterWin(late, SIDE)) : { ok: true, state: { cells, toMove } };
   },
@@ -87,7 +87,10 @@ export const hexapawnEntry: GameEntry = {
   opening: { depth: null, symmetry: false },
 };
 
-/** Pawns are moved in reading order, each forward, then capturing to the left and to the right. */
+/**
+ * Returns the moves in a fixed order: pawns in reading order, each forward, then capturing to the left and to the
+ * right.
+ */
 function stepsFrom({ cells, toMove }: HexapawnState): Step[] {
   const own = bySide(toMove, 'x', 'o');
   const forward = bySide(toMove, -SIDE, SIDE);
@@ -108,7 +111,7 @@ function winnerOf(state: HexapawnState): Side | null {
   return stepsFrom(state).length === 0 ? opponentOf(state.toMove) : null;
 }
 
-/** Counts the pawns on the far row. */
+/** Returns the number of a side's pawns on the far row. */
 function arrivals(cells: string): { readonly x: readonly number[]; readonly o: readonly number[] } {
   return {
     x: cellsOf(cells, 'x').filter((cell) => cell < SIDE),
@@ -126,7 +129,7 @@ function hexapawnBy(weight: number): Game<HexapawnState, Step> {
   };
 }
 
-/** EVAL(s) = w·(pawns of MAX − pawns of MIN); +∞ and −∞ when a side has won. */
+/** EVAL(s) = w·(pawns of MAX − pawns of MIN); +∞ or −∞ when a side has won. */
 function evaluation(weight: number): (state: HexapawnState) => number {
   const { value } = pawnsAhead(weight);
   return (state) => {
@@ -168,7 +171,7 @@ function mirror(cell: number): number {
   return cell - 2 * (cell % SIDE) + SIDE - 1;
 }
 
-/** Columns are a to c from the left, rows 1 to 3 from the bottom. */
+/** Returns the name of a cell: columns are a to c from the left, rows 1 to 3 from the bottom. */
 function nameOf(cell: number): string {
   return `${'abc'[cell % SIDE]}${SIDE - Math.floor(cell / SIDE)}`;
 }

@@ -34,10 +34,10 @@ export interface KalahState {
 /** A hole of the side to move, from 1 in the order of sowing. */
 export type Hole = number;
 
-/** More counters make trees that take too long. */
+/** The greatest number of counters; more make trees that take too long to search. */
 const MOST = 4;
 
-/** EVAL is the difference by which MAX would win if each side kept what is in its holes. */
+/** The features of EVAL: the lead that MAX would have if each side kept the counters in its holes. */
 const FEATURES: readonly Omit<Feature<KalahState>, 'range'>[] = [
   {
     symbol: 'S',
@@ -53,13 +53,13 @@ const FEATURES: readonly Omit<Feature<KalahState>, 'range'>[] = [
   },
 ];
 
-/** The game with this many holes on each side, and this many counters in each hole. */
+/** Returns Kalah with this many holes on each side and this many counters in each hole. */
 export function kalah(holes: number, counters: number, weights: Weights = null): Game<KalahState, Hole> {
   const all = 2 * holes * counters;
   const half = { holes: Array.from({ length: holes }, () => counters), store: 0 };
   const features = FEATURES.map((feature): Feature<KalahState> => ({ ...feature, range: [-all, all] }));
   const sums = weighted(features, weights);
-  // At the end of the game no counter is in a hole.
+  // The game is over when all holes are empty; sowing moves the remaining counters into a store.
   const won = Math.abs(sums.features[0]?.weight ?? 0) * all;
   return {
     s0: { max: half, min: half, toMove: 'max' },
@@ -113,12 +113,12 @@ export const kalahEntry: GameEntry = {
   opening: { depth: null, symmetry: false },
 };
 
-/** Returns the result of sowing a hole, and whether it captures. */
+/** Returns the state after sowing the counters of a hole, and whether the move captures. */
 function sown(state: KalahState, hole: Hole): { readonly state: KalahState; readonly captures: boolean } {
   const { toMove } = state;
   const other = opponentOf(toMove);
   const count = state.max.holes.length;
-  // All places that are sown, in order: the opponent's store is not one of them.
+  // the holes and the store that are sown, in order; the opponent's store is left out
   const places = [...state[toMove].holes, state[toMove].store, ...state[other].holes];
   const inHand = places[hole - 1] ?? 0;
   places[hole - 1] = 0;
@@ -150,7 +150,9 @@ function sown(state: KalahState, hole: Hole): { readonly state: KalahState; read
   return { state: { ...halves, toMove: last === count ? toMove : other }, captures };
 }
 
-/** MIN's holes are above and sown from right to left, MAX's are below; each side's store is at its end. */
+/**
+ * In the picture MIN's holes are above and sown from right to left, MAX's are below; each side's store is at its end.
+ */
 function boardOf({ max, min }: KalahState): Board {
   const count = max.holes.length;
   const number = (shape: number, side: Side): Piece => ({ shape, side });
@@ -170,7 +172,10 @@ function boardOf({ max, min }: KalahState): Board {
   };
 }
 
-/** "2,2,0/2,2,0": MAX's holes and store, then MIN's; "MIN" follows when it is not MAX's turn. */
+/**
+ * Returns the text of a position, such as "2,2,0/2,2,0": MAX's holes and store, then MIN's; "MIN" follows when it is
+ * MIN's turn.
+ */
 function printKalah({ max, min, toMove }: KalahState): string {
   const halves = [max, min].map(({ holes, store }) => [...holes, store].join(',')).join('/');
   return `${halves}${bySide(toMove, '', ' MIN')}`;
@@ -214,7 +219,7 @@ function notTwoHalves(count: number): Bilingual {
   };
 }
 
-/** The fault of a place, counted from 0 through both halves, whose text is no number. */
+/** Returns the message about a hole or store, by its index through both halves, whose text is no number. */
 function noCounters(at: number, found: string, count: number, all: number): Bilingual {
   const [place, isMax] = [at % (count + 1), at <= count];
   const side = isMax ? 'MAX' : 'MIN';

@@ -8,21 +8,21 @@ import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import { type GameEntry, type Weights, weighted } from './entry.ts';
 import { type Feature, folded, type Game, type Outcome, type ReadState, refused, type Side } from './game.ts';
 
-/** The points on which checkers stand, hindmost first. */
+/** The points on which a side's checkers stand, in descending order. */
 export type Checkers = readonly number[];
 
-/** Two dice, the lower one first. */
+/** A roll of two dice, the lower one first. */
 export type Roll = readonly [number, number];
 
 export interface Race {
   readonly checkers: Readonly<Record<Side, Checkers>>;
-  /** the side that rolls or has rolled */
+  /** the side that is about to roll, or that has rolled */
   readonly mover: Side;
   /** the roll; null before the dice are thrown */
   readonly roll: Roll | null;
 }
 
-/** A roll of the dice, or the places of the mover's checkers after the whole roll. */
+/** A move: a roll of the dice, or the points of the mover's checkers after the whole roll is played. */
 export type RaceMove = { readonly roll: Roll } | { readonly left: Checkers };
 
 const POINTS = 24;
@@ -42,8 +42,8 @@ const OUTCOMES: readonly Outcome<RaceMove>[] = FACES.flatMap((low) =>
 );
 
 /**
- * EVAL adds up shares, each from −1 where MIN has won to 1 where MAX has: what MIN has left minus what MAX has left,
- * divided by what both have left.
+ * The features of EVAL. Each lies between −1, when MIN has won, and 1, when MAX has: what MIN has left minus what MAX
+ * has left, divided by the sum of both.
  */
 const FEATURES: readonly Feature<Race>[] = [
   {
@@ -62,10 +62,10 @@ const FEATURES: readonly Feature<Race>[] = [
   },
 ];
 
-/** The game from a position. */
+/** Returns the race that starts from a position. */
 export function lastCheckers(s0: Race, weights: Weights = null): Game<Race, RaceMove> {
   const sums = weighted(FEATURES, weights);
-  // When a side has won, it has all of every share.
+  // At the end every feature is 1 for the winner, so EVAL is the sum of the weights.
   const won = sums.features.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
   return {
     s0,
@@ -116,7 +116,7 @@ export const lastCheckersEntry: GameEntry = {
   opening: { depth: 2, symmetry: false },
 };
 
-/** When the race is over, nobody is to move. */
+/** At the end of the race no side is to move. */
 function raceOf(checkers: Race['checkers'], mover: Side, roll: Roll | null): Race {
   const race = { checkers, mover, roll };
   return isOver(race) ? { checkers, mover: 'max', roll: null } : race;
@@ -127,8 +127,8 @@ function isOver({ checkers: { max, min } }: Race): boolean {
 }
 
 /**
- * Returns the positions that the whole roll can lead to, fewest pips first; of equal ones, that with the hindmost
- * checker farthest on comes first.
+ * Returns the positions that the whole roll can lead to, fewest pips first; of those with equal pips, the one whose
+ * hindmost checker is farthest advanced comes first.
  */
 function playsOf(checkers: Checkers, [low, high]: Roll): readonly Checkers[] {
   const orders =
@@ -147,7 +147,7 @@ function playsOf(checkers: Checkers, [low, high]: Roll): readonly Checkers[] {
   return distinct(reached).toSorted((a, b) => pips(a) - pips(b) || firstDifference(a, b));
 }
 
-/** Returns every way to use a die; with no checker left the die is lost. */
+/** Returns every position that one die can lead to; when no checker is left, the die has no effect. */
 function movedBy(checkers: Checkers, die: number): readonly Checkers[] {
   const hindmost = checkers[0];
   if (hindmost === undefined) return [checkers];
@@ -159,7 +159,7 @@ function movedBy(checkers: Checkers, die: number): readonly Checkers[] {
   });
 }
 
-/** Returns the difference of the first numbers in which two lists differ. */
+/** Compares two lists of numbers: returns the difference at the first index at which they differ. */
 function firstDifference(a: Checkers, b: Checkers): number {
   return a.map((point, at) => point - (b[at] ?? 0)).find((by) => by !== 0) ?? 0;
 }
@@ -173,8 +173,8 @@ function pips(checkers: Checkers): number {
 }
 
 /**
- * Rounds to two decimals: an estimate needs no more, and a node has no room for them. Only a side with nothing left has
- * a full share.
+ * Rounds a feature to two decimals, which are enough for an estimate and fit into a node. It is ±1 only when a side has
+ * nothing left.
  */
 function leadOf(max: number, min: number): number {
   return Math.round((100 * (min - max)) / (min + max)) / 100;
@@ -184,7 +184,10 @@ function printCheckers(checkers: Checkers): string {
   return checkers.length === 0 ? 'off' : checkers.join('-');
 }
 
-/** "7,3-6,6/21": MAX's checkers, MIN's, and the roll if there is one; "MIN" follows when it is not MAX's turn. */
+/**
+ * Returns the text of a position, such as "7,3-6,6/21": MAX's checkers, MIN's, and the roll if there is one; "MIN"
+ * follows when it is MIN's turn.
+ */
 function printRace({ checkers: { max, min }, mover, roll }: Race): string {
   const sides = [max, min].map((points) => points.join(',') || '0').join('-');
   const rolled = roll === null ? '' : `/${roll.toReversed().join('')}`;
@@ -221,7 +224,7 @@ function readRace(text: string, first: Side): ReadState<Race> {
     return refused({ en: 'neither side has a checker left', zh: '双方都没有棋子了' });
   const checkers = { max: inOrder(max), min: inOrder(min) };
   const [ofMax = 0, ofMin = 0] = [checkers.max[0], checkers.min[0]];
-  // The first point of one side is the last of the other.
+  // Sides count points from opposite ends: the first point of one side is the last of the other.
   if (ofMax + ofMin > POINTS)
     return refused({
       en: `the sides have not passed each other: point ${ofMax} of MAX is behind point ${ofMin} of MIN, which MAX counts as ${POINTS + 1 - ofMin}`,

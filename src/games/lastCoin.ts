@@ -12,7 +12,7 @@ export interface Pile {
   readonly toMove: Side;
 }
 
-/** The game with `coins` coins in the pile and MAX to begin. */
+/** Returns the game with `coins` coins in the pile and MAX to begin. */
 export function lastCoin(coins: number): Game<Pile, number> {
   return {
     s0: { coins, toMove: 'max' },
@@ -20,7 +20,7 @@ export function lastCoin(coins: number): Game<Pile, number> {
     actions: (pile) => [1, 2, 3].filter((taken) => taken <= pile.coins),
     result: (pile, taken) => ({ coins: pile.coins - taken, toMove: opponentOf(pile.toMove) }),
     terminalTest: (pile) => pile.coins === 0,
-    // The other side has taken the last coin.
+    // At the end the side to move has won, because the other side has taken the last coin.
     utility: ({ toMove }) => bySide(toMove, 1, -1),
     utilityRange: [-1, 1],
     isWhole: true,

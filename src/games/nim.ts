@@ -19,12 +19,12 @@ export interface Taking {
   readonly taken: number;
 }
 
-/** The game with these piles and MAX to begin. */
+/** Returns the game with these piles and MAX to begin. */
 export function nim(piles: readonly number[]): Game<NimState, Taking> {
   return {
     s0: { piles: piles.toSorted((a, b) => b - a), toMove: 'max' },
     player: ({ toMove }) => toMove,
-    // Of piles with the same size only one is offered.
+    // Of piles with the same size only one can be chosen, because their moves are equal.
     actions: (state) =>
       [...new Set(state.piles)].flatMap((pile) =>
         Array.from({ length: pile }, (_, index) => ({ pile, taken: index + 1 })),
@@ -37,7 +37,7 @@ export function nim(piles: readonly number[]): Game<NimState, Taking> {
       toMove: opponentOf(state.toMove),
     }),
     terminalTest: (state) => state.piles.length === 0,
-    // The side that moved before has won.
+    // At the end the side to move has lost, because the other side has taken the last coin.
     utility: ({ toMove }) => bySide(toMove, -1, 1),
     utilityRange: [-1, 1],
     isWhole: true,

@@ -1,7 +1,7 @@
-/** Piles of coins as texts: "(4, 2, 1)", as the lecture notes write them. */
+/** Piles of coins as texts such as "(4, 2, 1)", which is how the lecture notes write them. */
 import { type Bilingual, folded, refused } from './game.ts';
 
-/** More coins make trees that nobody reads, and soon trees that cannot be searched. */
+/** The greatest number of coins; more make trees that nobody reads, and soon trees that cannot be searched. */
 export const MOST_COINS = 50;
 
 export type ReadPiles =
@@ -9,14 +9,14 @@ export type ReadPiles =
   | { readonly ok: false; readonly fault: Bilingual };
 
 /**
- * Several piles stand in brackets, so that their beginning and end are visible among other words; a single pile is
- * written as its number.
+ * Returns the text of piles. Several piles are in brackets, so that their beginning and end are visible in a sentence;
+ * a single pile is only its number.
  */
 export function printPiles(piles: readonly number[]): string {
   return piles.length === 1 ? String(piles[0]) : `(${piles.join(', ')})`;
 }
 
-/** Reads the piles, with or without brackets, and returns them largest first. */
+/** Reads piles from a text, with or without brackets, and returns them largest first. */
 export function readPiles(text: string): ReadPiles {
   const written = folded(text)
     .replaceAll('、', ',')
@@ -33,7 +33,7 @@ export function readPiles(text: string): ReadPiles {
   });
 }
 
-/** The fault of a pile, counted from 0, whose text is no number of coins. */
+/** Returns the message about a pile, by its index, whose text is no number of coins. */
 export function noPile(at: number, found: string): Bilingual {
   return {
     en: `“${found}”, pile ${at + 1}, is no number of coins from 1 to ${MOST_COINS}`,

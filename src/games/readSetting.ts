@@ -21,13 +21,13 @@ export function optionNames(): ReadonlyMap<string, readonly GameName[]> {
   return new Map(all.map((name) => [name, withOption(name)]));
 }
 
-/** A part that a setting cannot have; the opening's value is used instead. */
+/** A part of a link or command line that the setting cannot have; the default is used instead. */
 export interface PartFault {
   readonly name: string;
   readonly found: string;
   /**
-   * the reason: the game has no such option, has no evaluation, or has chance, which a graph does not support; or the
-   * values that are possible
+   * why the part is refused: the game has no such option, no evaluation, or has chance, which a graph does not support;
+   * or the values that are possible
    */
   readonly why: 'other-game' | 'no-evaluation' | 'chance' | { readonly canBe: string };
 }
@@ -38,7 +38,8 @@ export interface ReadSetting {
 }
 
 /**
- * The setting as far as it was understood. Whether position and moves are legal is checked by the game: see `placed`.
+ * Returns the setting, with defaults for parts that could not be read. It does not check whether position and moves are
+ * legal: see `placed`.
  */
 export function readSetting(name: GameName, texts: ReadonlyMap<string, string>): ReadSetting {
   const entry = GAMES[name];
@@ -102,7 +103,10 @@ export function readSetting(name: GameName, texts: ReadonlyMap<string, string>):
   return { setting: { ...opening, weights, start, moves, depth, symmetry, ...graph }, faults };
 }
 
-/** Reads "3-1.5-0": the second move at the fourth position, the first at the sixth; null when the text is not that. */
+/**
+ * Reads the moves chosen in a solution graph: "3-1.5-0" is the second move at the position of rank 3 and the first at
+ * that of rank 5; null when the text is something else.
+ */
 function chosenIn(text: string): readonly Chosen[] | null {
   if (text === '') return [];
   if (!/^\d{1,6}-\d{1,3}(\.\d{1,6}-\d{1,3})*$/.test(text)) return null;
@@ -112,7 +116,7 @@ function chosenIn(text: string): readonly Chosen[] | null {
   });
 }
 
-/** Returns the depth in plies, null for a search to the ends, and undefined when the text says neither. */
+/** Reads a depth in plies, which is null for a search to the ends; undefined when the text is no depth. */
 function depthOf(text: string): number | null | undefined {
   if (text === 'end') return null;
   const depth = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;

@@ -14,7 +14,7 @@ import type { Placed } from './setting.ts';
 
 export interface SearchedGame {
   readonly run: AnyRun;
-  /** the states by node of the run's tree */
+  /** the states by node id of the run's tree */
   readonly states: readonly unknown[];
 }
 
@@ -23,8 +23,8 @@ export interface GameAsGraph extends SearchedGame {
 }
 
 /**
- * Searches at most `most` positions as a graph: equal positions are merged (with symmetry, symmetric ones too), the
- * search keeps lists, and a strategy is marked.
+ * Searches a game of at most `most` positions as a graph: equal positions are merged, as are symmetric ones when
+ * symmetry is on, the search keeps lists, and a strategy is marked.
  */
 export function searchGraph({ game, setting }: Placed, most = MOST_GENERATED): GameAsGraph {
   const { depth, symmetry, solution, chosen } = setting;
@@ -36,7 +36,8 @@ export function searchGraph({ game, setting }: Placed, most = MOST_GENERATED): G
 }
 
 /**
- * In a search to the ends values are those of UTILITY; in a search to a depth those of EVAL, terminal states included.
+ * Searches a game as its setting says. In a search to the ends terminal states are worth their UTILITY; in a
+ * depth-limited search, their EVAL.
  */
 export function searchGame(
   { game, setting }: Placed,
@@ -58,7 +59,10 @@ export function searchGame(
   }
 }
 
-/** What the game's opening book says about the start position, as one of the moves that would be searched. */
+/**
+ * Returns the reply of the game's opening book to the start position, as one of the moves that would be searched; null
+ * when the book has none.
+ */
 function inBook(game: Game<unknown, unknown>, source: Source<unknown, unknown>): BookReply | null {
   const found = game.terminalTest(game.s0) ? null : (game.book?.(game.s0) ?? null);
   if (found === null) return null;

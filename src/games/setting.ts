@@ -1,4 +1,4 @@
-/** A setting says which game is searched, from which position, and how; links and command lines contain it. */
+/** A setting says which game is searched, from which position, and how. Links and command lines contain settings. */
 import { type AlgorithmName, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
 import { type GameEntry, type OptionValues, openingValues, type Weights } from './entry.ts';
 import { type Bilingual, type Game, hasChance, moveCalled, type Side, startingFrom } from './game.ts';
@@ -8,19 +8,19 @@ export interface GameSetting {
   readonly name: GameName;
   readonly options: OptionValues;
   readonly weights: Weights;
-  /** the start position as it is written; null for S0 */
+  /** the text of the start position; null for S0 */
   readonly start: string | null;
   /** the moves played from the start position */
   readonly moves: readonly string[];
-  /** the depth in plies; null for a search to the ends */
+  /** the depth of the search in plies; null for a search to the ends */
   readonly depth: number | null;
-  /** whether only the first of symmetric moves is searched */
+  /** whether only the first of moves that are equal by symmetry is searched */
   readonly symmetry: boolean;
-  /** whether equal positions are merged */
+  /** whether equal positions are merged, so that the search runs on a graph, or the search runs on a tree */
   readonly form: Form;
-  /** for a graph: the side whose strategy is marked; null for the winner's */
+  /** for a graph: the side whose strategy is marked; null for the strategy of the winner */
   readonly solution: Side | null;
-  /** for a graph: moves of that side to take where several are equally good */
+  /** for a graph: which of several equally good moves that side chooses */
   readonly chosen: readonly Chosen[];
 }
 
@@ -28,7 +28,8 @@ export const FORMS = ['tree', 'graph'] as const;
 export type Form = (typeof FORMS)[number];
 
 /**
- * The index of the move taken at a position, which is given by its rank in the order of generation; both count from 0.
+ * A choice in a graph: the rank of a position in the order of generation, and the index of the move chosen at it; both
+ * count from 0.
  */
 export interface Chosen {
   readonly position: number;
@@ -36,7 +37,8 @@ export interface Chosen {
 }
 
 /**
- * A graph is searched with lists, which do not support chance, and at least one ply deep; other searches use a tree.
+ * Returns the setting that an algorithm can search. A graph needs the procedure with lists, a depth of at least one ply
+ * and a game without chance; all other searches use a tree.
  */
 export function suiting(setting: GameSetting, algorithm: AlgorithmName): GameSetting {
   const isGraph =
@@ -45,19 +47,19 @@ export function suiting(setting: GameSetting, algorithm: AlgorithmName): GameSet
 }
 
 /**
- * Returns the depth of a search of a game whose tree exists already: procedures with lists take it from their own
- * setting, other searches go to the leaves.
+ * Returns the depth in plies for a search of a game whose whole tree exists already. List procedures have the depth of
+ * the setting; for other searches it is null, because they go to the leaves.
  */
 export function depthOfDrawn({ depth }: GameSetting, algorithm: AlgorithmName): number | null {
   return isListForm(algorithm) ? (depth ?? Infinity) : null;
 }
 
-/** Whether dice are thrown in the game. */
+/** Whether chance has the move anywhere in the setting's game. */
 export function knowsChance({ name, options }: Pick<GameSetting, 'name' | 'options'>): boolean {
   return hasChance(GAMES[name].make(options, null));
 }
 
-/** A deeper tree cannot be drawn. */
+/** The greatest depth of a search, because a deeper tree cannot be drawn. */
 export const MOST_DEPTH = 1000;
 
 export function openingSetting(name: GameName, options = openingValues(GAMES[name])): GameSetting {
@@ -75,31 +77,33 @@ export function openingSetting(name: GameName, options = openingValues(GAMES[nam
   };
 }
 
-/** Returns weights as a setting stores them: null when they are those that the game opens with. */
+/** Returns weights as a setting contains them: null when they are the game's own. */
 export function weightsOf(entry: GameEntry, options: OptionValues, weights: readonly number[]): Weights {
   const { features = [] } = entry.make(options, null);
   return features.every(({ weight }, index) => weight === weights[index]) ? null : weights;
 }
 
-/** The reasons why a setting is not possible as it stands. */
+/** Why a setting is not possible: the text of its start position is wrong, or one of its moves is not legal. */
 export type SettingFault =
   | { readonly code: 'start'; readonly fault: Bilingual }
-  /** `at`: the index of the move, from 0 */
+  /** `at`: the index of the illegal move, from 0 */
   | { readonly code: 'move'; readonly at: number; readonly found: string };
 
-/** The position that a setting leads to. */
+/** A game with the position that a setting leads to. */
 export interface Placed {
   readonly entry: GameEntry;
-  /** the game that starts at the current position */
+  /** the game whose initial state is the current position */
   readonly game: Game<unknown, unknown>;
-  /** the beginning of the setting that is possible */
+  /** the setting up to its first fault: without the start or the moves that are not possible */
   readonly setting: GameSetting;
-  /** the states from the start to the current position */
+  /** the states from the start position to the current one */
   readonly states: readonly unknown[];
   readonly fault: SettingFault | null;
 }
 
-/** Returns the game at the setting's position, what is wrong with the setting, and its longest legal beginning. */
+/**
+ * Returns the game at the setting's position, the fault of the setting, and the longest beginning of it that is legal.
+ */
 export function placed(asked: GameSetting): Placed {
   const entry = GAMES[asked.name];
   const game = entry.make(asked.options, asked.weights);

@@ -1,8 +1,8 @@
-/** Writes a setting as parts of a link and leaves out what is as the game opens. */
+/** Writes a setting as the parts of a link; a part that has its default value is left out. */
 import { type GameEntry, openingValues, printOption } from './entry.ts';
 import type { GameSetting } from './setting.ts';
 
-/** The parts that every game has besides its name, in links and in the terminal; its own options stand beside these. */
+/** The names of the parts that every setting has in links and on command lines; a game's options are further parts. */
 export const SETTING_NAMES = [
   'start',
   'moves',
@@ -14,7 +14,7 @@ export const SETTING_NAMES = [
   'chosen',
 ] as const;
 
-/** Only what differs from how the game opens. */
+/** Returns the parts of a setting that differ from the defaults of its game, by name. */
 export function partsOfSetting(setting: GameSetting, entry: GameEntry): ReadonlyMap<string, string> {
   const { options, weights, start, moves, depth, symmetry, form, solution, chosen } = setting;
   const { opening } = entry;

@@ -8,7 +8,10 @@ export interface Solved<State, Move> {
   best(state: State): readonly Reply<Move>[];
 }
 
-/** Visits each position once, and symmetric ones together. `worth` gives the value of a terminal state for MAX. */
+/**
+ * Returns the value and the best moves of any position. Each position is computed once, and symmetric ones together.
+ * `worth` gives the value of a terminal state for MAX.
+ */
 export function solved<State, Move>(
   game: Game<State, Move>,
   worth: (end: State) => number,

@@ -1,9 +1,7 @@
-/** Finds the cell of a board at which a move is made, for readers who play by pointing. */
+/** Finds the cell of a board at which a move is made, for readers who play by clicking. */
 import { type Game, movesAt } from './game.ts';
 
-/**
- * Returns by cell the one move that is made there, as it is written; a cell with several moves or none has no entry.
- */
+/** Returns the text of the move that is made at each cell; a cell with no move or with several has no entry. */
 export function movesByCell(game: Game<unknown, unknown>, state: unknown): ReadonlyMap<number, string> {
   const byCell = new Map<number, string[]>();
   if (game.terminalTest(state)) return new Map();
@@ -16,7 +14,7 @@ export function movesByCell(game: Game<unknown, unknown>, state: unknown): Reado
   );
 }
 
-/** Returns the first cell on which a move puts a piece; null when the position is no board. */
+/** Returns the first cell on which a move puts a piece; null when the position is not drawn as a board. */
 function cellFilled(game: Game<unknown, unknown>, state: unknown, move: unknown): number | null {
   const [before, after] = [game.picture(state), game.picture(game.result(state, move))];
   if (before.kind !== 'grid' || after.kind !== 'grid') return null;

@@ -33,7 +33,7 @@ const SYMMETRIES = [false, true].flatMap((mirrored) =>
   [0, 1, 2, 3].map((quarterTurns) => SQUARES.map((square) => image(square, mirrored, quarterTurns))),
 );
 
-/** For each symmetry, where it maps each set of squares. */
+/** For each symmetry, the function that maps sets of squares. */
 const IMAGES = SYMMETRIES.map((takes) =>
   Array.from({ length: FULL + 1 }, (_, bits) =>
     SQUARES.reduce((moved, square) => (holds(bits, square) ? moved | (1 << (takes[square] ?? 0)) : moved), 0),
@@ -72,10 +72,10 @@ function evaluation(weights: readonly number[]): (position: TicTacToePosition) =
   };
 }
 
-/** The course's weights: every open line counts once. */
+/** The course's weights of lines with one stone and with two: every open line counts once. */
 const USUAL: readonly [number, number] = [1, 1];
 
-/** The whole game or, with a depth limit, the course's example of a static evaluation. */
+/** Tic-tac-toe with the course's weights. With a depth limit it is the course's example of a static evaluation. */
 export const ticTacToe: Game<TicTacToePosition, Square> = {
   s0: 0 as TicTacToePosition,
   player: (position) => (stones(crosses(position)) > stones(noughts(position)) ? 'min' : 'max'),
@@ -114,7 +114,7 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
   picture: (position) => ({ kind: 'grid', ...markedBoard(printBoard(position), 3) }),
 };
 
-/** The weights are those with which the game opens. */
+/** The names by which a reader may search for the game's opening book and ending table. */
 const BOOK_NAMES = ['opening book', 'book move', 'ending table', 'endgame table', 'endgame tablebase'].concat(
   ['棋谱', '走步表', '开局库', '残局库', '开局棋谱', '残局棋谱'],
 );
@@ -143,7 +143,10 @@ function bothSides<Of>(of: (side: 'MAX' | 'MIN') => Of): { readonly max: Of; rea
   return { max: of('MAX'), min: of('MIN') };
 }
 
-/** The kinds of moves: win, block, a new line of two (two own squares and an empty one), everything else. */
+/**
+ * Returns the kind of a move: 0 wins, 1 blocks, 2 makes a new line of two (two own squares and an empty one), 3 is any
+ * other.
+ */
 function moveClass(position: TicTacToePosition, square: Square): number {
   const isMax = ticTacToe.player(position) === 'max';
   const [x, o] = [crosses(position), noughts(position)];
@@ -193,7 +196,7 @@ export const ticTacToeEntry: GameEntry = {
   opening: { depth: 2, symmetry: true },
 };
 
-/** The lines are computed once for all questions about them. */
+/** The values of all positions, computed once. */
 const SOLVED = solved(ticTacToe, ticTacToe.utility);
 
 /**
@@ -206,14 +209,14 @@ function bookReply(position: TicTacToePosition): Reply<Square> | null {
   return (placed === 0 ? replies.find(({ move }) => move === CENTRE) : replies[0]) ?? null;
 }
 
-/** The number of empty squares in the positions of the ending table. */
+/** The greatest number of empty squares in a position of the ending table. */
 const MOST_EMPTY = 3;
 
 function isNearEnd(position: TicTacToePosition): boolean {
   return stones(crosses(position) | noughts(position)) >= SQUARES.length - MOST_EMPTY;
 }
 
-/** X₁ − O₁ and X₂ − O₂, with their weights. */
+/** Returns the features X₁ − O₁ and X₂ − O₂ of EVAL, with the given weights. */
 function featuresBy(weights: readonly number[]): readonly Feature<TicTacToePosition>[] {
   const [one = 0, two = 0] = weights;
   const difference = (count: number) => (position: TicTacToePosition) =>
@@ -245,8 +248,8 @@ function linesWith(position: TicTacToePosition, own: StonesOf, other: StonesOf, 
 }
 
 /**
- * Returns these lines as a term counts and shows them; with `own` for one side and none for the other, the lines open
- * to that side.
+ * Returns the lines with `count` stones of one side and none of the other, as a term of EVAL; with 'own', the lines in
+ * which the other side has no stone.
  */
 function counted(
   own: StonesOf,
@@ -265,14 +268,14 @@ function imageOf(position: TicTacToePosition, moved: readonly number[]): TicTacT
   return (x | (o << 9)) as TicTacToePosition;
 }
 
-/** Nine of "x", "o" and ".", rows from the top. */
+/** Returns the text of a position: nine of "x", "o" and ".", rows from the top. */
 function printBoard(position: TicTacToePosition): string {
   return SQUARES.map((square) =>
     holds(crosses(position), square) ? 'x' : holds(noughts(position), square) ? 'o' : '.',
   ).join('');
 }
 
-/** Reads a printed position; a position that no play leads to is refused. */
+/** Reads the text of a position; a position that no play leads to is refused. */
 function readBoard(text: string): ReadState<TicTacToePosition> {
   const read = readCells(text, 3, 3);
   if (!read.ok) return read;
@@ -285,7 +288,7 @@ function readBoard(text: string): ReadState<TicTacToePosition> {
   const [lineOfX, lineOfO] = [lineOf(x), lineOf(o)];
   const meant = SQUARES.filter((square) => holds(lineOfX | lineOfO, square));
   if (lineOfX !== 0 && lineOfO !== 0) return refused(bothWon(meant, 3));
-  // When the game is over, the side that has not won moved last.
+  // Refuses a board on which the side that has not won made the last move.
   if (lineOfX !== 0 ? ahead === 0 : lineOfO !== 0 && ahead === 1) return refused(afterWin(meant, 3));
   return { ok: true, state: (x | (o << 9)) as TicTacToePosition };
 }

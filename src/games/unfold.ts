@@ -1,4 +1,4 @@
-/** Draws a game as a tree of all positions to a depth; refuses when it is too large to show. */
+/** Makes the tree of all positions of a game to a depth; refuses when the tree is too large to draw. */
 import { GrowingSpace } from '../core/search/growingSpace.ts';
 import { SearchHalt } from '../core/search/searchHalt.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -7,7 +7,7 @@ import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Game } from './game.ts';
 import { type GameOptions, gameSource } from './gameSource.ts';
 
-/** A limit that was exceeded, and the count at which unfolding stopped. */
+/** The limit that the tree exceeds, and the count at which it was noticed. */
 export interface UnfoldRefusal {
   readonly limit: 'nodes' | 'depth' | 'children';
   readonly found: number;
@@ -16,14 +16,16 @@ export interface UnfoldRefusal {
 export type Unfolding<State> =
   | {
       readonly ok: true;
-      /** the tree, with a static value at every node when the game has EVAL, so that it serves every depth */
+      /**
+       * the tree; each node has its static value when the game has EVAL, so that the tree can be searched to any depth
+       */
       readonly tree: GameTree;
       /** the state at each node, by id */
       readonly states: readonly State[];
     }
   | { readonly ok: false; readonly refusal: UnfoldRefusal };
 
-/** Returns the tree of `game` from S0, whole or `depthLimit` plies deep, with moves written on its edges. */
+/** Returns the tree of `game` from S0, to the ends or `depthLimit` plies deep, with the moves as names of its edges. */
 export function unfold<State, Move>(
   game: Game<State, Move>,
   depthLimit = Infinity,
@@ -49,7 +51,7 @@ export function unfold<State, Move>(
   return { ok: true, tree, states: positions };
 }
 
-/** Where a game fails, its tree ends without a value. */
+/** Returns null when a call into the game throws; the tree then ends at that node without a value. */
 function unlessItFails<Answer>(ask: () => Answer): Answer | null {
   try {
     return ask();

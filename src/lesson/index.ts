@@ -1,5 +1,5 @@
 /**
- * A lesson: moments in an order, each the address of a figure with a note or a question. This folder defines the type
- * and its file format.
+ * A lesson is a list of moments, each the address of a figure with a note or a question. This folder defines the type
+ * of lessons and their file format.
  */
 export {};

@@ -1,13 +1,13 @@
 /**
- * A lesson: moments in an order, each a figure at a step with a title and a note, and perhaps a question to the class.
- * The lessons of the program are in every language, a lecturer's own in hers. In files and links a moment is the
- * address of its figure, so that it opens for ever.
+ * A lesson is a list of moments: each is a figure at a step with a title and a note, and perhaps a question to the
+ * class. The lessons that come with the program exist in every language, those of a lecturer in one. In files and links
+ * a moment is the address of its figure, so that later versions can open it.
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { list, type Of, optional, record, type Shape, text } from '../notation/codec.ts';
 import { refined, versioned, whole } from '../notation/shapes.ts';
 
-/** These limits keep the page fast whatever is sent to it. */
+/** The greatest sizes of a lesson's parts, so that no lesson from a file or link makes the page slow. */
 export const LESSON_LIMITS = {
   moments: 60,
   title: 200,
@@ -27,9 +27,9 @@ const QUESTION = refined(
   record({
     ask: text(LESSON_LIMITS.note),
     options: list(text(LESSON_LIMITS.option), LESSON_LIMITS.leastOptions, LESSON_LIMITS.options),
-    /** the index of the right option, from 0 */
+    /** the index of the correct option, from 0 */
     right: whole(0, LESSON_LIMITS.options - 1),
-    /** the text shown with the answer */
+    /** the explanation given with the answer */
     why: text(LESSON_LIMITS.note),
   }),
   ({ options, right }, reader, path) => {
@@ -38,7 +38,7 @@ const QUESTION = refined(
   },
 );
 
-/** A moment of a lesson. */
+/** A moment of a lesson: a figure at a step, with what is said about it. */
 export type LessonMoment = Of<typeof MOMENT>;
 
 const MOMENT = record({
@@ -58,13 +58,13 @@ function lessonOf(format: string, least: number) {
   });
 }
 
-/** A lesson in a file or link. */
+/** A lesson as a file or link contains it. */
 export const LESSON: Shape<Lesson> = lessonOf(LESSON_FORMAT, 1);
 
-/** A lesson that is still being made, which may have no moments yet. */
+/** A lesson that is still being made and may have no moments yet. */
 export const LESSON_DRAFT: Shape<Lesson> = lessonOf('plyscope-lesson-draft', 0);
 
-/** Returns what "next" goes through: the addresses of the pictures, without what else stands in a moment. */
+/** Returns the address of a moment's figure as the hash of the page. */
 export function hashOfMoment({ figure }: Pick<LessonMoment, 'figure'>): string {
   return `v1&${figure}`;
 }

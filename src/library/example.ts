@@ -1,4 +1,4 @@
-/** One tree of the library, with what a reader should know about it. */
+/** A tree of the library, with its source and all that a reader should know about it. */
 
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { AlgorithmName } from '../core/search/algorithms.ts';
@@ -14,17 +14,20 @@ export interface Bilingual {
   readonly zh: string;
 }
 
-/** The chapters of the course that have an example, in the course's own numbering. */
+/** The chapters of the course that have examples, by the number that the course gives them. */
 export const CHAPTERS = [1, 2, 3, 4, 5] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** Where a tree is taught or asked about; this is the order within a chapter. */
+/**
+ * The groups of examples, by where a tree is taught or asked about. Within a chapter, examples are in the order of
+ * their groups.
+ */
 const EXAMPLE_GROUPS = ['course', 'textbook', 'exam'] as const;
 export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
 
 /**
- * published: as printed; reconstructed: parts of the figure are missing in the text and were filled in; derived: made
- * from a published rule or remark; own: made for this program.
+ * Where a tree comes from. published: as printed in the source; reconstructed: parts of the figure are missing in the
+ * source and were filled in; derived: made from a rule or remark in the source; own: made for this program.
  */
 const ORIGINS = ['published', 'reconstructed', 'derived', 'own'] as const;
 export type ExampleOrigin = (typeof ORIGINS)[number];
@@ -37,7 +40,7 @@ export interface Example {
   readonly id: string;
   readonly group: ExampleGroup;
   readonly title: Bilingual;
-  /** a short name for captions, such as the number in the book or a word or two, and its author */
+  /** a short name for captions, such as the number in the book or a word or two, and the author of the figure */
   readonly name: Bilingual;
   readonly by: Bilingual;
   /** the chapter of the course that teaches what the tree shows */
@@ -45,44 +48,43 @@ export interface Example {
   readonly source: Bilingual;
   readonly origin: ExampleOrigin;
   /**
-   * The numbers that the editions of AIMA give its figure or exercise. The fourth edition has two numberings, with the
-   * chapter as the fifth or as the sixth of the book.
+   * The numbers of the figure or exercise in the editions of AIMA. The fourth edition has two numberings, in which the
+   * chapter is the fifth or the sixth of the book.
    */
   readonly numbers?: Readonly<Partial<Record<(typeof AIMA_EDITIONS)[number], readonly string[]>>>;
-  /** the tree in the notation; its words, such as names of moves, are English */
+  /** the tree as text in the notation of the program; names of moves and other words are English */
   readonly literal: string;
-  /** the same tree with its words in another language */
+  /** the same tree with its words in Chinese */
   readonly literals?: Partial<Bilingual>;
   /** the side at the top of an array; MAX when absent */
   readonly root?: TreeRoot;
   readonly leafBounds?: readonly [number, number];
   /** the moves from the root, from left to right, when the source names them */
   readonly moves?: readonly string[];
-  /** the algorithm to start with, and the rules of the source when they are not the default */
+  /** the algorithm with which the example opens, and the rules of the source when they are not the default */
   readonly algorithm: AlgorithmName;
   readonly rules?: Partial<SearchRules>;
-  /** the depth to start with, when the search does not go to the ends */
+  /** the depth limit with which the example opens; absent when the search goes to the ends */
   readonly limits?: Partial<SearchLimits>;
-  /** the root window, when the source asks about one */
+  /** the root window, when the source asks for one */
   readonly askedWithin?: SearchWindow;
-  /** the notation in which the source writes bounds, when it is not the window */
+  /** the notation in which the source writes bounds; absent when it is the window */
   readonly notation?: BoundNotation;
-  /** one sentence about what to notice */
+  /** one sentence that tells the reader what to notice */
   readonly notice: Bilingual;
   readonly topics: readonly Topic[];
-  /** the steps that the source itself names */
+  /** the steps of the search that the source names */
   readonly moments?: MomentRule;
   /** tic-tac-toe positions of all nodes in preorder, nine of "x", "o", "." each, rows from the top */
   readonly boards?: readonly string[];
-  /** the example to compare it with, one press away */
+  /** the id of another example that the reader can open beside this one for comparison */
   readonly twin?: string;
 }
 
 /**
- * Parts of an example that are stated only when they differ from most examples, which are published and searched by the
- * algorithm of their chapter.
+ * The fields of an example that may be left out: the origin is then published, and the algorithm that of the chapter.
  */
 type Unusual = 'origin' | 'algorithm';
 
-/** An example as it is written in the list of its group. */
+/** An example as the list of its group contains it, without the fields that follow from the list. */
 export type Written = Omit<Example, 'group' | Unusual> & Partial<Pick<Example, Unusual>>;

@@ -1,6 +1,6 @@
 /**
- * The terms of the course: the names by which they are searched, and a step of a tree of the library that shows each.
- * Their explanations are in `glossary` in words/en/work.ts and words/zh/work.ts, under the same names.
+ * The terms of the course: the names by which readers search for each, and a step of a tree of the library that shows
+ * it. Their explanations are in `glossary` in words/en/work.ts and words/zh/work.ts, under the same ids.
  */
 import type { BoundNotation } from '../core/run/boundNotation.ts';
 import type { DepthFirstName } from '../core/search/algorithms.ts';
@@ -16,7 +16,7 @@ import type { Example } from './example.ts';
 import { exampleById } from './library.ts';
 import { names, type Topic } from './topics.ts';
 
-/** A step of an example; rules, limits and algorithm are the example's own unless stated otherwise. */
+/** A step of an example's search; rules, limits and algorithm are the example's own unless given. */
 export interface ShownAt {
   readonly tree: string;
   readonly step: number;
@@ -28,9 +28,9 @@ export interface ShownAt {
 }
 
 export interface Term {
-  /** its names; a term that is also a topic has the topic's id and names */
+  /** the names of the term; absent when the term is also a topic, whose id and names it has */
   readonly names?: readonly string[];
-  /** the topics whose trees are about it; itself when it is a topic */
+  /** the topics whose trees show the term; absent when the term is itself a topic */
   readonly about?: readonly Topic[];
   readonly shown: ShownAt;
 }
@@ -290,7 +290,7 @@ export type TermId = keyof typeof ROWS;
 
 export const TERMS: Readonly<Record<TermId, Term>> = ROWS;
 
-/** The step that shows a term: a tree with the settings of its search and display. */
+/** The example that shows a term, with the settings of its search and display. */
 export interface TermShown {
   readonly example: Example;
   readonly settings: Settings;

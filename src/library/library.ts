@@ -1,4 +1,4 @@
-/** The library: one list for each group, in the order of the menu. */
+/** The library: all examples in one list, in the order of the menu. */
 import type { Chapter, Example, ExampleGroup, Written } from './example.ts';
 import { aimaFig55 } from './examples/aimaFig55.ts';
 import { COURSE } from './examples/course.ts';
@@ -10,7 +10,7 @@ import { TAUGHT } from './examples/sources.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
 
 /**
- * Every example: the one with which the program opens, the course, then textbooks and tutorials, then exams and
+ * All examples: the one that opens first, those of the course, then of textbooks and tutorials, then of exams and
  * homework.
  */
 export const LIBRARY: readonly Example[] = [
@@ -28,12 +28,12 @@ function inGroup(group: ExampleGroup, examples: readonly Written[]): readonly Ex
   }));
 }
 
-/** Returns the figures of a chapter in order. */
+/** Returns the examples of a chapter in the order of the library. */
 export function figuresOf(chapter: Chapter): readonly Example[] {
   return LIBRARY.filter((example) => example.chapter === chapter);
 }
 
-/** Returns the figures of a chapter that the front door shows: those for which its sources are known. */
+/** Returns the examples of a chapter that the start page shows. */
 export function frontFiguresOf(chapter: Chapter): readonly Example[] {
   return FRONT[chapter].flatMap((id) => exampleById(id) ?? []);
 }
@@ -46,7 +46,7 @@ const FRONT: Readonly<Record<Chapter, readonly string[]>> = {
   5: ['aima-chance-1234', 'aima-chance-1-20-30-400', 'aima-ex-chance-trivial', 'backgammon-dice'],
 };
 
-/** Returns the example with that id; undefined when there is none. */
+/** Returns the example with the given id; undefined when there is none. */
 export function exampleById(id: string): Example | undefined {
   return LIBRARY.find((example) => example.id === id);
 }

@@ -1,25 +1,25 @@
-/** Moments that a source names, as steps of the run. */
+/** Steps of a search that the source of a tree names. */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 
-/** A named step: "(a)", or the "1" of a ①. */
+/** A step with the name that the source gives it: "(a)", or "1" for ①. */
 export interface NamedMoment {
   readonly name: string;
   readonly step: number;
 }
 
 /**
- * Either fixed steps of the alpha-beta run in order, or the numbering of the Tsinghua textbook: each leaf; each update
- * that is not from the last child; each exit of a node that was not cut.
+ * Which steps the source names: given steps of the alpha-beta run, in order; or those that the Tsinghua textbook
+ * numbers, namely each leaf, each update that is not from the last child, and each exit of a node that was not cut.
  */
 export type MomentRule =
   | { readonly steps: readonly number[]; readonly names: readonly string[] }
   | 'tsinghua';
 
-/** Returns the moments of a run; none unless it is the run that the source walks through. */
+/** Returns the named steps of a run; none unless the run is the one that the source describes. */
 export function momentsOf(rule: MomentRule | undefined, run: AnyRun): readonly NamedMoment[] {
   const { rules, limits } = run;
   if (rule === undefined || run.family !== 'bounds' || run.windows === null) return [];

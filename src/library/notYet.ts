@@ -1,12 +1,12 @@
-/** Subjects of the course that have no tree yet. A search for one names it, instead of finding nothing. */
+/** Subjects of the course that have no tree yet. A search for such a subject names it, instead of finding nothing. */
 import type { Bilingual } from './example.ts';
 import { names } from './topics.ts';
 
 export interface NotYetTerm {
   readonly id: string;
-  /** the name as it stands in a sentence */
+  /** the name of the subject, as it stands in a sentence */
   readonly name: Bilingual;
-  /** everything that people type for it; subjects that have a tree are in `topics.ts` */
+  /** all names that readers type for the subject; subjects that have a tree are in `topics.ts` */
   readonly names: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Finds examples by what students and lecturers type: any name of a topic, a term or a source, the number of a figure
  * in an edition, words of a title, a source or a notice, an id, or a row of leaves such as "3 12 8". Examples about the
- * query come first, and those that only mention it last.
+ * query come first, and examples that only mention it come last.
  */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { parseTree } from '../notation/parseTree.ts';
@@ -9,7 +9,7 @@ import { AIMA_EDITIONS, type Bilingual, type Example } from './example.ts';
 import { keyOf, normalise } from './spelling.ts';
 import { type Subject, subjectsNamed, subjectsWith, subjectsWithin } from './subjects.ts';
 
-/** What one part of a query asks for. */
+/** One part of a query: a row of leaves, a number of a figure, a subject, or a word. */
 type Asked =
   | { readonly kind: 'row'; readonly text: string; readonly subjects: readonly Subject[] }
   /** the number of a figure, an exercise or a section, such as "6.11" */
@@ -18,47 +18,47 @@ type Asked =
   | {
       readonly kind: 'word';
       readonly text: string;
-      /** the subjects that have the word in a name */
+      /** the subjects one of whose names contains the word, or begins with it in Latin letters */
       readonly begun: readonly Subject[];
-      /** the subjects that a Chinese word names, typed without spaces, as in 剪枝算法 */
+      /** for a Chinese word without spaces, such as 剪枝算法: the subjects that each name inside the word stands for */
       readonly within: readonly (readonly Subject[])[];
     };
 
-/** The searchable texts of one example, without spaces. */
+/** The searchable texts of one example, with the spaces removed that writers may leave out. */
 interface Places {
   readonly titles: string;
   /** the id, titles and sources of the example */
   readonly origin: string;
   readonly texts: string;
   readonly numbers: readonly string[];
-  /** the leaves, and the parts of the id, each in the form " 3 12 8 " */
+  /** the row of leaves and the words of the id, each in the form " 3 12 8 " */
   readonly rows: readonly string[];
 }
 
 /**
- * Returns how well an example matches a part of a query; 0 for not at all. The step that shows a term is in one example
- * (subjects.ts), and a title that names the subject puts the example before its equals.
+ * How well an example matches a part of a query; 0 means not at all. An example whose title names the subject comes
+ * before others of the same grade.
  */
 const GRADE = { number: 6, numberInTitle: 5, numberInSource: 4, title: 3, row: 2, begun: 2, mention: 1 };
 const MORE_FOR_TITLE = 2;
 
 const FIGURE = /^-?(?:\d+(?:\.\d+)?|inf)$/;
 const NUMBER = /^\d{1,2}[.-]\d{1,2}$/;
-/** Matches "图5.5", "fig.5-5", "aima图5.5", "第2版图5.5". */
+/** Matches the position before a figure's number, as in "图5.5", "fig.5-5", "aima图5.5" and "第2版图5.5". */
 const BEFORE_NUMBER =
   /(?<=版)|(?<=\p{Script=Han}|^(?:aima|figure|fig|exercise|ex)\.?)(?=\d{1,2}[.-]\d{1,2}$)/u;
-/** The place beside a Chinese character, or between a letter and a digit. */
+/** Matches a space beside a Chinese character, or between a letter and a digit. */
 const SPACE_BETWEEN_SCRIPTS =
   /(?<=\p{Script=Han}) | (?=\p{Script=Han})|(?<=[a-z]) (?=\d)|(?<=\d) (?=[a-z])/gu;
 const SEPARATORS = /[\s[\](){},、;:。?!"“”「」《》]+/;
-/** Words that no example is about; they are left out of a query that has others. */
+/** Words that say nothing about an example; they are left out of a query that has other words. */
 const GENERIC = /^(?:an?|the|of|in|on|for|with|and|is|what|algorithms?|methods?|算法|演算法|方法|什么是|的)$/;
 /** The number of words in the longest name of a subject. */
 const MOST_WORDS = 6;
 
 /**
- * Returns the examples in which every part of the query is found, the best first, and otherwise in the given order;
- * with a language, titles count for more than other texts. An empty query finds everything.
+ * Returns the examples in which every part of the query is found, the best match first and equal matches in the given
+ * order; with a language given, titles in it count for more than other texts. An empty query finds all examples.
  */
 export function searchExamples(
   examples: readonly Example[],
@@ -76,7 +76,7 @@ export function searchExamples(
     .map(({ example }) => example);
 }
 
-/** Returns the subjects that the query names; after them those of which it contains a part of a name. */
+/** Returns the subjects that the query names, followed by the subjects whose names contain a word of the query. */
 export function subjectsOf(query: string): readonly Subject[] {
   const asked = askedIn(query);
   const named = asked.flatMap((part) => (part.kind === 'subject' ? part.subjects : []));
@@ -84,9 +84,11 @@ export function subjectsOf(query: string): readonly Subject[] {
   return [...named, ...words.flatMap(({ within }) => within.flat()), ...words.flatMap(({ begun }) => begun)];
 }
 
-/** Consecutive figures, such as "3 12 8", are one part, and so are the words of a name. */
+/**
+ * Returns the parts of a query. Consecutive numbers, such as "3 12 8", are one part, and so are the words of a name.
+ */
 function askedIn(query: string): Asked[] {
-  // Rows of leaves between slashes, as on paper, are one row.
+  // Rows of leaves with slashes between them, as on paper, count as one row.
   const all = normalise(query)
     .replace(/\s\/\s/g, ' ')
     .split(SEPARATORS)
@@ -131,7 +133,7 @@ function gradeOf(asked: Asked, example: Example, titlesCount: boolean): number {
     case 'number':
       return Math.max(gradeOfNumber(asked.text, places), gradeOfRow(asked.text, places));
     case 'subject': {
-      // A subject without a tree, or a game, is not found where it is merely mentioned.
+      // An example that merely mentions a game, or a subject without a tree, does not match it.
       if (asked.subjects.every(({ notYet, game }) => notYet !== null || game !== null)) return 0;
       const grade = gradeOfSubjects(asked.subjects, example, titlesCount);
       return grade > 0 ? grade : gradeOfWord(asked.text, places, titlesCount);
@@ -179,8 +181,8 @@ function gradeOfWord(text: string, { titles, texts }: Places, titlesCount: boole
 }
 
 /**
- * Whether the text contains the word; in Latin letters only at the beginning of a word, so that "exam" is not found in
- * "counterexample".
+ * Whether the text contains the word; a word in Latin letters only at the beginning of a word, so that "exam" is not
+ * found in "counterexample".
  */
 function hasWord(text: string, word: string): boolean {
   const inside = /^[a-z]/.test(word) ? /[a-z]/ : /^\d/.test(word) ? /[\d.]/ : null;
@@ -189,7 +191,7 @@ function hasWord(text: string, word: string): boolean {
   return false;
 }
 
-/** The texts are built once: every letter typed asks for those of all examples, and reading trees takes time. */
+/** The searchable texts of an example, built once, because every letter typed asks for those of all examples. */
 const placesOf = memoizeByObject((example: Example): Places => {
   const { id, title, source, notice, numbers } = example;
   const titles = [title.en, title.zh];
@@ -204,7 +206,7 @@ const placesOf = memoizeByObject((example: Example): Places => {
   };
 });
 
-/** The ways in which people write that a figure has these numbers in an edition. */
+/** Returns the ways in which people write that a figure has these numbers in an edition of AIMA. */
 function numbersOf(edition: number, numbers: readonly string[] = []): string[] {
   const ordinal = { 2: '2nd', 3: '3rd', 4: '4th' }[edition];
   const chinese = { 2: '二', 3: '三', 4: '四' }[edition];
@@ -225,8 +227,8 @@ function leafRow(example: Example): string {
 }
 
 /**
- * Normalizes the text and removes the spaces that some write and others don't: "图 5.5" and "图5.5", "CS 188" and
- * "cs188".
+ * Returns the normalized text without the spaces that some writers leave out: "图 5.5" becomes "图5.5", and "CS 188"
+ * becomes "cs188".
  */
 function closedUp(text: string): string {
   return normalise(text).replace(SPACE_BETWEEN_SCRIPTS, '');

@@ -1,6 +1,6 @@
 /**
- * Makes queries in traditional script find texts in simplified script: character by character, for the characters of
- * the library and of its names. Words that differ between the two regions are among the names.
+ * Converts queries in traditional script to simplified script, character by character, for the characters of the
+ * library and of its names. Where the two regions use different words, both words are among the names.
  */
 const PAIRS = [
   '與与 業业 兩两 個个 為为 爲为 義义 烏乌 習习 書书 亂乱 於于 亞亚 產产 僅仅 從从 價价 會会 傳传 體体 側侧 優优',
@@ -25,7 +25,7 @@ const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
     .map(([traditional = '', simplified = '']) => [traditional, simplified]),
 );
 
-/** Returns the text in simplified script; 结点, the term of other books, becomes 节点. */
+/** Returns the text in simplified script; 结点, which other books use for node, becomes 节点. */
 export function simplified(text: string): string {
   return text
     .replace(/\p{Script=Han}/gu, (character) => SIMPLIFIED.get(character) ?? character)

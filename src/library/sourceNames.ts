@@ -1,7 +1,10 @@
-/** The sources of the trees, with the names by which people look for them. */
+/** The sources of the trees, with the names that readers type for them. */
 import { names } from './topics.ts';
 
-/** A row for each source: an example is from it when its id, title or source contains one of the names. */
+/**
+ * A row of names for each source. An example is from a source when its id, title or citation contains one of these
+ * names.
+ */
 export const SOURCE_NAMES: readonly (readonly string[])[] = [
   names('aima, modern approach', '人工智能:一种现代的方法、人工智能:现代方法、现代的方法、现代方法'),
   names('russell, stuart russell', '罗素、拉塞尔'),

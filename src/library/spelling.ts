@@ -1,7 +1,10 @@
 /** Normalizes texts that can be typed in several ways. */
 import { simplified } from './simplified.ts';
 
-/** Normalizes full and half width, scripts, cases, dashes, quotes and infinities. */
+/**
+ * Returns the text with one form for each character that has several: width, script, case, dashes, quotes and
+ * infinities.
+ */
 export function normalise(text: string): string {
   return simplified(text.normalize('NFKC').toLowerCase())
     .replace(/[‐‑‒–—−]/g, '-')
@@ -10,8 +13,8 @@ export function normalise(text: string): string {
 }
 
 /**
- * Returns the key by which a name is looked up: without spaces, hyphens and other signs, which some write and others
- * don't.
+ * Returns the key by which a name is looked up: the name without spaces, hyphens and other signs, which some writers
+ * leave out.
  */
 export function keyOf(name: string): string {
   return normalise(name).replace(/[\s\-_'’/^.·:*()]/g, '');

@@ -1,6 +1,6 @@
 /**
- * The table of everything that a query can name: topics, terms of the glossary, sources, games, and subjects without a
- * tree.
+ * The table of all subjects that a query can name: topics, terms of the glossary, sources, games, and subjects without
+ * a tree.
  */
 import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import type { Example } from './example.ts';
@@ -12,19 +12,22 @@ import { TOPICS, type Topic } from './topics.ts';
 
 export interface Subject {
   readonly names: readonly string[];
-  /** how much the example is about the subject by its topics; 0 for not at all */
+  /** Returns how much an example is about the subject, judged by its topics; 0 for not at all. */
   gradeOf(example: Example): number;
-  /** whether an example belongs to the subject by its title and source */
+  /** whether the subject is a source, to which an example belongs by its title and citation */
   readonly isSource: boolean;
-  /** the term of the glossary; null when it is none */
+  /** the term of the glossary that the subject is; null when it is none */
   readonly term: TermId | null;
   /** the game that the subject is; null when it is none */
   readonly game: GameName | null;
-  /** set when the library has no tree about the subject */
+  /** the subject as one without a tree; null when the library has a tree about it */
   readonly notYet: NotYetTerm | null;
 }
 
-/** The ranks: the term is shown there; it is the example's own topic; it is a topic the example belongs to. */
+/**
+ * The grades of an example for a subject: its search shows the term; the subject is its own topic; the subject is a
+ * wider topic.
+ */
 const GRADE = { shown: 4, topic: 3, wider: 2 };
 
 const OTHER: Omit<Subject, 'names'> = {
@@ -56,7 +59,7 @@ function ofTopic(topic: Topic, names: readonly string[]): Subject {
   };
 }
 
-/** A term without names of its own is a topic and found as such. */
+/** Returns no subject for a term without names of its own, because the topic with the same id stands for it. */
 function ofTerm(term: TermId, { names, about = [], shown }: Term): Subject[] {
   if (names === undefined) return [];
   const gradeOf = ({ id, topics }: Example) => {
@@ -77,13 +80,15 @@ const NAMES = SUBJECTS.flatMap((subject) =>
 const BY_KEY = new Map<string, Subject[]>();
 for (const { subject, key } of NAMES) BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), subject]);
 
-/** Returns the subjects with this key for a name, or for its plural. */
+/** Returns the subjects that have this key as the key of a name, or of its singular. */
 export function subjectsNamed(key: string): readonly Subject[] {
   const singular = key.replace(/(?<=[a-z]{2})s$/, '').replace(/ie$/, 'y');
   return BY_KEY.get(key) ?? BY_KEY.get(singular) ?? [];
 }
 
-/** Returns the subjects with a name that contains the word, in Latin letters at the beginning of a word. */
+/**
+ * Returns the subjects one of whose names contains the word; a word in Latin letters only at the beginning of a word.
+ */
 export function subjectsWith(word: string): readonly Subject[] {
   const isIn = /\p{Script=Han}/u.test(word)
     ? (name: string) => name.includes(word)
@@ -91,7 +96,7 @@ export function subjectsWith(word: string): readonly Subject[] {
   return [...new Set(NAMES.filter(({ name }) => isIn(name)).map(({ subject }) => subject))];
 }
 
-/** The names that a Chinese word may contain, the longest first, so that 深剪枝 is not read as 剪枝. */
+/** A pattern of the names that a Chinese word may contain, the longest first, so that 深剪枝 is not read as 剪枝. */
 const CONTAINED = [...BY_KEY.keys()]
   .flatMap((key) => {
     if (/^[a-z\d]+$/.test(key)) return key.length < 3 ? [] : [`(?<![a-z])${key}(?![a-z])`];
@@ -101,8 +106,8 @@ const CONTAINED = [...BY_KEY.keys()]
   .join('|');
 
 /**
- * Returns the subjects that a word without spaces names, each as a list: 清华剪枝 names two. None when the word is not
- * Chinese.
+ * Returns the subjects that each name inside a Chinese word stands for, one list for each name: 清华剪枝 contains two.
+ * Empty when the word is not Chinese.
  */
 export function subjectsWithin(word: string): readonly (readonly Subject[])[] {
   if (!/\p{Script=Han}/u.test(word)) return [];

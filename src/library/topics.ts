@@ -1,6 +1,7 @@
 /**
- * What an example is about, in every name that students and lecturers type for it. Traditional script is read as
- * simplified, hyphens and spaces may be left out, and a plural counts as its singular, so each name stands here once.
+ * The topics of examples, with all names that students and lecturers type for each. Queries in traditional script are
+ * converted to simplified, hyphens and spaces may be left out, and a plural counts as its singular, so each name is
+ * listed once.
  */
 export const TOPICS = {
   'game-tree': names(
@@ -96,7 +97,7 @@ export const TOPICS = {
 
 export type Topic = keyof typeof TOPICS;
 
-/** The names of one thing, those in Latin letters first. */
+/** Returns the names of one thing from two lists, those in Latin letters first. */
 export function names(latin: string, chinese = ''): readonly string[] {
   return [...latin.split(', '), ...(chinese === '' ? [] : chinese.split('、'))];
 }

@@ -1,6 +1,6 @@
 import type { Example } from '../example.ts';
 
-/** The walk-through of the textbook, with its six frames (a) to (f) as moments. */
+/** The textbook's walk through a search, whose six frames (a) to (f) are named steps. */
 export const aimaFig55: Example = {
   id: 'aima-fig-5-5',
   group: 'course',

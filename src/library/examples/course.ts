@@ -1,9 +1,9 @@
-/** The trees of the course in its own order, after the tree with which the program opens. */
+/** The trees of the course in the order of the course, without the tree that opens first. */
 import type { Written } from '../example.ts';
 import { AIMA_UTILITY, aima, BY, madeHere, positions, tsinghua } from './sources.ts';
 
 export const COURSE: readonly Written[] = [
-  /** A tree without an opponent, which the course draws before the second player enters. */
+  /** A tree without an opponent, which the course discusses before the second player. */
   {
     id: 'single-agent',
     title: { en: 'One player alone: only MAX decides', zh: '单智能体：只有 MAX 决策' },
@@ -18,7 +18,7 @@ export const COURSE: readonly Written[] = [
     },
     topics: ['single-agent', 'game-tree', 'utility'],
   },
-  /** The whole tree of the course's first game. As a graph, with each position once, the game draws it itself. */
+  /** The whole tree of the course's first game. As a graph, with each position once, the game itself makes it. */
   {
     id: 'grundy-7',
     title: { en: 'Seven of Grundy’s coins: the whole tree', zh: '七枚分钱币：完整的博弈树' },
@@ -34,7 +34,10 @@ export const COURSE: readonly Written[] = [
     },
     topics: ['minimax', 'game-tree', 'utility'],
   },
-  /** A side may move again here: a ply has nodes of both sides, and triangles of one side stand below each other. */
+  /**
+   * In this game a side may move twice in a row, so a ply has nodes of both sides, and a node may decide for the same
+   * side as its parent.
+   */
   {
     id: 'kalah-2-1',
     title: { en: 'Kalah (2, 1): a side may move again', zh: '播棋 (2, 1)：同一方可以再走一步' },
@@ -51,7 +54,10 @@ export const COURSE: readonly Written[] = [
     },
     topics: ['minimax', 'game-tree', 'utility'],
   },
-  /** The text gives D = 9, E = −6 and the backed-up values; the split of the leaves and the rest are filled in. */
+  /**
+   * The source gives D = 9, E = −6 and the backed-up values; how the leaves are distributed, and all other values, are
+   * filled in.
+   */
   {
     id: 'thu-fig-3-5',
     title: { en: 'Tsinghua Figure 3.5: minimax in two plies', zh: '清华教材图 3.5：两步棋的极小极大' },
@@ -122,7 +128,7 @@ export const COURSE: readonly Written[] = [
       '.o..x..x. oo..x..x. .o.ox..x. .o..x.ox.',
     ),
   },
-  /** This position is the only continuation of the second move that fits the figure. */
+  /** The position after the second move is the only continuation that fits the figure. */
   {
     id: 'ttt-stage3',
     title: { en: 'Tic-tac-toe: the third move, a forced block', zh: '一字棋：第三步，必须堵住' },
@@ -165,8 +171,8 @@ export const COURSE: readonly Written[] = [
     twin: 'aima-fig-5-5',
   },
   /**
-   * The main worked example; the source numbers 32 moments of the search. Any grouping of the eight pruned leaves gives
-   * the same run.
+   * The main worked example of the course; the source numbers 32 steps of the search. The source does not group the
+   * eight pruned leaves; any grouping gives the same run.
    */
   {
     id: 'thu-fig-3-10',
@@ -268,7 +274,10 @@ export const COURSE: readonly Written[] = [
     },
     topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'quiz', 'exercise'],
   },
-  /** A chance node is at the root. The rolls are from 1 and 1 to 6 and 6; doubles move four times the face. */
+  /**
+   * A tree with a chance node at the root. The rolls are from 1 and 1 to 6 and 6; doubles move four times the number on
+   * a die.
+   */
   {
     id: 'backgammon-dice',
     title: { en: 'Backgammon: the 21 rolls of two dice', zh: '双陆棋：两枚骰子的 21 种点数' },

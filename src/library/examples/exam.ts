@@ -141,7 +141,7 @@ export const EXAM: readonly Written[] = [
     topics: ['expectimax', 'chance-node', 'exercise', 'exam'],
     twin: 'csc480-q24',
   },
-  /** The source gives the rows of values; this is the only shape found that fits them all. */
+  /** The source gives the rows of values; this is the only tree found that fits all of them. */
   {
     id: 'auckland-ab14',
     title: { en: 'Auckland tutorial: a cut on equality', zh: '奥克兰习题：相等剪枝' },

@@ -1,13 +1,13 @@
-/** What several examples share: boards in rows, citations, and the algorithms of the chapters. */
+/** What several examples share: boards as rows of text, citations, and the algorithms of the chapters. */
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { Chapter, Written } from '../example.ts';
 
-/** Reads positions in rows, which are easier to read, with the positions below one move in each row. */
+/** Returns the positions in rows of text; a row contains the positions below one move, separated by spaces. */
 export function positions(...rows: readonly string[]): readonly string[] {
   return rows.flatMap((row) => row.split(' '));
 }
 
-/** The author of a figure, as short as it stands beside the figure's name. */
+/** The short names of authors, as they stand beside the name of a figure. */
 export const BY = {
   aima: { en: 'AIMA', zh: 'AIMA' },
   ours: { en: 'Plyscope', zh: '弈树' },
@@ -29,7 +29,7 @@ export const BY = {
   pig: { en: 'Pig', zh: '“小猪”' },
 };
 
-/** Who a figure is by, where it is from and, unless it is as printed there, how it was made. */
+/** A citation: who made a figure, its source and, unless it is as printed in that source, how it was made. */
 type Citation = Pick<Written, 'by' | 'source' | 'origin'>;
 
 export const aima = (en: string, zh: string): Citation => ({
@@ -72,7 +72,7 @@ export const pittsburgh = (tree: number): Citation => ({
   },
 });
 
-/** A tree that was made for the program; the texts go on after that, from their punctuation. */
+/** Returns the citation of a tree made for the program; `en` and `zh` continue the sentence, from their punctuation. */
 export const madeHere = (en: string, zh: string): Citation => ({
   by: BY.ours,
   source: { en: `Made for this program${en}`, zh: `为本程序所作${zh}` },
@@ -124,7 +124,7 @@ export const HOLD_AT_20: Citation = {
   origin: 'derived',
 };
 
-/** The algorithm that each chapter teaches, with which its trees are searched unless they say another. */
+/** The algorithm that each chapter teaches. Trees of the chapter are searched with it unless they name another. */
 export const TAUGHT: Readonly<Record<Chapter, AlgorithmName>> = {
   1: 'minimax',
   2: 'minimax',

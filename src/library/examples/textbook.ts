@@ -138,7 +138,7 @@ export const TEXTBOOK: readonly Written[] = [
     },
     topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'perfect-order', 'move-ordering', 'deep-cutoff'],
   },
-  /** The source claims the cuts for any falling row of leaves; 8 to 1 is one such row. */
+  /** The source claims these cutoffs for any descending leaves; 8 to 1 is one such row. */
   {
     id: 'mit6034-mc2',
     title: { en: 'MIT 6.034: leaves in falling order', zh: 'MIT 6.034：叶节点从大到小' },

@@ -7,8 +7,8 @@ const NO_DICE = 'tree=aima-order-preserving-minimax-1234&algorithm=minimax&step=
 const BOUNDED = 'tree=aima-ex-chance-trivial';
 
 /**
- * A lesson about chance nodes: expected values, why the scale of values matters, and what bounds on the leaves allow to
- * cut.
+ * A lesson about chance nodes: expected values, why the scale of values matters, and which cutoffs are possible when
+ * the leaves are bounded.
  */
 export const chance: ShippedLesson = {
   moments: [

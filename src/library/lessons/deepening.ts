@@ -4,8 +4,8 @@ const DEEPEN = 'tree=how-deep&algorithm=alpha-beta&cutoff=equal&deepen=1';
 const EARLY = 'tree=proved-early&algorithm=alpha-beta&cutoff=equal&deepen=1';
 
 /**
- * A lesson about iterative deepening on a tree with another best move at each depth: answers so far, order, and a
- * budget.
+ * A lesson about iterative deepening on a tree whose best move differs at each depth: the answer so far, the order of
+ * moves, and a budget of nodes.
  */
 export const deepening: ShippedLesson = {
   moments: [

@@ -7,8 +7,8 @@ const HANGING = 'tree=hanging&algorithm=alpha-beta&cutoff=equal&depth=1';
 const TRAP = 'tree=trap&algorithm=alpha-beta&cutoff=equal';
 
 /**
- * A lesson about what a depth limit does to values: estimates in place of ends, another move at another depth, and the
- * horizon.
+ * A lesson about what a depth limit does to values: estimates in place of true values, a best move that depends on the
+ * depth, and the horizon effect.
  */
 export const depthLimit: ShippedLesson = {
   moments: [

@@ -6,8 +6,8 @@ const ENCYCLOPEDIA = 'tree=wikipedia-ab&algorithm=alpha-beta&cutoff=equal';
 const STRICT = 'beside=cutoff.strict';
 
 /**
- * A lesson about the two cutoff tests in use, on a tie of three leaves and on two trees with 14 leaves: what they share
- * and where they differ.
+ * A lesson about the two common cutoff tests, on a tie of three leaves and on two trees with 14 leaves: when they agree
+ * and when they differ.
  */
 export const equality: ShippedLesson = {
   moments: [

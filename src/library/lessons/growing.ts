@@ -6,7 +6,8 @@ const TWO_PHASE = 'tree=thu-fig-3-5&algorithm=two-phase';
 const BOARDS = 'tree=ttt-stage1-alphabeta';
 
 /**
- * A lesson about a tree that its search generates: node by node where it is cut, level by level with OPEN and CLOSED.
+ * A lesson about a tree that is generated during the search: node by node with cutoffs, or level by level with OPEN and
+ * CLOSED.
  */
 export const growing: ShippedLesson = {
   moments: [

@@ -3,8 +3,8 @@ import type { ShippedLesson } from './shippedLesson.ts';
 const GRAPH = 'game=grundy&n=7&algorithm=two-phase';
 
 /**
- * A lesson about Grundy's coins as a state space: merging positions, who wins, and the winner's strategy as a solution
- * graph.
+ * A lesson about Grundy's game with coins as a state space: merging positions, who wins, and the winner's strategy as a
+ * solution graph.
  */
 export const grundy: ShippedLesson = {
   moments: [

@@ -1,4 +1,4 @@
-/** The lessons of the program: one for each part of the course that it can show, in the course's order. */
+/** The lessons of the program, one for each part of the course, in the course's order. */
 import type { Bilingual, Chapter } from '../example.ts';
 import type { ShippedLesson } from './shippedLesson.ts';
 
@@ -7,7 +7,7 @@ export interface LessonRow {
   readonly id: string;
   readonly chapter: Chapter;
   readonly title: Bilingual;
-  /** what a student knows after it, in one sentence */
+  /** what a student knows after the lesson, in one sentence */
   readonly about: Bilingual;
   load(): Promise<ShippedLesson>;
 }

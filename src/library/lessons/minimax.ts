@@ -2,7 +2,7 @@ import type { ShippedLesson } from './shippedLesson.ts';
 
 const FIGURE = 'tree=aima-fig-5-2&algorithm=minimax';
 
-/** A lesson on AIMA's figure 5.2 from its first leaf to the move, and on its leaves when the other side begins. */
+/** A lesson on AIMA's figure 5.2 from its first leaf to the best move, and on the same leaves when MIN moves first. */
 export const minimax: ShippedLesson = {
   moments: [
     {

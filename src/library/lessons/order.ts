@@ -6,7 +6,10 @@ const BINARY = 'tree=km-2-4&algorithm=alpha-beta&cutoff=equal';
 const TERNARY = 'tree=km-3-4&algorithm=alpha-beta&cutoff=equal';
 const NILSSON = 'tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal';
 
-/** A lesson on the same trees with their children in other orders, and on uniform trees that no order makes cheaper. */
+/**
+ * A lesson about the order of children: the same trees in several orders, and uniform trees that need as many leaves in
+ * any order.
+ */
 export const order: ShippedLesson = {
   moments: [
     {

@@ -1,13 +1,13 @@
-/** A lesson of the program, in every language. */
+/** A lesson that comes with the program, in every language. */
 import type { Lesson, LessonMoment } from '../../lesson/lesson.ts';
 import type { Bilingual } from '../example.ts';
 
 export interface ShippedQuestion {
   readonly ask: Bilingual;
   readonly options: readonly Bilingual[];
-  /** the index of the right option, from 0 */
+  /** the index of the correct option, from 0 */
   readonly right: number;
-  /** the text shown with the answer */
+  /** the explanation given with the answer */
   readonly why: Bilingual;
 }
 
@@ -15,12 +15,12 @@ export interface ShippedMoment {
   /** the address of the figure without "#" and version */
   readonly figure: string;
   readonly title: Bilingual;
-  /** two or three sentences; every number and name in them occurs in the figure at that step */
+  /** two or three sentences; every number and name in the sentences occurs in the figure at that step */
   readonly note: Bilingual;
   readonly question?: ShippedQuestion;
 }
 
-/** The title is in the table of lessons. */
+/** The moments of a lesson; its title is in the table of lessons. */
 export interface ShippedLesson {
   readonly moments: readonly ShippedMoment[];
 }

@@ -2,7 +2,7 @@ import type { ShippedLesson } from './shippedLesson.ts';
 
 const FIGURE = 'tree=thu-fig-3-10&algorithm=alpha-beta&cutoff=equal&notation=one';
 
-/** A lesson on the main example of the course, cut by cut: which test held, and whose bound it was. */
+/** A lesson on the main example of the course, cutoff by cutoff: which test held, and which node set its bound. */
 export const workedExample: ShippedLesson = {
   moments: [
     {
