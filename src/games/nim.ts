@@ -37,7 +37,7 @@ export function nim(piles: readonly number[]): Game<NimState, Taking> {
       toMove: opponentOf(state.toMove),
     }),
     terminalTest: (state) => state.piles.length === 0,
-    // At the end the side to move has lost, because the other side has taken the last coin.
+    // At the end the side to move has lost, because the other side has emptied the piles.
     utility: ({ toMove }) => bySide(toMove, -1, 1),
     utilityRange: [-1, 1],
     isWhole: true,
