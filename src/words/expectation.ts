@@ -1,11 +1,17 @@
-/** Writes out the partial sum of a chance node: "0.9·2 + 0.1·3 = 2.1"; "≈" stands before what rests on estimates. */
+/**
+ * Writes out the partial sum of a chance node, such as "0.9·2 + 0.1·3 = 2.1", with "≈" before numbers that
+ * rest on estimates.
+ */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { UpdateEvent } from '../core/run/event.ts';
 import { type Worth, worthAt } from '../core/run/worth.ts';
 import { printWorth } from './estimates.ts';
 
-/** A sum with more terms is written as the sum so far plus the new term. */
+/**
+ * The greatest number of terms that are written out; a longer sum is written as the sum so far plus the last
+ * term.
+ */
 export const TERMS_IN_FULL = 4;
 
 export function printPartialSum(run: AnyRun, { node, child, step, previous, value }: UpdateEvent): string {
@@ -22,12 +28,12 @@ export function printPartialSum(run: AnyRun, { node, child, step, previous, valu
   return `${terms.join(' + ')} = ${total}`;
 }
 
-/** Writes "0.9·2"; a number with a sign stands in brackets. */
+/** Writes one term of an expectation, such as "0.9·2"; a negative number is put in brackets. */
 export function printPart(probability: string, of: Worth): string {
   return `${probability}·${bracketed(of)}`;
 }
 
-/** Writes "(−2)", "(≈−2)" or "≈2". */
+/** Writes a number as a factor: "≈2", but a negative one in brackets, "(−2)" or "(≈−2)". */
 export function bracketed(of: Worth): string {
   const written = printWorth(of);
   return of.value < 0 ? `(${written})` : written;

@@ -1,4 +1,4 @@
-/** Collects the facts that a sentence about a step needs, once for every language. */
+/** Collects the facts that a sentence about a step needs, in the same way for every language. */
 
 import type { AnswerEvent } from '../core/run/answerEvent.ts';
 import type { AnyRun, ListsRun } from '../core/run/anyRun.ts';
@@ -37,99 +37,114 @@ import type { NodeNames } from './nodeNames.ts';
 import { type Question, questionAt } from './question.ts';
 import type { Segment } from './sentence.ts';
 
-/** A bound, and when a value that comes to it cuts. */
+/** A bound, its value, and the rule by which a value that reaches it cuts. */
 export interface CutLimit {
   readonly bound: Bound;
   readonly limit: Worth;
   readonly rule: SearchRules['cutoff'];
 }
 
-/** What the remaining children can still do at an open MAX or MIN node. */
+/** What could still happen at an open MAX or MIN node when its remaining children return. */
 export type CutOutlook =
-  /** a v that reaches `limit`, the bound of `owner`, would cut */
+  /** the node would be cut when its v reaches `limit`, a bound that the node `owner` holds */
   | ({
       readonly kind: 'limit';
       readonly owner: NodeId;
-      /** what the owner holds, if the window passed through a chance node and its number is another; otherwise null */
+      /**
+       * the value that the owner holds, when it differs from `limit` because a chance node lies between;
+       * otherwise null
+       */
       readonly held: Worth | null;
     } & CutLimit)
-  /** a v that reaches `limit` would cut, which is an end of the root window or of the null window of `asker` */
+  /**
+   * the node would be cut when its v reaches `limit`, which no node holds: an end of the root window, or of
+   * the null window that the node `asker` chose (null for the root window)
+   */
   | ({ readonly kind: 'given'; readonly asker: NodeId | null } & CutLimit)
-  /** the bound is infinite: nothing cuts, except infinity itself if `orInfinity` */
+  /** the bound is infinite, so no value cuts; except infinity itself when `orInfinity` */
   | { readonly kind: 'no-limit'; readonly bound: Bound; readonly orInfinity: boolean }
-  /** the bound is a leaf bound: nothing cuts, except the bound itself if `isEnough` */
+  /** the bound is that of all leaves, so no value cuts; except that bound itself when `isEnough` */
   | {
       readonly kind: 'leaf-bound';
       readonly bound: Bound;
       readonly limit: Worth;
       readonly isEnough: boolean;
     }
-  /** after the next child nothing is left that could be cut */
+  /** only one child remains, so that there will be nothing left to cut */
   | { readonly kind: 'last-child'; readonly isOnly: boolean };
 
 export interface StepFacts<Event = AnyEvent> {
   readonly run: AnyRun;
   readonly names: NodeNames;
   readonly event: Event;
-  /** the name of the node, and who decides there */
+  /** the name of the node */
   readonly node: Segment;
   readonly kind: NodeKind;
-  /** whether its number is wanted great, as MAX wants it, or small, as MIN does */
+  /**
+   * MAX or MIN, depending on whether a greater or a smaller number is better at the node; in negamax form
+   * always MAX
+   */
   readonly direction: NodeKind;
-  /** the name of its parent; null at the root */
+  /** the name of the node's parent; null at the root */
   readonly up: Segment | null;
-  /** whether the node has no name except its own estimate */
+  /** whether the node has no name other than its own estimated value */
   readonly isCalledByEstimate: boolean;
   /** whether the node's parent is a chance node */
   readonly isOutcome: boolean;
-  /** whether the same side decides here and at the parent */
+  /** whether the same player decides at the node and at its parent */
   readonly movesAgain: boolean;
-  /** the node's rank among its siblings, from 1 */
+  /** the node's position among its siblings, from 1 */
   readonly rank: number;
   readonly hasWindow: boolean;
-  /** whether nodes hold the bound itself instead of a value of their own */
+  /** whether nodes hold their running bound instead of a value of their own, as one of the rules wants it */
   readonly isRunning: boolean;
   /** the window with which the node was entered */
   readonly window: WorthWindow;
-  /** the value that the node now holds or returned, by the event; null when the event has none */
+  /** the value that the node holds after the event, or returned in it; null when the event has no value */
   readonly held: Worth | null;
-  /** the comparison in the event; null for none */
+  /** the comparison with a bound that the event made; null for none */
   readonly test: WorthTest | null;
-  /** for an inner node entered with a null window: what it has to be better than, and for which side */
+  /**
+   * for an inner node entered with a null window: what its value has to exceed (or be below), and for which
+   * player; otherwise null
+   */
   readonly question: Question | null;
-  /** whether windows pass through chance nodes */
+  /** whether windows pass through chance nodes, as in Star1 */
   readonly isThrough: boolean;
-  /** null when there is no test, or nothing is left to test */
+  /** what could still cut the node; null when it makes no test or has no further children */
   readonly outlook: CutOutlook | null;
   readonly range: ValueRange;
-  /** the same range when nodes that are only judged prove nothing */
+  /** the part of `range` that is proved: positions judged by an estimate count as unknown */
   readonly proved: ValueRange;
-  /** null when no child has returned in the event */
+  /** what the child returned; null when the event is not about a child's return */
   readonly returned: Returned | null;
-  /** what that child returned, in the numbers of the node, when the sign differs; otherwise null */
+  /**
+   * that returned value in the node's own numbers, when the child writes it with the opposite sign; otherwise
+   * null
+   */
   readonly counts: Worth | null;
-  /** the depth of the pass in plies; null for no limit */
+  /** the depth limit of the current pass in plies; null for no limit */
   readonly depth: number | null;
-  /** for an update: whether the node held neither a child's value nor a bound before */
+  /** for an update event: whether the node held neither a value nor a bound before */
   readonly heldNothing: boolean;
-  /** for an update: whether that child was the last */
+  /** for an update event: whether the child that returned was the last one */
   readonly isLast: boolean;
   readonly isRoot: boolean;
 }
 
-/** What a child returned, and what is known about the child. */
+/** The value that a child returned, and what is known about the child's true value. */
 export interface Returned extends Known {
   readonly worth: Worth;
 }
 
-/** The facts about one kind of event, with the data of every event of that kind. */
+/** The facts about an event of one kind; those that exist for every event of that kind are never null. */
 export type FactsOf<Event extends AnyEvent> = StepFacts<Event> &
   (Event extends { readonly value: number } ? { readonly held: Worth } : unknown) &
   (Event extends { readonly returned: number } ? { readonly returned: Returned } : unknown) &
   (Event extends CutoffEvent ? { readonly test: WorthTest } : unknown) &
-  // Only a recursion enters and leaves nodes.
+  // a recursive search, because only such a search enters and leaves nodes
   (Event extends RecursionEvent ? { readonly run: BoundsRun } : unknown) &
-  // Only a procedure with lists selects and expands nodes.
+  // a procedure with OPEN and CLOSED, because only such a procedure selects and expands nodes
   (Event extends Exclude<ListEvent, AnswerEvent> ? { readonly run: ListsRun } : unknown);
 
 type RecursionEvent = EnterEvent | UpdateEvent | ResearchEvent | StandPatEvent | CutoffEvent | ExitEvent;
@@ -198,7 +213,9 @@ function testOf(run: BoundsRun, event: AnyEvent): WorthTest | null {
   return test === null ? null : testWorth(run, event.node, event.step, test);
 }
 
-/** At the root the only bounds from above are those of the root window, so infinite ones are not mentioned. */
+/**
+ * Returns what could still cut the node of an event; null when it makes no test or has no further children.
+ */
 function outlookAt(run: BoundsRun, event: AnyEvent): CutOutlook | null {
   const { rules } = run;
   const { node, step } = event;
@@ -209,7 +226,8 @@ function outlookAt(run: BoundsRun, event: AnyEvent): CutOutlook | null {
   const limit = entryWorth(run, node, step)[bound];
   if (node === ROOT && !Number.isFinite(limit.value)) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
-  // Before it is kept, a static value waits like a child.
+  // At a node whose static value counts like that of a child, this value is still to come when the node is
+  // entered.
   const kept = event.kind === 'enter' && tree.standsPatAt(node) ? 1 : 0;
   const left = tree.moveCount(node) - returned + kept;
   if (left === 0) return null;
@@ -227,18 +245,26 @@ function outlookAt(run: BoundsRun, event: AnyEvent): CutOutlook | null {
     : { kind: 'no-limit', bound, orInfinity: isEqual && tree.hasInfinite };
 }
 
-/** Whether an end that no node holds was given, by the root window or a null window; otherwise it is a leaf bound. */
+/**
+ * Whether a bound that no node holds comes from the root window or a null window; otherwise it is the
+ * declared bound of all leaves.
+ */
 export function isGiven({ tree }: AnyRun, node: NodeId, bound: Bound, limit: number): boolean {
   const [least, most] = tree.leafBoundsAt(node);
   return Number.isFinite(limit) && limit !== (bound === 'alpha' ? least : most);
 }
 
-/** Whether the value that a MAX or MIN node holds is a bound that is proved on its own side. */
+/**
+ * Whether the value that a MAX node holds is proved as a lower bound of its true value, or that of a MIN node
+ * as an upper bound.
+ */
 export function isSecured({ direction, range }: StepFacts, value: number): boolean {
   return bySide(direction, range.low >= value, range.high <= value);
 }
 
-/** After the last child: whether the value that goes up is the node's value, and not merely a bound on it. */
+/**
+ * Whether the value that a node returns after its last child is its true value, and not only a bound on it.
+ */
 export function isSettled({ run, hasWindow, window, range, event }: UpdateFacts): boolean {
   const { value } = event;
   const isClamped =
@@ -246,12 +272,15 @@ export function isSettled({ run, hasWindow, window, range, event }: UpdateFacts)
   return !isClamped && isJust(range, value);
 }
 
-/** Whether what is known about a node is a single value. */
+/** Whether a node's range contains nothing but the given value. */
 export function isJust(range: ValueRange, value: number): boolean {
   return range.low === value && range.high === value;
 }
 
-/** Whether the tree of a run is complete: one that grew lacks the moves that were never generated. */
+/**
+ * Whether a run ends with the complete tree; a tree that grows during the search lacks the moves that were
+ * cut.
+ */
 export function isWhole(run: AnyRun): boolean {
   return run.tallyAt(run.length).neverGenerated === 0;
 }
@@ -259,21 +288,21 @@ export function isWhole(run: AnyRun): boolean {
 /** The result of a finished run. */
 export interface Outcome {
   readonly value: number;
-  /** whether the value is the root's value, or a bound on it */
+  /** whether `value` is the root's true value, or a lower or an upper bound on it */
   readonly kind: ValueKind;
-  /** null also when the move is not shown to be best */
+  /** null when there is no move, and when the search has not proved the move best */
   readonly bestMove: NodeId | null;
-  /** whether no deeper search can change the result */
+  /** whether the result is proved, so that a deeper search could not change it */
   readonly isProved: boolean;
   readonly tally: Tally;
-  /** the number of different leaves that were evaluated */
+  /** the number of different leaves that were evaluated, even when some were evaluated again */
   readonly leaves: number;
   readonly allLeaves: number;
-  /** whether no order of the children would need fewer leaves */
+  /** whether no order of the children needs fewer leaves */
   readonly isFewest: boolean;
 }
 
-/** Returns the outcome of a run that reached a value; null after a halt. */
+/** Returns the result of a run that ended with a value; null when the search halted before. */
 export function outcomeOf(run: AnyRun): Outcome | null {
   const { result, length } = run;
   const tree = run.treeAt(length);
@@ -297,12 +326,15 @@ export function outcomeOf(run: AnyRun): Outcome | null {
   };
 }
 
-/** Returns the child that gave `node` the value it holds at `step`. */
+/** Returns the child whose value `node` holds at `step`; null for none. */
 export function giverOf(run: AnyRun, node: NodeId, step: number): NodeId | null {
   return run.stateAt(node, step).decidingChild;
 }
 
-/** Whether the owner of a cut's bound holds another value than its own best, namely the bound it was given. */
+/**
+ * Whether the owner of the bound that cuts holds a running bound that it was given, and not the best value of
+ * its own children.
+ */
 export function holdsAnother({ run, isRunning, event }: CutFacts): boolean {
   const { node, owner, step, test } = event;
   if (!isRunning || owner === null) return false;
@@ -310,8 +342,8 @@ export function holdsAnother({ run, isRunning, event }: CutFacts): boolean {
 }
 
 /**
- * Returns what the owner of a bound holds, when a chance node lies between it and the node with the bound and the
- * window has another number there. Otherwise null.
+ * Returns the value that the owner of a bound holds, when a chance node between the owner and the node turns
+ * it into another bound there; otherwise null.
  */
 export function heldBeyond(
   run: AnyRun,
@@ -325,7 +357,10 @@ export function heldBeyond(
   return held.value === bound ? null : held;
 }
 
-/** Whether a chance node lies between an ancestor and a node, so that their bounds are different numbers. */
+/**
+ * Whether a chance node lies between an ancestor and a node, so that a bound has another value at each of
+ * them.
+ */
 export function isBeyondChance({ tree }: AnyRun, ancestor: NodeId, node: NodeId): boolean {
   for (let at = tree.parent(node); at !== ancestor && at !== NO_NODE; at = tree.parent(at))
     if (tree.kind(at) === CHANCE) return true;

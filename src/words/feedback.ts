@@ -1,4 +1,4 @@
-/** The feedback on a wrong answer. */
+/** The sentences of the feedback on a wrong answer, by what has to be said. */
 import type { Finding } from '../practice/diagnose/finding.ts';
 import { type FeedbackFacts, testFacts } from './feedbackFacts.ts';
 import type { Sentence } from './sentence.ts';
@@ -6,26 +6,26 @@ import type { VectorFacts } from './vectorFacts.ts';
 
 export interface VectorFeedback {
   readonly rule: Readonly<Partial<FeedbackWords['rule']>>;
-  /** what the node that makes a test has, and why that is enough to stop, or not yet */
+  /** says what the node that compares has, and why that is enough to cut, or not yet enough */
   readonly test: (facts: VectorFacts) => Sentence;
 }
 
 export interface FeedbackWords {
-  /** which item to look at */
+  /** names the item of the answer to look at */
   readonly item: (facts: FeedbackFacts) => Sentence;
-  /** which rule the feedback is about */
+  /** for each misconception, explains the rule that it violates */
   readonly rule: Readonly<Record<Finding['misconception'], (facts: FeedbackFacts) => Sentence>>;
-  /** feedback that differs with several players */
+  /** the sentences that differ for trees of several players */
   readonly vectors: VectorFeedback;
-  /** feedback about two simultaneous mistakes */
+  /** joins the rules of two misconceptions that occur together */
   readonly both: (one: Sentence, other: Sentence) => Sentence;
-  /** who owns the bound; when no node does, what holds at the place instead */
+  /** says who owns the bound or, when no node owns it, what is true at the item instead */
   readonly owner: (facts: FeedbackFacts) => Sentence;
-  /** the evaluated leaves in order, for students who have miscounted them */
+  /** lists the evaluated leaves in order, for a student who has miscounted them */
   readonly leaves: (facts: FeedbackFacts) => Sentence;
 }
 
-/** Returns the rule, or both rules when two were mistaken. */
+/** Returns the explanation of the violated rule, or of both rules when two were violated. */
 export function sayRule(words: FeedbackWords, facts: FeedbackFacts): Sentence {
   const { misconception, also } = facts.finding;
   const rule = ruleOf(words, facts, misconception);
@@ -37,7 +37,10 @@ function ruleOf(words: FeedbackWords, facts: FeedbackFacts, name: Finding['misco
   return (ofPlayers ?? words.rule[name])(facts);
 }
 
-/** Returns whose bound it is, or what holds at the place instead. */
+/**
+ * Returns the sentence about who owns the bound or, when no node owns it, about what is true at the item
+ * instead.
+ */
 export function sayOwner(words: FeedbackWords, facts: FeedbackFacts): Sentence {
   const test = testFacts(facts);
   return test === null ? words.owner(facts) : words.vectors.test(test);

@@ -1,4 +1,4 @@
-/** Collects the facts about a wrong answer, once for every language. */
+/** Collects the facts about a wrong answer, in the same way for every language. */
 
 import type { RecursionRun } from '../core/run/anyRun.ts';
 import { givenWindow, testWorth, type WorthTest, worthAt } from '../core/run/worth.ts';
@@ -18,29 +18,32 @@ import { exactNumber, number, type Segment } from './sentence.ts';
 import { printEndOf, printWindow } from './symbols.ts';
 import { type VectorFacts, vectorFactsAt } from './vectorFacts.ts';
 
-/** The facts that a sentence about a finding needs. */
+/**
+ * The facts from which the sentences about a finding are made. A finding is a misconception that explains a
+ * wrong answer.
+ */
 export interface FeedbackFacts {
   readonly finding: Finding;
-  /** the run of the right search */
+  /** the run of the correct search */
   readonly run: RecursionRun;
   readonly names: NodeNames;
   readonly rules: SearchRules;
-  /** the moment at which windows are asked about, when it is not the call */
+  /** 'end' when the question asks for the windows at the end of calls, otherwise undefined */
   readonly windowsAt: 'end' | undefined;
 }
 
-/** The facts that a sentence about a test needs. */
+/** The facts about the comparison that decides an item of the answer. */
 export interface TestFacts extends DecidingTest {
-  /** the name of the tester, and what it holds */
+  /** the name of the node that compares, and the value that it holds */
   readonly at: Segment;
   readonly held: Segment;
-  /** the bound, such as "α = 3" */
+  /** the bound with its name, such as "α = 3" */
   readonly set: Segment;
-  /** whether the owner's value is proved to reach the bound, not only held */
+  /** whether the value of the bound's owner is proved to reach the bound, not only estimated */
   readonly isGuaranteed: boolean;
-  /** "≤ 2" when that is proved about the tester at the place; null when 2 is only what it holds */
+  /** "≤ 2" or "≥ 2" when that is proved about the comparing node at this step; null when it only holds 2 */
   readonly known: Segment | null;
-  /** whether the condition itself is met, though at the last child there may be nothing to cut */
+  /** whether the value reaches the bound; after the last child this cuts nothing */
   readonly isMet: boolean;
 }
 
@@ -48,7 +51,7 @@ export function aboutTest({ run, finding, names, rules }: FeedbackFacts, test: D
   const { tester, owner, bound, limit, v } = test;
   const { step } = finding.place;
   const compared = comparedAt(run, step, test);
-  // A chance node makes both tests, against α and against β.
+  // A chance node can be cut by α and by β, so the side depends on the bound, not on the node.
   const isMax = bound === 'beta';
   const of = run.rangeAt(tester, step);
   const isProved = Number.isFinite(v) && (isMax ? of.low >= v : of.high <= v);
@@ -64,28 +67,28 @@ export function aboutTest({ run, finding, names, rules }: FeedbackFacts, test: D
   };
 }
 
-/** The two numbers of a test, each with whether it is proved at the step. */
+/** Returns the compared value and bound of a test, each with whether it is proved at the step. */
 function comparedAt(run: RecursionRun, step: number, test: DecidingTest): WorthTest {
   const { tester, bound, v, limit } = test;
   return testWorth(run, tester, step, { bound, v, limit, holds: false, atLastChild: false });
 }
 
-/** what the tester holds */
+/** Returns the value that the comparing node holds, as a segment of a sentence. */
 export function heldIn({ run, finding }: FeedbackFacts, test: DecidingTest): Segment {
   return worth(comparedAt(run, finding.place.step, test).v);
 }
 
-/** the bound with which it is compared */
+/** Returns the bound with which the value is compared, as a segment of a sentence. */
 export function boundIn({ run, finding }: FeedbackFacts, test: DecidingTest): Segment {
   return number(printEndOf(comparedAt(run, finding.place.step, test).limit));
 }
 
-/** Writes the root window, such as "(2, 5)". */
+/** Writes the root window of a run, such as "(2, 5)". */
 export function rootWindow({ limits }: RecursionRun): Segment {
   return number(printWindow(givenWindow(limits.window ?? FULL_WINDOW)));
 }
 
-/** Whether the bound of a test that no node has set is one of the root window. */
+/** Whether a test's bound comes from the root window, which is asked only when no node owns the bound. */
 export function isOfGivenWindow(
   { limits: { window } }: RecursionRun,
   { owner, bound, limit }: DecidingTest,
@@ -93,20 +96,20 @@ export function isOfGivenWindow(
   return owner === null && window !== null && Number.isFinite(limit) && window[bound] === limit;
 }
 
-/** Returns MAX or MIN, whichever decides at the node. */
+/** Returns "MAX" or "MIN", whichever decides at the node. */
 export function sideAt({ tree }: RecursionRun, node: NodeId): string {
   return bySide(tree.kind(node), 'MAX', 'MIN');
 }
 
-/** Whether the node holds the largest leaf there is, or at MIN the smallest. */
+/** Whether the comparing node holds the greatest leaf value of the tree or, at MIN, the smallest. */
 export function holdsExtreme({ tree }: RecursionRun, { tester, v }: DecidingTest): boolean {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
   return v === bySide(tree.kind(tester), Math.max(...values), Math.min(...values));
 }
 
 /**
- * Returns the chance node that requires the search to continue to a node: the last one above it that has had an outcome
- * before, if no decision below it has. Null when nothing comes before the node.
+ * Returns the chance node because of which the search has to go on to a node: the last chance node above with
+ * an earlier outcome, provided that no MAX or MIN node below it has an earlier child. Null for none.
  */
 export function chanceAbove({ tree }: RecursionRun, node: NodeId): NodeId | null {
   const first = tree.pathTo(node).findLast((below) => below !== ROOT && tree.childIndex(below) > 0);
@@ -115,12 +118,12 @@ export function chanceAbove({ tree }: RecursionRun, node: NodeId): NodeId | null
   return tree.kind(parent) === CHANCE ? parent : null;
 }
 
-/** Returns what the node returned. */
+/** Returns the value that a node returned, as a segment of a sentence. */
 export function returned(run: RecursionRun, node: NodeId): Segment {
   return worth(worthAt(run, node, run.length));
 }
 
-/** Returns the detail of a kind, when the finding has one. */
+/** Returns the detail of a finding when it is of the given kind; otherwise null. */
 export function detailOf<K extends Detail['kind']>(
   { finding: { detail } }: FeedbackFacts,
   kind: K,
@@ -128,15 +131,18 @@ export function detailOf<K extends Detail['kind']>(
   return detail?.kind === kind ? (detail as Extract<Detail, { kind: K }>) : null;
 }
 
-/** The facts that a sentence about passes within a budget needs. */
+/** The facts about passes of iterative deepening within a budget of nodes. */
 export interface BudgetFacts {
   readonly budget: Segment;
-  /** the depth of the interrupted pass, or of the last one when none is interrupted */
+  /** the depth of the pass that was interrupted, or of the last pass when none was */
   readonly last: Segment;
-  /** for the finished passes: the greatest depth, and "1 + 4 + 9 = 14" nodes */
+  /**
+   * the depth of the last finished pass; `nodes` is the sum of the nodes of all finished passes, such as "1 +
+   * 4 + 9 = 14"
+   */
   readonly finished: Segment;
   readonly nodes: Segment;
-  /** the rest of the budget after the finished passes */
+  /** the number of nodes that the finished passes left of the budget */
   readonly left: Segment;
 }
 
@@ -156,7 +162,9 @@ export function aboutBudget({ run }: FeedbackFacts): BudgetFacts {
   };
 }
 
-/** The depth of the pass in which a place lies, and the number of nodes entered by then. */
+/**
+ * Returns the depth of the pass at the finding's step, and the number of nodes that it had entered by then.
+ */
 export function passFacts({ run, finding: { place } }: FeedbackFacts): Record<'depth' | 'entered', Segment> {
   return {
     depth: exactNumber(run.passAt(place.step).depth ?? 0),
@@ -164,12 +172,12 @@ export function passFacts({ run, finding: { place } }: FeedbackFacts): Record<'d
   };
 }
 
-/** Whether a step is the one at which the budget is used up. */
+/** Whether the search used up its budget at the finding's step. */
 export function isStopped({ run, finding: { place } }: FeedbackFacts): boolean {
   return place.step > 0 && run.kindAt(place.step) === 'stop';
 }
 
-/** Returns the evaluated leaves by name, in order. */
+/** Returns the names of the evaluated leaves in order, as one text. */
 export function leavesSeen({ run, names }: FeedbackFacts): string {
   return evaluatedLeaves(run)
     .map((leaf) => nameInList(names, leaf))
@@ -177,8 +185,8 @@ export function leavesSeen({ run, names }: FeedbackFacts): string {
 }
 
 /**
- * Returns what holds at the node that makes the test, at the cut or at its last comparison; null when there is no such
- * test.
+ * Returns the facts about the comparison that decides a finding for several players: at the cut, or at the
+ * node's last comparison. Null when there is none.
  */
 export function testFacts({ run, names, finding: { place } }: FeedbackFacts): VectorFacts | null {
   if (place.test === null || run.family !== 'vectors') return null;
@@ -187,7 +195,7 @@ export function testFacts({ run, names, finding: { place } }: FeedbackFacts): Ve
   return vectorFactsAt(run, run.event(step), names);
 }
 
-/** The side that moves at the root, and what a child of the root that has returned gives to that side. */
+/** Returns the player who moves at the root, and the value of a child of the root for that player. */
 export function worthAtRoot({ run }: FeedbackFacts, child: NodeId) {
   const { tree } = run;
   const player = tree.player(ROOT);

@@ -1,4 +1,4 @@
-/** The texts of a language about each format of questions, and the model answer as people write it. */
+/** The types of the texts about each format of questions, and the model answer in words. */
 import { givenWindow } from '../core/run/worth.ts';
 import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -15,61 +15,64 @@ import { shownName } from './visibleText.ts';
 
 export interface FormatWords {
   readonly name: string;
-  /** the question, when it names no nodes */
+  /** the question, for a format whose question names no nodes */
   readonly task: (of: TaskOf) => string;
-  /** the question on paper, where the drawing can be written on, if it differs there */
+  /** the question on paper, when it differs because the answer can be written on the drawing */
   readonly paper?: (of: TaskOf) => string;
-  /** how an entry is made, in one line */
+  /** how an answer is entered, in one line */
   readonly how: string;
-  /** an example of an entry, when it is typed */
+  /** an example of an entry, when entries are typed */
   readonly entry?: string;
-  /** what to write instead of an entry that cannot be read */
+  /** what to write in place of an entry that cannot be read */
   readonly cure?: string;
-  /** which item of a wrong answer to look at */
+  /** names the item of a wrong answer to look at */
   readonly lookAt: (node: Sentence, root: Segment, atEnd: boolean) => Sentence;
 }
 
 interface TaskOf {
-  /** the question about the end of calls instead of their start */
+  /** whether the question asks about the end of each call instead of its start */
   readonly atEnd: boolean;
-  /** whether anything can be cut */
+  /** whether the algorithm can cut anything */
   readonly hasCuts: boolean;
 }
 
-/** The formats in a language; the compiler asks for each. */
+/** The texts about all formats of questions; a format without texts does not compile. */
 export type FormatTexts = Readonly<Record<PartKind, FormatWords>>;
 
-/** The phrases of model answers. */
+/** The phrases of which model answers consist. */
 export interface AnswerWords {
   readonly never: string;
   readonly crossed: (names: string) => string;
   readonly crossedNone: string;
   readonly anyBest: (leaves: string) => string;
   readonly keepsOrder: string;
-  /** the contents of a field, with their meaning */
+  /** what each field of an answer means */
   readonly field: Readonly<Record<FieldName, string>>;
   readonly inField: (name: string, said: string) => string;
-  /** the statement that there is no such value */
+  /** what to write when no value has the property asked for */
   readonly none: string;
 }
 
-/** Returns the names of nodes in an answer: for a node among others, and for one that has to be found by itself. */
+/**
+ * How nodes are named in an answer: `node` gives the plain name, `place` one that identifies the node even
+ * when another has the same name.
+ */
 export interface Naming {
   readonly node: (node: NodeId) => string;
   readonly place: (node: NodeId) => string;
 }
 
-/** Texts at nodes, null for none; or one text. */
+/** An answer in words: a table of nodes and their entries, null for an empty entry; or one text. */
 export type WrittenAnswer =
   | { readonly kind: 'table'; readonly rows: readonly (readonly [string, string | null])[] }
   | { readonly kind: 'text'; readonly text: string };
 
-/** How mathematics is written in the language. */
+/** Returns how windows, sets of values and "never" are written in the language. */
 export function answerSigns({ never }: AnswerWords): Signs {
   return { window: (window) => printWindow(givenWindow(window)), spans: printSpans, never };
 }
 
-/** Returns the model answer to a part. */
+/** Returns the model answer to one question of an exercise. */
 export function writtenAnswer(
   task: Task,
   part: Part,
@@ -114,7 +117,7 @@ export function writtenAnswer(
   }
 }
 
-/** Writes a move and its node, such as "a → B"; only the node when the move has no name. */
+/** Writes a game move and the node it leads to, such as "a → B"; only the node when the move has no name. */
 export function moveName(tree: GameTree, node: NodeId, nameOf: Naming['node']): string {
   return [shownName(tree.move(node)), nameOf(node)].filter(Boolean).join(' → ');
 }

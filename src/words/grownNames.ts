@@ -4,7 +4,7 @@ import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { freeLetters, NodeNames, printLeaf } from './nodeNames.ts';
 import { shownName } from './visibleText.ts';
 
-/** The names that the nodes of a grown tree have in the full tree. */
+/** Returns names for the nodes of a grown tree: those that the same nodes have in the full tree. */
 export function namesAsWhole(grown: GameTree, whole: NodeNames): NodeNames {
   const wholeOf = (node: NodeId) => nodeOfKey(whole.tree, grown.key(node)) ?? node;
   const nodes = grown.nodes().map(wholeOf);
@@ -19,8 +19,8 @@ export function namesAsWhole(grown: GameTree, whole: NodeNames): NodeNames {
 }
 
 /**
- * Names nodes for lists, leaves included: by their own labels, otherwise s for the root and then A, B, C … ply by ply;
- * the values stand in the leaves.
+ * Returns names for a search with OPEN and CLOSED, where leaves need names too. A node's name is its label,
+ * otherwise s for the root and A, B, C … ply by ply; the values are written inside the leaves.
  */
 export function listNames(tree: GameTree): NodeNames {
   const names = tree.columns.label.map(shownName);
@@ -28,7 +28,7 @@ export function listNames(tree: GameTree): NodeNames {
   if (names[ROOT] === '' && !taken.has('s')) names[ROOT] = 's';
   const letters = freeLetters(taken);
   const unnamed = tree.nodes().filter((node) => names[node] === '');
-  // In preorder the nodes of a ply come from left to right.
+  // Sorting by depth keeps the preorder within a ply, which is the order from left to right.
   for (const node of unnamed.sort((a, b) => tree.depth(a) - tree.depth(b)))
     names[node] = letters.next().value;
   const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printLeaf(tree, node) : ''));

@@ -1,20 +1,20 @@
 /**
  * Every sentence of the program, in English and Chinese.
  *
- * Facts come first (`facts.ts`): a plain object with what a sentence about a step needs. Each language then says them
- * in its own grammar (`en/`, `zh/`); the English texts are the type that the Chinese ones have to satisfy, so that a
- * missing sentence does not compile. A sentence is a list of segments (`sentence.ts`), so that nodes and numbers stay
- * recognizable: they are tokens on the page and plain text in a terminal and for screen readers.
+ * The facts that a sentence about a step needs are collected first, as a plain object (`facts.ts`). Each
+ * language then says them in its own grammar (`en/`, `zh/`). The English texts are the type of the Chinese
+ * ones, so that a missing sentence does not compile. A sentence is a list of segments (`sentence.ts`), so
+ * that its nodes and numbers can be recognized: on the page they are tokens, in a terminal and for screen
+ * readers plain text.
  *
- * A number that a search states about a node is written by `estimates.ts` and `symbols.ts` from a `Worth`, which puts
- * "≈" before what is not proved. `listings/` has the pseudocode of the algorithms, with the line that a step executes.
- * `termsIn.ts` finds terms of the glossary in a text, `namesInText.ts` the names of nodes.
+ * `estimates.ts` and `symbols.ts` write the numbers that a search states about a node, with "≈" before those
+ * that are not proved. `listings/` has the pseudocode of the algorithms, with the line that each step
+ * executes. `termsIn.ts` finds terms of the glossary in a text, `namesInText.ts` the names of nodes.
  *
- * A language is three files, by when the page needs them: `en/page.ts` has what a first picture needs, with the
- * sentences of the steps, `en/figure.ts` what stands around a figure, `en/work.ts` all else. Inside a file the texts
- * are in sections, in the order in which they are met; `languages.ts` is the table of the languages. `language.ts`
- * holds the sections that have been loaded and gives one by its name. A part of the page names the file that it speaks
- * from, and another language is spoken once it has every file that is spoken from: nothing that is shown waits for its
- * words.
+ * The texts of a language are in three files. `en/page.ts` has those of the first picture, including the
+ * sentences of the steps, `en/figure.ts` those around a figure, and `en/work.ts` all others. Inside a file
+ * the texts are in sections; `languages.ts` is the table of the languages. `language.ts` keeps the sections
+ * that have loaded and returns one by its name. A component names the file that has its texts, and a new
+ * language is used once all files in use have loaded, so that no component ever waits for its texts.
  */
 export {};

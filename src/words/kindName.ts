@@ -2,7 +2,7 @@ import type { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { PageWords } from './language.ts';
 
-/** Returns the owner of a node: "MAX", "chance", "player 2". */
+/** Returns the name of who decides at a node: "MAX", "chance", "player 2". */
 export function kindName(
   { kind, player }: Pick<PageWords, 'kind' | 'player'>,
   tree: GameTree,

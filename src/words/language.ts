@@ -1,7 +1,6 @@
 /**
- * A language of the page, and its texts that have loaded. A part of the page is shown once the file of texts that it
- * uses has loaded, and another language is used once that language has every file in use. Nothing that is shown ever
- * waits for its texts.
+ * Loads the texts of a language. A component is rendered once the file of its texts has loaded, and another
+ * language is used once all files in use have loaded in it, so that no component ever waits for its texts.
  */
 import { type FirstWords, LANGUAGE_ROWS, type LanguageCode, type Words } from './languages.ts';
 
@@ -13,40 +12,45 @@ export interface Language extends FirstWords {
 
 export type PageWords = Language['page'];
 
-/** The files after the first, in their order; what uses one of them may use those before it. */
+/**
+ * The files that load after the first one, in order. Code that uses one of them may also use the texts of the
+ * files before it.
+ */
 const LATER = ['figure', 'work'] as const;
 
 export type TextFile = 'page' | (typeof LATER)[number];
 
-/** the sections of texts that have loaded */
+/** the sections of texts that have loaded, by language */
 const come = new Map<LanguageCode, Partial<Words>>();
 
-/** the number of later files that the loaded parts use */
+/** the number of later files that loaded components use */
 let spoken = 0;
 
-/** Returns the texts of a section in the language, or in another one while that language is loading. */
+/**
+ * Returns the texts of a section in the given language or, while that language is loading, in another one.
+ */
 export function wordsIn<Section extends keyof Words>(code: LanguageCode, section: Section): Words[Section] {
   const words = [come.get(code), ...come.values()].find((sections) => sections?.[section] !== undefined);
   if (words?.[section] === undefined) throw new Error(`${section}: shown before its words have come`);
   return words[section];
 }
 
-/** Declares that the page uses a file from now on, so that a language loaded later brings it. */
+/** Declares that the page uses a file of texts, so that a language chosen later loads this file too. */
 export function speakFrom(file: TextFile): void {
   spoken = Math.max(spoken, countUpTo(file));
 }
 
-/** Loads the texts of a language up to a file, which the page then uses. */
+/** Loads the texts of a language up to a file, and declares that the page uses them. */
 export async function loadWords(code: LanguageCode, file: TextFile): Promise<void> {
   await bring(code, countUpTo(file));
   speakFrom(file);
 }
 
-/** Loads a language with all texts of the parts that have loaded. */
+/** Loads the texts of a language in all the files that the page uses. */
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   const count = spoken;
   const [language] = await Promise.all([LANGUAGE_ROWS[code].page(), bring(code, count)]);
-  // Another part may have loaded in the meantime.
+  // While the files were loading, another component may have declared a further one.
   return count < spoken ? loadLanguage(code) : language;
 }
 
@@ -55,7 +59,7 @@ async function bring(code: LanguageCode, count: number): Promise<void> {
   come.set(code, Object.assign({}, come.get(code), ...files));
 }
 
-/** Returns how many of the later files a part needs whose texts are in this one. */
+/** Returns how many of the later files have to be loaded for the texts in the given one. */
 function countUpTo(file: TextFile): number {
   return file === 'page' ? 0 : LATER.indexOf(file) + 1;
 }

@@ -1,7 +1,7 @@
 /**
- * The table of the languages of the page, a row for each; menu, links, terminal and stored settings read it. The texts
- * of a language are in three files, which load when the page needs them: for its first picture, for what stands around
- * a figure, and for work.
+ * The table of the languages of the page; the menu, links, the terminal and stored settings use it. The texts
+ * of a language are in three files, which load when they are needed: for the first picture, for what
+ * surrounds a figure, and for all other work.
  */
 import type * as figure from './en/figure.ts';
 import type { english } from './en/page.ts';
@@ -11,15 +11,15 @@ import type * as work from './en/work.ts';
 export type Words = typeof figure & typeof work;
 
 /**
- * The texts of a language about the page and each step; English defines the keys, and the compiler checks the others
- * against them.
+ * The texts of the first file, about the page and the steps. The English ones define the type that those of
+ * other languages have to satisfy.
  */
 export type FirstWords = Omit<typeof english, 'code'>;
 
 interface LanguageRow {
-  /** the language's name in the menu */
+  /** the language's own name, for the menu */
   readonly label: string;
-  /** the value of the lang attribute */
+  /** the value of the HTML attribute `lang` */
   readonly tag: string;
   readonly page: () => Promise<FirstWords>;
   readonly figure: () => Promise<typeof figure>;

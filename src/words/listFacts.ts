@@ -1,4 +1,4 @@
-/** The facts that sentences about lists need, in every language. */
+/** The facts that sentences about searches with OPEN and CLOSED need, in the same way for every language. */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BackupEvent, Successor } from '../core/run/listEvent.ts';
@@ -10,10 +10,10 @@ import type { StepFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { plain, type Segment, type Sentence, say } from './sentence.ts';
 
-/** The greatest number of nodes, or values, that are named. */
+/** The greatest number of nodes or values that a sentence lists. */
 const NAMED = 6;
 
-/** The names of the nodes, and the number of further nodes. */
+/** Returns the names of the first nodes, and the number of the nodes that are not named. */
 export function namedNodes(
   nodes: readonly NodeId[],
   names: NodeNames,
@@ -22,7 +22,7 @@ export function namedNodes(
   return [named.map((node) => names.token(node)), nodes.length - named.length];
 }
 
-/** The new successors, and the existing ones, each once. */
+/** Returns the successors that are new and those that existed before, each node once. */
 export function addedAndMerged(
   successors: readonly Successor[],
 ): readonly [readonly NodeId[], readonly NodeId[]] {
@@ -31,12 +31,12 @@ export function addedAndMerged(
   return [added, [...merged]];
 }
 
-/** Returns a node's value with "≈" when it rests on an estimate. */
+/** Writes a node's value, with "≈" when it rests on an estimate. */
 export function printValueAt(run: AnyRun, node: NodeId, value: number, step: number): string {
   return printWorth(worthAt(run, node, step, value));
 }
 
-/** Writes "min(−4, −3) = −4": the computation when a value goes up. */
+/** Writes how a node's value is computed from those of its children, such as "min(−4, −3) = −4". */
 export function printBackup({ kind, event, run }: StepFacts<BackupEvent>): string {
   const { from, value, node, step } = event;
   const values = from.slice(0, NAMED).map((one) => printValueAt(run, one.child, one.value, step));
@@ -45,16 +45,16 @@ export function printBackup({ kind, event, run }: StepFacts<BackupEvent>): strin
   return `${bySide(kind, 'max', 'min')}(${values.join(', ')}${more}) = ${worth}`;
 }
 
-/** Whether a name is itself a list without brackets around it. */
+/** Whether a node's name has commas and no brackets around them. */
 function isList(name: string): boolean {
   return name.includes(', ') && !/^\(.*\)(?: [▲▼])?$/.test(name);
 }
 
 const NESTED_GAP: Readonly<Record<string, string>> = { ', ': '; ', '、': '；' };
 
-/** Joins the pieces with a gap between them and another gap before the last. */
+/** Joins names into a sentence, with `gap` between them and `last` before the last one. */
 export function joinList(pieces: readonly Segment[], gap: string, last: string): Sentence {
-  // Names that are lists themselves are separated by another sign.
+  // When a name has commas itself, names are separated by semicolons instead.
   const isNested = pieces.some((piece) => isList(plain([piece])));
   const between = isNested ? (NESTED_GAP[gap] ?? gap) : gap;
   return pieces.flatMap((piece, index) => {
@@ -63,7 +63,7 @@ export function joinList(pieces: readonly Segment[], gap: string, last: string):
   });
 }
 
-/** Writes "A, B, C". */
+/** Writes the names of nodes with commas between them, such as "A, B, C". */
 export function nodesInRow(nodes: readonly NodeId[], names: NodeNames): Sentence {
   return joinList(
     nodes.map((node) => names.token(node)),
@@ -72,7 +72,7 @@ export function nodesInRow(nodes: readonly NodeId[], names: NodeNames): Sentence
   );
 }
 
-/** Writes "(A B C)", as the lecture notes write a list; "( )" for an empty list. */
+/** Writes a list of nodes as lecture notes do, "(A B C)"; "( )" for an empty list. */
 export function printList(nodes: readonly NodeId[], names: NodeNames): string {
   const named = nodes.map((node) => names.of(node));
   return `(${named.join(named.some(isList) ? '; ' : ' ') || ' '})`;

@@ -2,12 +2,15 @@ import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { type NodeNames, nameInList } from './nodeNames.ts';
 import type { Sentence } from './sentence.ts';
 
-/** How a language distinguishes leaves with the same name: by the number among all leaves, and the node above. */
+/**
+ * Writes a name that tells a leaf from others with the same name, by its number among all leaves and the name
+ * of its parent.
+ */
 export type LeafApart = (name: string, place: number, parent: string) => string;
 
 /**
- * Returns a name that no other node has. Leaves are named by their values, several of which may be equal; a leaf with a
- * unique name has just that name.
+ * Returns a name that no other node has. A leaf's name is its value, which other leaves may share; in that
+ * case its number and its parent are added.
  */
 export function nameApart(names: NodeNames, node: NodeId, apart: LeafApart): string {
   const place = placeApart(names, node);
@@ -15,14 +18,14 @@ export function nameApart(names: NodeNames, node: NodeId, apart: LeafApart): str
   return place === null ? name : apart(name, ...place);
 }
 
-/** Writes such a name in a sentence, with the node's own name as its token. */
+/** Returns such an unambiguous name for a sentence, with the node's own name as a token. */
 export function tokenApart(names: NodeNames, node: NodeId, apart: LeafApart): Sentence {
   const place = placeApart(names, node);
   const token = names.token(node);
   return place === null ? [token] : [token, { kind: 'text', text: apart('', ...place) }];
 }
 
-/** Says which leaf it is and what it hangs below, when another leaf has the same name. */
+/** Returns a leaf's number and its parent's name when another leaf has the same name; otherwise null. */
 function placeApart(names: NodeNames, node: NodeId): [place: number, parent: string] | null {
   const { tree } = names;
   const parent = tree.parent(node);

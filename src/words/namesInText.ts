@@ -1,20 +1,20 @@
-/** Finds the nodes that a text names, which readers look for in the figure. */
+/** Finds the nodes that a text mentions, so that the figure can highlight them. */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Sentence } from './sentence.ts';
 
-/** Returns the nodes that are tokens of a sentence. */
+/** Returns the nodes that occur as tokens in a sentence. */
 export function nodesIn(sentence: Sentence): readonly NodeId[] {
   return sentence.flatMap((segment) => (segment.kind === 'node' ? [segment.node] : []));
 }
 
 /**
- * Matches what may stand beside a name in a text: no letter or digit of its own script, and no further part of a
- * number.
+ * Matches the letters and digits that may not stand directly beside a name, because it would then be part of
+ * a longer word or number.
  */
 const WORDS = /[\p{Script=Latin}\d]/u;
 
-/** Returns the inner nodes whose names occur as words in a text that somebody wrote. */
+/** Returns the inner nodes whose names occur as whole words in a text that a person wrote. */
 export function nodesNamed(text: string, names: NodeNames): readonly NodeId[] {
   return names.tree.nodes().filter((node) => {
     const name = names.of(node);

@@ -1,4 +1,4 @@
-/** The types of the sentences that a language has for the steps of runs. */
+/** The types of the sentences that each language has for the steps of a run. */
 import type { AnyRun, ListsRun } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type { AnyEvent, BoundsEvent, EnterEvent, LeafEvent } from '../core/run/event.ts';
@@ -7,7 +7,7 @@ import type { FactsOf } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Sentence } from './sentence.ts';
 
-/** A sentence for each of these kinds of event. */
+/** A function for each of the given kinds of event, which returns the sentence about such an event. */
 type Sentences<Event extends AnyEvent> = {
   readonly [One in Event as One['kind']]: (facts: FactsOf<One>) => Sentence;
 };
@@ -16,14 +16,19 @@ interface Beginning<Of extends AnyRun> {
   readonly start: (run: Of, names: NodeNames) => Sentence;
 }
 
-/** The sentences of recursive searches. */
+/** The sentences for recursive searches. */
 export type Narration = Sentences<BoundsEvent> &
   Beginning<BoundsRun> & {
-    /** the sentence, with the remark that the node entered lies at the limit but is not quiet */
+    /**
+     * adds to a sentence that the entered node lies at the depth limit but is not quiet, so that the search
+     * goes on
+     */
     readonly goesOn: (sentence: Sentence, facts: FactsOf<EnterEvent>) => Sentence;
-    /** a position that counts as a leaf because its value is looked up */
+    /** the sentence about a position whose value is looked up in a table, so that it counts as a leaf */
     readonly tabled: (facts: FactsOf<LeafEvent>) => Sentence;
   };
 
-/** The sentences of procedures with lists; their halts have the usual sentences. */
+/**
+ * The sentences for searches with OPEN and CLOSED; a halt has the same sentences as in recursive searches.
+ */
 export type ListNarration = Sentences<ListEvent | LeafEvent> & Beginning<ListsRun>;

@@ -1,6 +1,6 @@
 /**
- * The names of nodes: their own label, or else A, B, C … from the root down, ply by ply, as AIMA does, without letters
- * that are labels already.
+ * The names of nodes. A node's name is its label; without one, inner nodes are A, B, C … from the root down,
+ * ply by ply, as in the AIMA textbook. Letters that occur as labels are skipped.
  */
 
 import type { GameTree } from '../core/tree/gameTree.ts';
@@ -10,14 +10,14 @@ import type { Segment } from './sentence.ts';
 import { shownName } from './visibleText.ts';
 
 export class NodeNames {
-  /** whether leaves have names that do not stand in them */
+  /** whether leaves have names that are not their values; the names are then written below them */
   readonly areBelowLeaves: boolean;
   readonly #names: readonly string[];
   readonly #inLeaves: readonly string[];
 
   /**
-   * @param names the names by node; without them each node gets its own @param inLeaves the texts in the leaves when
-   * those are not their names, which then stand below them
+   * @param names the names by node; when absent, labels and letters as described above
+   * @param inLeaves the texts inside the leaves, when these are not the leaves' names
    */
   constructor(
     readonly tree: GameTree,
@@ -29,17 +29,20 @@ export class NodeNames {
     this.areBelowLeaves = inLeaves !== names;
   }
 
-  /** Returns the text in a leaf. */
+  /** Returns the text inside a leaf. */
   inLeaf(leaf: NodeId): string {
     return this.#inLeaves[leaf] ?? '';
   }
 
-  /** Returns an inner node's name; or a leaf's value, "?" when it is unknown, after its label if it has one. */
+  /**
+   * Returns the name of an inner node; for a leaf, its label if it has one, and its value ("?" when it is
+   * unknown).
+   */
   of(node: NodeId): string {
     return this.#names[node] ?? '';
   }
 
-  /** Returns the name as a token of a sentence. */
+  /** Returns the node's name as a token of a sentence. */
   token(node: NodeId): Segment {
     return { kind: 'node', node, text: this.of(node) };
   }
@@ -55,12 +58,12 @@ function namesIn(tree: GameTree): readonly string[] {
   });
   const free = freeLetters(new Set(labels));
   const unnamed = tree.nodes().filter((node) => names[node] === '');
-  // In preorder the nodes of a ply come from left to right.
+  // Sorting by depth keeps the preorder within a ply, which is the order from left to right.
   for (const node of unnamed.sort((a, b) => tree.depth(a) - tree.depth(b))) names[node] = free.next().value;
   return names;
 }
 
-/** Generates A, B, C … without the labels in the tree, because two nodes with one name could not be told apart. */
+/** Generates A, B, C … without those in `given`, because two nodes must not have the same name. */
 export function* freeLetters(given: ReadonlySet<string>): Generator<string, never> {
   for (let index = 0; ; index += 1) {
     const name = lettersOf(index);
@@ -69,7 +72,8 @@ export function* freeLetters(given: ReadonlySet<string>): Generator<string, neve
 }
 
 /**
- * Writes the value of a leaf: "?" when it is unknown, a number for each of several players, and "≈" before an estimate.
+ * Writes the value of a leaf: "?" when it is unknown, with "≈" when it is an estimate, and with commas
+ * between the components when there are several players.
  */
 export function printLeaf(tree: GameTree, leaf: NodeId): string {
   const value = tree.value(leaf);
@@ -78,22 +82,24 @@ export function printLeaf(tree: GameTree, leaf: NodeId): string {
   return tree.isHorizon(leaf) ? `≈${printed}` : printed;
 }
 
-/** Converts 0 to A, 25 to Z, 26 to AA, as spreadsheets count columns. */
+/** Converts 0 to A, 25 to Z and 26 to AA, as spreadsheets name their columns. */
 function lettersOf(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : lettersOf(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Returns a name for use among other words or names: a vector, which has commas of its own, in brackets. */
+/**
+ * Returns a node's name for an enumeration: a vector is put in brackets, because it has commas of its own.
+ */
 export function nameInList(names: NodeNames, node: NodeId): string {
   const name = names.of(node);
   const { tree } = names;
   return tree.players > 0 && tree.isLeaf(node) && tree.label(node) === '' ? `(${name})` : name;
 }
 
-/** The names of nodes with several players. */
+/** The names of nodes in a tree of several players. */
 export class VectorNames extends NodeNames {
-  /** A vector in a sentence stands in brackets. */
+  /** In a sentence, a vector is put in brackets. */
   override token(node: NodeId): Segment {
     return { kind: 'node', node, text: nameInList(this, node) };
   }

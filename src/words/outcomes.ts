@@ -1,4 +1,7 @@
-/** Facts about windows that pass through chance nodes: what an outcome has to be worth, and what is left after it. */
+/**
+ * Facts about windows that pass through chance nodes (Star1): what an outcome's value has to be, and what the
+ * outcomes after it can contribute.
+ */
 import type { AnyRun } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import { BOUNDS, type Bound } from '../core/run/window.ts';
@@ -9,7 +12,10 @@ import { printNumber } from '../core/tree/printNumber.ts';
 import { printWorth } from './estimates.ts';
 import { bracketed, printPart, TERMS_IN_FULL } from './expectation.ts';
 
-/** One end of an outcome's window that came from its chance node, with its computation: "(1.5 − 0.5·2)/0.5 = 1". */
+/**
+ * An end of the window with which an outcome is entered, and how it follows from the window of the chance
+ * node: "(1.5 − 0.5·2)/0.5 = 1".
+ */
 export interface Demand {
   readonly bound: Bound;
   readonly limit: Worth;
@@ -17,8 +23,8 @@ export interface Demand {
 }
 
 /**
- * When windows pass through chance nodes: the ends of the window with which an outcome is entered, without those that
- * are mere leaf bounds.
+ * Returns the ends of the window with which an outcome is entered, without those that are only the declared
+ * bounds of all leaves.
  */
 export function demandsOn(run: BoundsRun, outcome: NodeId, step: number): readonly Demand[] {
   const { tree } = run;
@@ -39,7 +45,9 @@ export function demandsOn(run: BoundsRun, outcome: NodeId, step: number): readon
   });
 }
 
-/** Writes "0.5·4" for each outcome that has returned; for many of them their sum. */
+/**
+ * Writes the terms of the outcomes that have returned, such as "0.5·4"; when there are many, only their sum.
+ */
 function returnedBefore(run: AnyRun, outcome: NodeId, step: number): string[] {
   const { tree } = run;
   const chance = tree.parent(outcome);
@@ -48,13 +56,16 @@ function returnedBefore(run: AnyRun, outcome: NodeId, step: number): string[] {
   return before.map((child) => printPart(tree.probability(child), worthAt(run, child, step)));
 }
 
-/** Writes the same for all outcomes left, with the same value for each; nothing for outcomes without probability. */
+/**
+ * Writes one term for all outcomes still to come, as if each had the value `each`; no term when their
+ * probability is 0.
+ */
 function restAfter(run: AnyRun, outcome: NodeId, each: number): string[] {
   const share = shareAfter(run, outcome);
   return share === null ? [] : [printPart(share, given(each))];
 }
 
-/** Returns the probability of the outcomes after one, as it is written; null when that is 0. */
+/** Returns the total probability of the outcomes after the given one, as text; null when it is 0. */
 export function shareAfter({ tree }: AnyRun, outcome: NodeId): string | null {
   const chance = tree.parent(outcome);
   const after = tree.children(chance).slice(tree.childIndex(outcome) + 1);

@@ -6,8 +6,9 @@ import { callOfPass, limitedListing, passesListing } from './listings/limited.ts
 import type { PseudocodeLine } from './listings/listing.ts';
 
 /**
- * Returns the functions that run at a node at a step, as a textbook prints them, with the chosen rules. Within a pass
- * that is the function that searches, below the line that called it; between passes it is the loop that calls it.
+ * Returns the pseudocode at a node and step, in the notation of a textbook and with the chosen rules. During
+ * a pass it is the searching function, below the line of the loop that called it; between passes it is the
+ * loop over passes.
  */
 export function pseudocode(run: AnyRun, node: NodeId, step: number): readonly PseudocodeLine[] {
   const { tree, algorithm, rules, limits } = run;

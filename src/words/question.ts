@@ -1,4 +1,7 @@
-/** Facts about null windows: what a node is asked, and what is known about it in the numbers of the asker. */
+/**
+ * Facts about null windows: what a node is asked by its parent, and what is known about it in the parent's
+ * numbers.
+ */
 
 import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type { ResearchEvent } from '../core/run/event.ts';
@@ -10,13 +13,16 @@ import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import type { Known } from './estimates.ts';
 
-/** Whether a node is better than this for the asker, in the asker's numbers. */
+/**
+ * The question that a null window asks: whether a node's value is better than `than` for the player `side`,
+ * in the numbers of the parent that asks.
+ */
 export interface Question {
   readonly side: 'max' | 'min';
   readonly than: Worth;
 }
 
-/** Null for a node that is searched with the window of its parent. */
+/** Returns the question that a node is asked; null for a node that is searched with its parent's window. */
 export function questionAt(run: BoundsRun, node: NodeId, step: number): Question | null {
   const tree = run.treeAt(step);
   const parent = tree.parent(node);
@@ -25,14 +31,15 @@ export function questionAt(run: BoundsRun, node: NodeId, step: number): Question
   const held = run.windowAt(parent, step - 1);
   const { alpha, beta } = windowAsAt(tree, parent, node, run.entryWindowAt(node, step));
   if (held.beta === beta && held.alpha === alpha) return null;
-  // The question is whether the node is better than what the parent has, which is one end of the parent's own window.
+  // The parent asks whether the node is better than the value it holds, which is one end of the parent's own
+  // window.
   const own = windowWorth(run, parent, step - 1);
   return held.beta === beta
     ? { side, than: { ...own.beta, value: beta } }
     : { side, than: { ...own.alpha, value: alpha } };
 }
 
-/** Returns the window of one node in the numbers of another. */
+/** Converts the window of one node to the numbers of another, which may have the opposite sign. */
 function windowAsAt(
   tree: GameTree,
   other: NodeId,
@@ -43,7 +50,7 @@ function windowAsAt(
   return { alpha: Math.min(...ends), beta: Math.max(...ends) };
 }
 
-/** Returns the window of a re-search, in the child's numbers: it is the one that its parent holds. */
+/** Returns the window of a re-search in the child's numbers; it is the window that the parent holds. */
 export function windowOfResearch(run: BoundsRun, { node, child, step, window }: ResearchEvent): WorthWindow {
   const held = windowWorth(run, node, step);
   const isFlipped = run.tree.changesSign(child, node);
@@ -53,7 +60,7 @@ export function windowOfResearch(run: BoundsRun, { node, child, step, window }: 
   };
 }
 
-/** Returns what is known about one node in the numbers of another. */
+/** Converts what is known about one node to the numbers of another, which may have the opposite sign. */
 export function knownAsAt(tree: GameTree, other: NodeId, node: NodeId, { range, proved }: Known): Known {
   const there = ({ low, high }: ValueRange) => {
     const { alpha, beta } = windowAsAt(tree, other, node, { alpha: low, beta: high });

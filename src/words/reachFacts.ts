@@ -1,6 +1,6 @@
 /**
- * Facts about a node's place relative to the depth limit of its pass, for sentences about judging it or continuing
- * there.
+ * Facts about where a node lies relative to the depth limit of the pass, for sentences that say why it is
+ * judged or searched on.
  */
 
 import type { AnyRun } from '../core/run/anyRun.ts';
@@ -8,24 +8,24 @@ import type { Pass } from '../core/run/pass.ts';
 import type { NodeId } from '../core/tree/nodeId.ts';
 
 export interface AtLimit {
-  /** what sets the limit: the depth of the pass, or a check of some node with its number of plies */
+  /** what determines the limit: the depth of the pass, or a check below some node to a number of plies */
   readonly of:
     | { readonly kind: 'depth'; readonly depth: number }
     | { readonly kind: 'check'; readonly node: NodeId; readonly plies: number };
-  /** the number of plies that the node lies beyond the limit */
+  /** the number of plies by which the node lies below the limit */
   readonly beyond: number;
-  /** whether the search judges only quiet positions */
+  /** whether the search applies static values to quiet positions only */
   readonly asksForQuiet: boolean;
   readonly isQuiet: boolean;
-  /** the noisy moves at the node, by name if they have one */
+  /** the noisy game moves at the node, by their names or else by those of the nodes they lead to */
   readonly noisyMoves: readonly string[];
 }
 
-/** Null for a node above the limit, and when the pass has none. */
+/** Returns these facts for a node; null for a node above the limit, and when the pass has no limit. */
 export function atLimit(run: AnyRun, node: NodeId, step: number): AtLimit | null {
   const { tree, limits } = run;
   const pass = run.passAt(step);
-  // A leaf of the full tree has nothing below it, whatever the limit.
+  // A leaf of the full tree has nothing below it, so the limit is of no importance.
   if (tree.isLeaf(node) && !run.grows) return null;
   const of = limitFor(run, pass, node);
   if (of === null) return null;
@@ -42,7 +42,10 @@ export function atLimit(run: AnyRun, node: NodeId, step: number): AtLimit | null
   };
 }
 
-/** The farthest of the limits in force at a node: the depth of the pass, or a check above it. */
+/**
+ * Returns the deepest of the limits that hold at a node: the depth of the pass, or a check below one of the
+ * node's ancestors. Null when the pass has no limit.
+ */
 function limitFor({ tree }: AnyRun, { depth, checks }: Pass, node: NodeId): AtLimit['of'] | null {
   if (depth === null) return null;
   let farthest: AtLimit['of'] = { kind: 'depth', depth };
@@ -56,7 +59,10 @@ function limitFor({ tree }: AnyRun, { depth, checks }: Pass, node: NodeId): AtLi
   return farthest;
 }
 
-/** Returns the move that the search chose before its line was checked; null when it chose none. */
+/**
+ * Returns the game move that the search had chosen before its line of play was checked; null when it had
+ * chosen none.
+ */
 export function moveBeforeChecks(run: AnyRun): NodeId | null {
   const unchecked = run.passes.findLast(({ purpose, result }) => purpose !== 'check' && result.ok);
   return unchecked === undefined ? null : run.bestMoveAt(unchecked.to);

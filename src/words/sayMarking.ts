@@ -1,10 +1,10 @@
-/** Says in a sentence how the parts of an exercise are marked. */
+/** Says how the questions of an exercise are marked. */
 
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { Exercise, Penalty } from '../practice/exercise.ts';
 import type { Words } from './language.ts';
 
-/** Each way that occurs in the exercise is named once. */
+/** Each way of marking that occurs in the exercise is described once. */
 export function sayMarking(
   { parts }: Pick<Exercise, 'parts'>,
   { marking }: Pick<Words['practice'], 'marking'>,

@@ -1,4 +1,4 @@
-/** Puts a question, its options and its answer into words. */
+/** Writes a question of Predict, its options and its answer. */
 
 import { type ByKind, byKind } from '../core/byKind.ts';
 import { type AnyRun, asBounds } from '../core/run/anyRun.ts';
@@ -12,7 +12,7 @@ import type { NodeNames } from './nodeNames.ts';
 import { plain, type Segment, type Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
 
-/** The facts from which a sentence about a question is made. */
+/** What is needed to write a question: the run, the names of its nodes, and the texts of the language. */
 export interface Telling {
   readonly run: AnyRun;
   readonly names: NodeNames;
@@ -21,7 +21,7 @@ export interface Telling {
 
 export const GREEK: Readonly<Record<Bound, string>> = { alpha: 'α', beta: 'β' };
 
-/** Returns the question, with what is known so far. */
+/** Returns the question, with what is known at its step. */
 export function sayQuestion(question: Question, telling: Telling): Sentence {
   return byKind(ASKED, question, telling, telling.names.token(question.node));
 }
@@ -46,18 +46,18 @@ const ASKED: ByKind<Question, [telling: Telling, node: Segment], Sentence> = {
   closed: (_question, { words }, node) => words.askClosed(node),
 };
 
-/** Returns the bound against which a cut was made. */
+/** Returns the bound that a cut reached, with whether it is proved. */
 export function limitOf(run: AnyRun, { node, step, bound, limit }: OwnerQuestion): Worth {
   return { ...entryWorth(asBounds(run), node, step)[bound], value: limit };
 }
 
-/** Returns the options in the order of the keys. */
+/** Returns the texts of the options, in the order of the keys that choose them. */
 export function sayOptions(question: Question, telling: Telling): readonly string[] {
   return byKind(ANSWERS, question, telling);
 }
 
 const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
-  // All options get the sign of the right one ("≈" or none), so that the sign does not give the answer away.
+  // All options have the "≈" of the right one, or none, so that the sign does not give the answer away.
   value({ options, correct, step, node, isCut }, { run }) {
     const right = worthAt(run, node, isCut ? step : step + 1, options[correct]);
     return options.map((value) => printWorth({ ...right, value }));
@@ -83,7 +83,7 @@ const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
   closed: ({ options }, { names }) => options.map((nodes) => printList(nodes, names)),
 };
 
-/** Returns the question and its options for screen readers. */
+/** Returns the question with its options as one text for screen readers. */
 export function speakQuestion(question: Question, telling: Telling): string {
   return telling.words.spoken(plain(sayQuestion(question, telling)), sayOptions(question, telling));
 }

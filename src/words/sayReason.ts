@@ -1,4 +1,4 @@
-/** Says in one sentence why the right answer is right: the node, its values, its bound and whose it is. */
+/** Explains in a sentence why an answer is right, with the node, its values, and the bound and its owner. */
 import { type ByKind, byKind } from '../core/byKind.ts';
 import { asBounds } from '../core/run/anyRun.ts';
 import type { BoundsRun } from '../core/run/boundsRun.ts';
@@ -21,7 +21,7 @@ import { GREEK, limitOf, type Telling } from './sayQuestion.ts';
 import { exactNumber, number, type Sentence } from './sentence.ts';
 import { printTest, printWindow } from './symbols.ts';
 
-/** More values than this are not listed in a sentence. */
+/** The greatest number of values that are listed in such a sentence. */
 const MOST_VALUES = 6;
 
 export function sayReason(question: Question, telling: Telling): Sentence {
@@ -63,7 +63,7 @@ function whyValue(question: ValueQuestion, { run, names, words }: Telling): Sent
   return words.becauseBest(node, side, values, value);
 }
 
-/** Says what a chance node that was cut assumed for the outcomes left. */
+/** Returns the value that a cut chance node assumed for each of the outcomes still to come. */
 function restAtCut(run: BoundsRun, { node, step }: ValueQuestion): number {
   const [least, most] = run.tree.leafBounds;
   const test = run.testAt(run.updateStep(node, step));

@@ -1,4 +1,7 @@
-/** A sentence whose nodes and numbers can be found again: on screen they are tokens, in a terminal plain text. */
+/**
+ * A sentence as a list of segments, so that its nodes and numbers can be recognized: on the page they are
+ * tokens, in a terminal plain text.
+ */
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 
@@ -9,10 +12,10 @@ export type Segment =
 
 export type Sentence = readonly Segment[];
 
-/** The types of values in a `say` template. */
+/** What can be inserted into a `say` template: a text, a segment, or another sentence. */
 export type Piece = string | Segment | Sentence;
 
-/** A template tag that keeps nodes and numbers separate from the text around them. */
+/** A template tag that makes a sentence; inserted nodes and numbers stay separate segments. */
 export function say(texts: TemplateStringsArray, ...parts: readonly Piece[]): Sentence {
   const segments: Segment[] = [];
   for (const [index, text] of texts.entries()) {
@@ -26,7 +29,7 @@ export function say(texts: TemplateStringsArray, ...parts: readonly Piece[]): Se
   return joined(segments);
 }
 
-/** Joins sentences; empty ones leave no gap. */
+/** Joins sentences with `gap` between them, leaving out empty ones. */
 export function sequence(gap: string, ...sentences: readonly Sentence[]): Sentence {
   const nonEmpty = sentences.filter((sentence) => sentence.length > 0);
   return joined(
@@ -39,17 +42,20 @@ export function sequence(gap: string, ...sentences: readonly Sentence[]): Senten
 /** The empty sentence. */
 export const SILENCE: Sentence = [];
 
-/** A number or several numbers to be set in bold. */
+/** Returns a number, or a text of numbers, as a segment that is set in bold. */
 export function number(text: string): Segment {
   return { kind: 'number', text };
 }
 
-/** A number that does not depend on estimates: a count, a depth, or a number from the reader. */
+/**
+ * Returns a number that never rests on an estimate (a count, a depth, a number that the reader has entered)
+ * as a segment.
+ */
 export function exactNumber(of: number): Segment {
   return number(printNumber(of));
 }
 
-/** Returns the sentence as plain text. */
+/** Returns a sentence as plain text. */
 export function plain(sentence: Sentence): string {
   return sentence.map((segment) => segment.text).join('');
 }

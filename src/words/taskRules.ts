@@ -1,4 +1,4 @@
-/** The rules of an exercise: which sentences say them is decided here; each language has the sentences. */
+/** Decides which sentences state the rules of an exercise; each language has the texts of the sentences. */
 
 import { givenWindow } from '../core/run/worth.ts';
 import { type AlgorithmName, hasSetting } from '../core/search/algorithms.ts';
@@ -10,17 +10,20 @@ import type { Exercise } from '../practice/exercise.ts';
 import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../practice/task.ts';
 import { printWindow } from './symbols.ts';
 
-/** A search as far as its rules go, independent of the tree. */
+/** The part of an exercise that its rules depend on. */
 export type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either'> & {
   readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
 };
 
 export interface TaskRuleWords {
-  /** what stands between two sentences */
+  /** the characters between two sentences */
   readonly gap: string;
   readonly named: (algorithm: AlgorithmName, cuts: boolean) => string;
   readonly order: Readonly<Record<Deepening['tries'], string>>;
-  /** what one of several players takes, and when its node stops; the least is null when none is declared */
+  /**
+   * what a player chooses in max^n; `pruning` says when a node is cut, with the declared sum and least
+   * component (null when none is declared)
+   */
   readonly taken: string;
   readonly pruning: (sum: string, least: string | null) => string;
   readonly test: Readonly<Record<SearchRules['cutoff'] | 'either', string>>;
@@ -29,7 +32,10 @@ export interface TaskRuleWords {
   readonly leavesUnknown: string;
   readonly window: (window: string) => string;
   readonly depth: (depth: number) => string;
-  /** the first depth is 0 or, when the root has no static value, 1 */
+  /**
+   * the sentence about passes with a budget; `first` is the first depth, 0 or, when the root has no static
+   * value, 1
+   */
   readonly passes: (first: number, budget: number) => string;
 }
 

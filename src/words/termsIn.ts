@@ -1,17 +1,18 @@
-/** The explanations of terms, and the places where their names occur in other texts. */
+/** The explanations of terms, and the search for their names in other texts. */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 
 export interface GlossaryEntry {
   readonly title: string;
-  /** the explanation in two sentences */
+  /** the explanation of the term, in two sentences */
   readonly text: string;
   /**
-   * the names as they occur in texts of the language; capitals must match, except for the first letter of other names
+   * the names by which texts mention the term. Capital letters inside a name have to match; a small first
+   * letter may also be a capital
    */
   readonly names: readonly string[];
 }
 
-/** A term by its place in a text: from its first character to the one after its last. */
+/** A term and its position in a text: the index of its first character, and the index after its last. */
 export interface TermPlace<Term extends string> {
   readonly from: number;
   readonly to: number;
@@ -19,9 +20,9 @@ export interface TermPlace<Term extends string> {
 }
 
 /**
- * Returns the places where the text names terms of a language, in order, with the longest name at each place. Names in
- * Latin and Greek letters are whole words or their plurals; Chinese ones may stand anywhere.
- *
+ * Returns the positions at which a text mentions terms of the glossary, in order; where several names match,
+ * the longest. Names in Latin and Greek letters have to be whole words, or their plurals; Chinese names may
+ * occur anywhere.
  * @param glossary the glossary in the language of the text
  */
 export function termsIn<Term extends string>(
@@ -40,17 +41,19 @@ export function termsIn<Term extends string>(
   return places;
 }
 
-/** The number of texts whose terms are cached: most texts of the page stay from step to step. */
+/**
+ * The number of texts whose terms are cached, because most texts of the page do not change from step to step.
+ */
 const MOST_READ = 500;
 
 interface Reader {
   readonly pattern: RegExp;
-  /** the texts that were searched, with their terms */
+  /** the texts that have been searched, with the terms found in them */
   readonly read: Map<string, readonly TermPlace<string>[]>;
   termOf(match: RegExpExecArray): string;
 }
 
-/** One regular expression for each language, with a group for each name. */
+/** Returns the regular expression of a glossary, in which every name of a term is a group. */
 const readerOf = memoizeByObject((glossary: Readonly<Record<string, GlossaryEntry>>): Reader => {
   const rows = Object.entries(glossary)
     .flatMap(([term, { names }]) => names.map((name) => ({ term, name })))
@@ -59,7 +62,7 @@ const readerOf = memoizeByObject((glossary: Readonly<Record<string, GlossaryEntr
     read: new Map(),
     pattern: new RegExp(rows.map(({ name }) => `(${patternOf(name)})`).join('|'), 'g'),
     termOf(match) {
-      // The whole match comes before the groups.
+      // Index 0 of the match is the whole text of it; the groups begin at 1.
       let group = 1;
       while (group < match.length && match[group] === undefined) group += 1;
       return rows[group - 1]?.term ?? '';
@@ -68,7 +71,7 @@ const readerOf = memoizeByObject((glossary: Readonly<Record<string, GlossaryEntr
 });
 
 const LETTER = '[A-Za-zα-ωΑ-Ω]';
-/** A match inside a word, or next to its hyphen. */
+/** Lookarounds that reject a match inside a longer word or beside its hyphen. */
 const BEFORE = `(?<!${LETTER}|\\d|${LETTER}-)`;
 const BEHIND = `(?!${LETTER}|\\d|-${LETTER})`;
 

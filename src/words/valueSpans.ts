@@ -1,7 +1,7 @@
 import type { ValueSpan } from '../core/analysis/index.ts';
 import { printBound } from '../core/tree/printNumber.ts';
 
-/** Writes spans as sets: (−∞, 3] ∪ {5}. */
+/** Writes ranges of values as a union of intervals, such as "(−∞, 3] ∪ {5}". */
 export function printSpans(spans: readonly ValueSpan[]): string {
   return spans.map(printSpan).join(' ∪ ');
 }

@@ -6,19 +6,22 @@ import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Segment, Sentence } from './sentence.ts';
 
-/** A child's vector compared with the one that the node holds. */
+/** A comparison of the vector that a child returned with the vector that the node held. */
 export interface Comparison {
-  /** what was returned, and the other vector: the one held before, or the one still held */
+  /**
+   * the leaf with the returned vector; `held` is the leaf with the node's vector before (or, if the node
+   * keeps it, still)
+   */
   readonly returned: NodeId;
   readonly held: NodeId;
-  /** bounded: the child was cut, and is no better, whatever its value */
+  /** 'bounded' means that the child was cut, and is no better whatever its exact value is */
   readonly kind: 'first' | 'prefers' | 'equal' | 'keeps' | 'bounded';
   readonly child: Segment;
   /** the most that the node's player can get from the child */
   readonly most: number;
   /**
-   * for equal components: the player for whom the other choice would differ, and its value; null when it is the same
-   * for all
+   * when both components are equal: a player for whom the choice makes a difference, with both values; null
+   * when it makes none
    */
   readonly other: { readonly player: number; readonly held: number; readonly instead: number } | null;
 }
@@ -29,28 +32,31 @@ export interface VectorFacts {
   readonly step: number;
   readonly node: NodeId;
   readonly token: Segment;
-  /** the player of the node, from 1; at a leaf, the player above */
+  /** the player who decides at the node, from 1; at a leaf, the player who decides at its parent */
   readonly player: number;
-  /** the name of its parent; null at the root */
+  /** the name of the node's parent; null at the root */
   readonly up: Segment | null;
   readonly rank: number;
   readonly isRoot: boolean;
   readonly isLast: boolean;
-  /** the leaf whose vector the node holds, and its component for the node's player */
+  /** the leaf whose vector the node holds, null for none; `own` is the component of the node's player */
   readonly leaf: NodeId | null;
   readonly own: number;
   readonly isExact: boolean;
-  /** the most that another player can still get */
+  /** the most that any other player can still get at the node */
   readonly left: number;
-  /** what its player must have for the rest to be cut; ∞ when nothing can be */
+  /** the component from which on the node is cut; ∞ when no component cuts it */
   readonly bound: number;
   readonly comparison: Comparison | null;
-  /** the player above and what that player has, when a cut rests on it or could */
+  /**
+   * the player at the parent and that player's component, when the node's bound depends on them; otherwise
+   * null
+   */
   readonly rival: { readonly player: number; readonly has: number } | null;
   readonly prunedLeaves: number;
 }
 
-/** Returns the facts at an event; before the first one, those of the root. */
+/** Returns the facts about an event; for null, those about the root before the first event. */
 export function vectorFactsAt(run: VectorRun, event: VectorEvent | null, names: NodeNames): VectorFacts {
   const { tree } = run;
   const step = event?.step ?? 0;
@@ -104,7 +110,10 @@ function comparisonAt(
   return { ...about, kind: 'equal', other: otherOf(run, node, held, returned) };
 }
 
-/** Among the players for whom it makes a difference, the player above comes first, who may choose by it. */
+/**
+ * Returns the player for whom the choice between equal components makes a difference. The player at the
+ * parent comes first, because that player's choice may depend on it.
+ */
 function otherOf(run: VectorRun, node: NodeId, held: NodeId, returned: NodeId): Comparison['other'] {
   const { tree } = run;
   const parent = tree.parent(node);
@@ -115,13 +124,16 @@ function otherOf(run: VectorRun, node: NodeId, held: NodeId, returned: NodeId): 
   return { player: player + 1, held: tree.utility(held, player), instead: tree.utility(returned, player) };
 }
 
-/** Returns whose value makes the bound; null when it only says that there is no more to get. */
+/**
+ * Returns the player whose component determines the bound; null when the bound only says that nothing more
+ * can be got.
+ */
 function rivalOf(run: VectorRun, node: NodeId, step: number): VectorFacts['rival'] {
   const rival = run.rivalAt(node);
   return rival === null ? null : { player: run.tree.player(rival) + 1, has: run.valueAt(rival, step) };
 }
 
-/** One sentence for each kind of event, and one before the first. */
+/** The sentences of max^n: one for each kind of event, and one for the start of the run. */
 export interface VectorNarration {
   readonly start: (facts: VectorFacts) => Sentence;
   readonly enter: (facts: VectorFacts) => Sentence;

@@ -1,28 +1,35 @@
 /**
- * Labels may come from other people. Characters that are invisible but change the text around them (controls, bidi
- * overrides, halves of a surrogate pair) are written as their code points, so that a reader sees them.
+ * Makes hidden characters of labels visible, because labels may come from other people. Characters that are
+ * invisible but affect the text around them (controls, bidi overrides, unpaired surrogates) are replaced by
+ * their code points.
  */
 const HIDDEN = /\p{C}/u;
 
-/** Joiners belong to the spelling of Persian and of emoji. */
+/** Joiners are kept, because Persian words and composed emoji need them. */
 const JOINERS = new Set(['\u200C', '\u200D']);
 
-/** Three marks on one letter are spelling; thirty would cover the line above. */
+/**
+ * Matches more than three combining marks on a letter: real spellings have at most three, and a high stack
+ * would cover the line above.
+ */
 const STACKED_MARKS = /(\p{Mn}{3})\p{Mn}+/gu;
 
-/** Returns the text on one line, composed, without stacks of marks. */
+/** Returns a text in composed form (NFC) on one line, with at most three combining marks on a letter. */
 export function oneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').replace(STACKED_MARKS, '$1').trim();
 }
 
-/** Returns the characters of a line, each unchanged or, if it is invisible, as `show` renders its "U+202E". */
+/**
+ * Returns the characters of a line; an invisible one is replaced by what `show` returns for its code point,
+ * such as "U+202E".
+ */
 export function visibleCharacters(line: string, show: (codePoint: string) => string): readonly string[] {
   return [...line].map((character) =>
     HIDDEN.test(character) && !JOINERS.has(character) ? show(codePointOf(character)) : character,
   );
 }
 
-/** Returns the text on one line, with invisible characters as "U+202E". */
+/** Returns a text on one line, with invisible characters replaced by code points such as "U+202E". */
 export function visibleText(text: string): string {
   return visibleCharacters(oneLine(text), (codePoint) => codePoint).join('');
 }
@@ -34,8 +41,8 @@ function codePointOf(character: string): string {
 const MOST_CHARACTERS = 24;
 
 /**
- * Returns the text on one line, with invisible characters made visible, and cut short when it is long. Plain short
- * names are returned unchanged.
+ * Returns a text on one line, with invisible characters replaced and shortened when it is long; a short plain
+ * text is returned unchanged.
  */
 export function shownName(text: string): string {
   if (text === '' || /^[\w.+-]{0,24}$/.test(text)) return text;

@@ -1,6 +1,6 @@
 /**
- * The texts around a figure and on the front door: menus, limits, lists, the margin, games, the course, notices, and
- * the names of what is practised.
+ * The texts around a figure and on the start page: menus, limits, lists, side panels, games, the course,
+ * notices, and the names of skills and questions.
  */
 
 import type { EditRefusal } from '../../core/edit/index.ts';
@@ -26,7 +26,7 @@ import type { FormatTexts } from '../formats.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { say } from '../sentence.ts';
 
-/** What each algorithm does, shown in the choice of algorithms. */
+/** What each algorithm does, for the menu of algorithms. */
 const algorithmNotes: Readonly<Record<AlgorithmName, string>> = {
   minimax: 'looks at every leaf; MAX takes the greatest, MIN the smallest',
   'two-phase': 'first generates all, by OPEN and CLOSED, then backs values up',
@@ -38,7 +38,7 @@ const algorithmNotes: Readonly<Record<AlgorithmName, string>> = {
   'max-n': 'each of several players takes what gives that player most',
 };
 
-/** The reasons why a search cannot be written in the numbers of the side to move. */
+/** The reasons why a search cannot be written in negamax form, with the numbers of the side to move. */
 export const notByMover: Readonly<Record<NotByMover, string>> = {
   algorithm: 'this algorithm has no negamax form',
   chance: 'there are chance nodes, and chance is no side',
@@ -114,16 +114,19 @@ const growthNote: Record<GrowthName, string> = {
   grown: 'each node comes when it is generated; what is cut never comes',
 };
 
-/** The menus of rules, notations, numbers and growth, and the menu "⋯". */
+/**
+ * The texts of the menus of rules, of bound notations, of MAX's or the mover's numbers, of full or growing
+ * trees, and of the menu "⋯".
+ */
 export const settings = {
   rule,
   ruleLegend,
   ruleNote,
-  /** the effects of another rule on this tree */
+  /** what another rule would change on the current tree */
   effect: (before: number, after: number, step: number) =>
     `${before} → ${after} leaves, first difference at step ${step}`,
   effectNone: 'changes nothing here',
-  /** texts of the menu "⋯" */
+  /** texts of the menu "⋯" in the top bar */
   menu: {
     copyLink: 'Copy link',
     keep: 'Keep this moment for a lesson',
@@ -136,7 +139,7 @@ export const settings = {
   },
   notation,
   notationNote,
-  /** texts for several players */
+  /** texts about trees of several players */
   feared: (name: string) => `${name}: all against player 1`,
   drawnOfPlayers: 'a tree of several players is there before the search',
   algorithmNote: algorithmNotes,
@@ -147,11 +150,14 @@ export const settings = {
   numbersNote,
   oneByMover: 'α at every node: each side wants the greatest',
   notByMover: notByMover,
-  /** while a question, an exercise or a match is open */
+  /** why the mover's numbers are not available in a question, exercise or match */
   numbersOfMaxOnly: 'questions, exercises and matches are in the numbers of MAX',
 };
 
-/** The texts about limits, passes, and the answer so far. */
+/**
+ * The texts about limits of the search, passes of iterative deepening, and the answer that the passes have
+ * given so far.
+ */
 export const limits = {
   depth: 'Depth',
   depthAll: 'to the ends',
@@ -215,7 +221,7 @@ export const limits = {
     `${rank}${rank % 100 > 10 && rank % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th')}`,
 };
 
-/** The controls that move, magnify and fold a figure, and the signs at its borders. */
+/** The texts of the buttons that scroll, magnify and fold a figure, and of the signs at its borders. */
 export const tools = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -224,12 +230,12 @@ export const tools = {
   fold: 'Fold the subtree (−)',
   unfold: 'Open the subtree (+)',
   searching: 'Searching …',
-  /** at a border beyond which the figure continues */
+  /** texts of the sign at a border beyond which the figure continues */
   outOfView: (count: number) => `${count} more`,
   towards: { left: ' to the left', right: ' to the right', above: ' above', below: ' below' },
 };
 
-/** What screen readers say of the tree that can be operated node by node. */
+/** The texts for screen readers about the tree that keys can walk through node by node. */
 export const operable = {
   operableTree: 'Game tree, node by node',
   status: {
@@ -244,7 +250,7 @@ export const operable = {
   spokenCurrent: 'the search is here',
 };
 
-/** The marks of the timeline. */
+/** The texts of the marks above the timeline. */
 export const marks = {
   markCutoff: (name: string, step: number) => `Cutoff at ${name}, step ${step}`,
   markBest: (name: string, step: number) => `New best value at ${name}, step ${step}`,
@@ -252,7 +258,7 @@ export const marks = {
   markValue: (name: string, step: number) => `Value of ${name}, step ${step}`,
 };
 
-/** OPEN and CLOSED under the figure, and the phases of a run. */
+/** The texts of the lists OPEN and CLOSED below the figure, and of the phases of a run. */
 export const lists = {
   lists: 'OPEN and CLOSED',
   of: { open: 'OPEN', closed: 'CLOSED' },
@@ -264,12 +270,12 @@ export const lists = {
   },
   more: (count: number) => `… ${count} more`,
   most: (count: number) => `at most ${count}`,
-  /** texts for screen readers */
+  /** texts that only screen readers speak */
   spoken: (list: string, names: readonly string[], more: number) => {
     const named = names.length === 0 ? 'empty' : names.join(', ');
     return `${list}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
   },
-  /** the phases of the two-phase procedure and of the five steps */
+  /** the phases of the two-phase procedure and of the procedure in five steps */
   phases: {
     generate: 'phase 1: generate',
     value: '',
@@ -283,13 +289,13 @@ export const lists = {
   none: '( )',
 };
 
-/** The controls of a presented figure. */
+/** The texts of the controls of a presented figure. */
 export const projecting = {
   whole: 'The whole tree',
   readable: 'As much as can be read',
 };
 
-/** The panels of the margin. */
+/** The texts of the side panels. */
 export const panels = {
   tab: {
     mechanism: 'Mechanism',
@@ -332,7 +338,10 @@ export const panels = {
   windowNone: 'This algorithm keeps no window.',
   windowBefore: 'The search has not begun.',
   windowAfter: 'The search is over.',
-  /** `held`: what the owner of a bound holds, if the bound is another number here; otherwise "" */
+  /**
+   * names the owner of a bound; `held` is the value that the owner holds when it differs from the bound,
+   * otherwise ""
+   */
   from: (name: string, held: string) => (held === '' ? `from ${name}` : `from ${name}’s ${held}`),
   askedBy: (name: string) => `asked by ${name}`,
   rootWindow: 'root window',
@@ -367,11 +376,11 @@ export const panels = {
   no: 'no',
 };
 
-/** Texts for all games: the setting, the strategy, and the formal definition. */
+/** The texts about games: the setting, the strategy, the complete tree, and the formal definition. */
 export const game = {
   games: 'Games to search',
   gamesWhy: 'Searched live: each position comes into being when the search generates it.',
-  // texts of the caption's menu
+  // texts of the game's menu in the caption
   setting: 'The game',
   play: 'Play',
   playWhy: 'Play against the search',
@@ -456,7 +465,7 @@ export const game = {
   ],
 };
 
-/** The course and its chapters: the contents of the front door, and the library. */
+/** The texts about the chapters of the course, for the start page and the library. */
 export const course = {
   course: 'The course',
   size: (chapters: number, figures: number) => `${chapters} chapters, ${figures} figures`,
@@ -479,7 +488,7 @@ export const course = {
   goOn: 'Go on where you were:',
   goOnAt: (name: string, step: number, last: number) => `${name}, step ${step} of ${last}`,
   nextExercise: 'Next exercise:',
-  // texts of the library
+  // texts of the screen with all trees of the library
   filters: 'Only trees with',
   filter: {
     algorithm: 'Algorithm',
@@ -498,7 +507,10 @@ export const course = {
   leaves: (n: number) => `${n} leaves`,
 };
 
-/** A message such as "Line 2, column 5: found “x”. …": the place, what was found, what is expected, one repair. */
+/**
+ * Returns the message about a fault in a tree's text, such as "Line 2, column 5: found “x”. …": its position,
+ * what was found, what is expected, and a repair.
+ */
 export function sayProblem(problem: Problem): string {
   const { found, code, at } = problem;
   const here = found === '' ? 'the text ends here' : `found “${found}”`;
@@ -597,7 +609,7 @@ const PROBLEMS: ProblemSentences = {
   'chance-root-needed': ({ here }) => `${here}. A chance root says its probabilities: chance(1/2*3 1/2*5).`,
 };
 
-/** The names of foreign notations. */
+/** The names of other programs' notations for trees, which the program recognizes. */
 const FOREIGN: Readonly<Record<ForeignName, string>> = {
   'decimal-commas': 'numbers with decimal commas',
   forest: 'a tree for the LaTeX package forest',
@@ -619,7 +631,10 @@ const FOREIGN: Readonly<Record<ForeignName, string>> = {
   outline: 'a tree drawn with lines or indents',
 };
 
-/** Names the notation, and says how to write the same here, and what the given text would be. */
+/**
+ * Says which other notation a text seems to be in, how this program writes such a tree, and what the given
+ * text would be.
+ */
 function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string {
   const { there, here } = foreignExample(notation);
   const how = `this looks like ${FOREIGN[notation]}. What is ${there} there is ${here} here.`;
@@ -629,7 +644,7 @@ function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string 
   return `${how} Write which tree you mean: ${shortened(theirs)} or, as this notation has it, ${shortened(ours)}`;
 }
 
-/** The notices about what went differently than requested. */
+/** The notices about requests that could not be met as asked. */
 export const notices = {
   notices: 'Notices',
   unknownTree: (id: string) => `There is no tree “${id}” in the library; here is the first one.`,
@@ -733,13 +748,13 @@ export const notices = {
   newVersion: 'A new version of this page is ready. Loading it keeps the place and your trees.',
   loadVersion: 'Load it',
   loadFailed: 'A part of the program could not be loaded. The rest goes on working.',
-  /** a wrong text: place, what was found, what is expected, how to repair it */
+  /** the message about a fault in a tree's text */
   problem: sayProblem,
 };
 
 const LINE = 'Click it, or press Enter on it in the tree.';
 
-/** The formats of questions: the name of each, the question, and how an entry is made. */
+/** The texts of the formats of questions: the name of each, the question, and how an answer is entered. */
 export const formats: FormatTexts = {
   values: {
     name: 'Values of inner nodes',
@@ -874,7 +889,7 @@ const skill: Record<Skill, string> = {
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
 
-/** What someone with a faulty method does, as a short phrase without a subject. */
+/** For each misconception, a short phrase without a subject that says what a student who has it does. */
 const misconception: Record<Misconception, string> = {
   'parent-only': 'looks only at the parent’s bound',
   'other-equality': 'takes the other rule for equal values',

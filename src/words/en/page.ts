@@ -1,5 +1,5 @@
 /**
- * The texts of the page and of a figure from the first picture on: those around the figure, and the sentence of each
+ * The texts that the first picture of the page needs: those around the figure, and the sentence about each
  * step.
  */
 
@@ -63,7 +63,7 @@ export const algorithms: Readonly<Record<AlgorithmName, string>> = {
 
 const grain: Record<Grain, string> = { event: 'Every event', visit: 'Every visit', leaf: 'Leaves and cuts' };
 
-/** Says who decides at a node, or that it is a leaf. */
+/** The words for who decides at a node, or for a leaf. */
 export const kinds: Readonly<Record<NodeKind, string>> = {
   max: 'MAX',
   min: 'MIN',
@@ -79,8 +79,8 @@ const ruleState: RuleWords = {
 };
 
 /**
- * The top bar, the front door, the caption of the figure, the figure itself, the timeline, and announcements about
- * them.
+ * The texts of the top bar, the start page, the caption, the figure and the timeline, and their announcements
+ * by screen readers.
  */
 export const page = {
   name: 'Plyscope',
@@ -89,7 +89,7 @@ export const page = {
   place: { course: 'Course', trees: 'Trees', practise: 'Practise', mine: 'Mine' },
   mineOf: { mine: 'My trees', lessons: 'Lessons', sets: 'Sets', results: 'Results', progress: 'Progress' },
   more: 'More',
-  // texts of the front door
+  // texts of the start page
   line: 'See how adversarial search thinks, one step at a time.',
   frontStep: (step: number, last: number) => `${step} of ${last}`,
   doors: {
@@ -164,10 +164,10 @@ export const page = {
   compareWith: (title: string) => `Flip to: ${title}`,
   // texts of the figure
   figure: 'Game tree',
-  // texts of the panels
+  // texts of the side panels
   panels: 'Beside the tree',
   node: 'node',
-  // texts of the controls of time
+  // texts of the buttons and the slider that step through the run
   timeline: 'Timeline',
   timelineValue: (step: number, last: number) => `step ${step} of ${last}`,
   first: 'First step',
@@ -191,7 +191,7 @@ export const page = {
   markMoment: (name: string, step: number) => `${name}, step ${step}`,
   press: 'Press → or Space to begin',
   tap: 'Press ▶ to begin',
-  // texts for screen readers
+  // texts that only screen readers speak
   spokenStep: (step: number, sentence: string) => `Step ${step}. ${sentence}`,
   spokenStop: 'Stopped.',
   copyTitle: (title: string) => `${title} (2)`,
@@ -203,14 +203,16 @@ export const page = {
   openHere: 'Open in Plyscope',
 };
 
-/** Names the move, or the node it leads to when the move has no name. */
+/** Writes a game move by its name; when it has none, by the node it leads to. */
 function moveTo(child: NodeId, names: NodeNames): Sentence {
   const move = shownName(names.tree.move(child));
   if (move !== '') return say`${move}`;
   return names.tree.isLeaf(child) ? say`to the leaf ${names.token(child)}` : say`to ${names.token(child)}`;
 }
 
-/** Names a leaf whose name other leaves share: its number among all leaves, and the node above it. */
+/**
+ * Writes a leaf's name when other leaves have the same name, with its number among all leaves and its parent.
+ */
 export function leafApart(name: string, place: number, parent: string): string {
   return `${name} (leaf ${place}, below ${parent})`;
 }
@@ -225,7 +227,7 @@ function ordinal(n: number): string {
   return words[n - 1] ?? `${n}${tail}`;
 }
 
-/** The sentences of recursive searches, an entry for each kind of event. */
+/** The sentences about the steps of a recursive search, one for each kind of event. */
 const narration: Narration = {
   start(run, names) {
     const root = names.token(ROOT);
@@ -303,7 +305,8 @@ const narration: Narration = {
       return isJust(facts.proved, event.value)
         ? say`${node} is worth exactly ${value}, and that goes up to ${up}.`
         : say`${node} is worth ${worth(worthOfValue(event.value, facts))}${asSeen(facts)}, and that goes up to ${up}.`;
-    // The value was clamped into its window, or is the running bound itself.
+    // The node's true value is known but differs from what it returns, because a rule clamps it to the window
+    // or returns the running bound.
     if (isPoint(event.range))
       return isJust(facts.proved, event.range.low)
         ? say`${node} returns ${value} to ${up}, though it is worth exactly ${worth(worthOfValue(event.range.low, facts))}.`
@@ -413,7 +416,7 @@ const narration: Narration = {
   answer: answerOfPasses,
 };
 
-/** Values rest on what the pass has not searched. */
+/** Writes that a result holds only as far as the pass has searched; "" when it is proved. */
 function asSeen({ depth, run, event }: StepFacts): string {
   const pass = run.passAt(event.step);
   if (depth === null || !pass.tree.hasHorizon) return '';
@@ -425,7 +428,7 @@ function isEstimated({ range, proved }: Known): boolean {
   return range.low > proved.low || range.high < proved.high;
 }
 
-/** Says that nothing is known, or what is declared about all leaves. */
+/** Says what is known before the search: nothing, or the declared bounds of all leaves. */
 function knownBeforehand({ run: { tree }, kind }: StepFacts): string {
   const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return 'Nothing is known';
@@ -435,14 +438,17 @@ function knownBeforehand({ run: { tree }, kind }: StepFacts): string {
   return `Every leaf is known to lie between ${printNumber(least)} and ${printNumber(most)}${whose}`;
 }
 
-/** For numbers written by the side to move. */
+/** The sentence for negamax form, where each side writes its own numbers. */
 function itsOwnNumbers(tree: GameTree): Sentence {
   return sidesAlternate(tree)
     ? say`Each side writes its own numbers: from ply to ply they change their sign.`
     : say`Each side writes its own numbers: they change their sign from one side to the other, and keep it where a side moves again.`;
 }
 
-/** Writes " (3 for MAX)" after a number of the other side; nothing when all numbers are MAX's. */
+/**
+ * Writes what a returned number means for the node's own side, such as " (3 for MAX)"; no text when all
+ * numbers are MAX's.
+ */
 function counted({ counts, kind }: UpdateFacts, more: Sentence = SILENCE): Sentence {
   if (counts === null) return more.length === 0 ? SILENCE : say` (${more})`;
   return say` (${sequence('; ', say`${worth(counts)} for ${kinds[kind]}`, more)})`;
@@ -478,7 +484,7 @@ function whatChanged(facts: UpdateFacts): Sentence {
   return say`${what} no better for ${side} than ${heldValue(facts)}${besides}.`;
 }
 
-/** Names what a node holds: its value when it has one, otherwise the v or the bound of its call. */
+/** Writes what a node holds: a secured value, or else the v (with running bounds the α or β) of its call. */
 function heldValue(facts: UpdateFacts): Sentence {
   const { node, event } = facts;
   if (!facts.isRunning && isSecured(facts, event.value))
@@ -487,7 +493,9 @@ function heldValue(facts: UpdateFacts): Sentence {
   return say`${holder} = ${worth(facts.held)} at ${node}`;
 }
 
-/** Says what is proved about the child that returned, when that differs from the value returned. */
+/**
+ * Says what is proved about the child that has returned, when that is more or less than the returned value.
+ */
 function aside({ returned, event }: UpdateFacts, child: Segment): Sentence {
   if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
   const known = knownOf(returned);
@@ -508,7 +516,10 @@ function whatTheTestSays(facts: UpdateFacts): Sentence {
   return test?.holds ? say`Since ${written}, the rest can be cut.` : whatCanCut(facts);
 }
 
-/** The third rule of alpha-beta: a value goes up only when it is settled. */
+/**
+ * The sentence about what a node returns to its parent after its last child: its value, or only a bound on
+ * it.
+ */
 function whatGoesUp(facts: UpdateFacts): Sentence {
   const { node } = facts;
   return isSettled(facts)
@@ -516,7 +527,10 @@ function whatGoesUp(facts: UpdateFacts): Sentence {
     : say`All children of ${node} have returned: what goes up is only a bound.`;
 }
 
-/** Says whose bound it is, and what that node has; beyond a chance node the bound is another number. */
+/**
+ * Says which ancestor owns the bound that cuts, and what value it holds; behind a chance node that value
+ * differs from the bound.
+ */
 function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const { event, run, names } = facts;
   const { bound, limit } = facts.test;
@@ -594,7 +608,7 @@ function whatCanCut(facts: StepFacts): Sentence {
   }
 }
 
-/** Says at which values a node is cut, by whose bound. */
+/** Says which values would cut a node, and who owns the bound. */
 function itCuts({ bound, rule }: CutLimit, limit: Segment, whose: Sentence): Sentence {
   const isAlpha = bound === 'alpha';
   const when =
@@ -620,7 +634,7 @@ function leftOut(
     : `${leaves} below its ${pruned.length === 1 ? 'last child' : `last ${pruned.length} children`} ${cannot}.`;
 }
 
-/** Writes "3 or less" or "6 to 8"; null when nothing is known. */
+/** Writes what is known about a value, such as "3 or less" or "6 to 8"; null when nothing is known. */
 function knownOf(known: Known): string | null {
   const { low, high } = known.range;
   const [least, most] = [lowEnd(known), highEnd(known)];
@@ -629,7 +643,7 @@ function knownOf(known: Known): string | null {
   return high === Infinity ? orMore(least) : `${printWorth(least)} to ${printWorth(most)}`;
 }
 
-/** Nothing is greater than +∞. */
+/** Writes "3 or more"; for +∞ the number alone, because nothing is greater. */
 function orMore(least: Worth): string {
   return least.value === Infinity ? printWorth(least) : `${printWorth(least)} or more`;
 }
@@ -638,7 +652,9 @@ function orLess(most: Worth): string {
   return most.value === -Infinity ? printWorth(most) : `${printWorth(most)} or less`;
 }
 
-/** The end of a sentence that gives the root's value: the move that is played, if there is one. */
+/**
+ * The end of the sentence about the root's value: which game move is played; a full stop when there is none.
+ */
 function andPlays(run: AnyRun, move: NodeId | null, names: NodeNames): Sentence {
   if (move === null) return say`.`;
   return say`, and ${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(move, names)}.`;
@@ -677,25 +693,28 @@ function ending(facts: StepFacts): Sentence {
   return sequence(' ', say`${value}`, evaluated);
 }
 
-/** Says that leaves were evaluated more than once. */
+/** Says how often leaves were evaluated, when some were evaluated more than once. */
 function again(times: number, leaves: number): string {
   return times === leaves ? '' : `, ${times} times in all`;
 }
 
-/** The root is entered with a root window. */
+/** The sentence for entering the root when a root window is set. */
 function beginsWithin({ node, kind, window }: StepFacts): Sentence {
   const turn = say`${node}, where ${kind === 'chance' ? 'chance' : bySide(kind, 'MAX', 'MIN')} decides`;
   return say`The search begins at ${turn}, with the root window ${number(printWindow(window))}: only values inside will come out exactly.`;
 }
 
-/** A node is entered with a null window. */
+/** The sentence for entering a node with a null window. */
 function onlyAsked({ side, than }: Question, { node, window, run }: StepFacts): Sentence {
   const isMax = run.tree.numbers === 'mover' ? 'for MAX ' : '';
   const better = say`${node} is only asked: better ${bySide(side, isMax, 'for MIN ')}than ${worth(than)}?`;
   return say`${better} The window is ${number(printWindow(window))}.`;
 }
 
-/** Part of a sentence: why a bound that no node holds cuts. */
+/**
+ * The part of a sentence that says where the bound of a cut comes from when no node holds it: the root
+ * window, or a null window.
+ */
 function givenBound({ event, run, names, window }: CutFacts): Sentence {
   const { bound } = event.test;
   const asker = run.askerAt(bound, event.node, event.step);
@@ -705,14 +724,17 @@ function givenBound({ event, run, names, window }: CutFacts): Sentence {
   return say`${names.token(asker)} only asks for ${bound === 'beta' ? 'more' : 'less'} than ${than}`;
 }
 
-/** Part of a sentence: on which side of the window the root’s value lies. */
+/**
+ * The part of a sentence that says that the search fails low or high, and what bound on the root’s value
+ * follows.
+ */
 function failed({ node, run, proved }: StepFacts, value: number): Sentence {
   return run.kindOfValue === 'upper'
     ? say`the search fails low, ${node} is worth at most ${worth({ value, isProved: proved.high <= value })}`
     : say`the search fails high, ${node} is worth at least ${worth({ value, isProved: proved.low >= value })}`;
 }
 
-/** The search enters a chance node or one of its outcomes. */
+/** The sentence for entering a chance node or one of its outcomes; null at any other node. */
 function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | null {
   if (facts.isThrough) {
     const demands = asked(facts);
@@ -723,7 +745,7 @@ function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | nul
     : say`${to}. Below a chance node the window starts afresh at ${number(printWindow(facts.window))}.`;
 }
 
-/** Writes the sum of the outcomes that have returned so far. */
+/** Writes the partial sum of a chance node over the outcomes that have returned. */
 function summed(facts: UpdateFacts): Sentence {
   const { node } = facts;
   const sum = number(printPartialSum(facts.run, facts.event));
@@ -734,7 +756,7 @@ function summed(facts: UpdateFacts): Sentence {
     : say`That was the last outcome of ${node}: ${sum}. What goes up is only a bound.`;
 }
 
-/** Writes "more than 1": the values that are not cut. */
+/** Writes which values do not reach a bound, such as "more than 1". */
 function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
   const isAlpha = bound === 'alpha';
   return cutoff === 'equal'
@@ -742,7 +764,10 @@ function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
     : say`${worth(limit)} or ${isAlpha ? 'more' : 'less'}`;
 }
 
-/** Says what an outcome has to be worth when windows pass through chance nodes, or else what cuts. */
+/**
+ * For windows that pass through chance nodes: says which values of an outcome do not cut the chance node;
+ * null when every value is possible.
+ */
 function asked({ run, event }: StepFacts): Sentence | null {
   const demands = demandsOn(asBounds(run), event.node, event.step);
   if (demands.length === 0) return null;
@@ -755,7 +780,7 @@ function asked({ run, event }: StepFacts): Sentence | null {
   return say`This outcome matters only if it comes out ${sequence(', and ', ...limits)}.`;
 }
 
-/** Says what a chance node that windows pass through can still come to. */
+/** Says which values a chance node can still reach, when windows pass through it. */
 function possible({ run, event, test }: UpdateFacts): Sentence {
   const { outcomeTests } = event;
   if (outcomeTests === undefined || shareAfter(run, event.child) === null) return SILENCE;
@@ -778,7 +803,7 @@ function possible({ run, event, test }: UpdateFacts): Sentence {
   );
 }
 
-/** Says what a chance node that is cut is worth at most or at least, and why that is enough. */
+/** Says what a chance node that is cut can be worth at most or at least, and why that is enough to cut it. */
 function withTheRest({ event, run, test }: CutFacts, ownerHas: Sentence | null): Sentence {
   const { bound, v } = test;
   const isAlpha = bound === 'alpha';
@@ -793,12 +818,15 @@ function withTheRest({ event, run, test }: CutFacts, ownerHas: Sentence | null):
     : say`${stillPossible}, and ${ownerHas}`;
 }
 
-/** A position whose only name is its estimate is named by its place. */
+/**
+ * Names a node at the depth limit; one whose only name is its estimate is named by its position among the
+ * children of its parent.
+ */
 function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentence {
   return isCalledByEstimate && up !== null ? say`The ${ordinal(rank)} child of ${up}` : [node];
 }
 
-/** The event says that all passes are over. */
+/** The sentence about the answer after the last pass of iterative deepening. */
 function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
   const { event, node, names, run } = facts;
   const { why, depth, isFromBook } = event.ending ?? { why: 'halt', depth: null, isFromBook: false };
@@ -834,7 +862,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
   return sequence(' ', answer, whatTheCheckFound(run, names), ended);
 }
 
-/** Says whether the check changed the move. */
+/** Says whether checking the chosen line of play changed the game move. */
 function whatTheCheckFound(run: AnyRun, names: NodeNames): Sentence {
   const before = moveBeforeChecks(run);
   return before === null || before === run.bestMoveAt()
@@ -842,7 +870,10 @@ function whatTheCheckFound(run: AnyRun, names: NodeNames): Sentence {
     : say`Before it was checked the move was ${moveTo(before, names)}.`;
 }
 
-/** Writes "at the depth limit 2" or "2 plies below F, which is checked to 4 plies". */
+/**
+ * Writes where a node lies relative to the limit, such as "at the depth limit 2" or "2 plies below F, which
+ * is checked to 4 plies".
+ */
 function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
   const plies = (count: number) => number(plural(count, 'ply', 'plies'));
   if (of.kind === 'check') {
@@ -854,7 +885,7 @@ function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
     : say`${plies(beyond)} beyond the depth limit ${exactNumber(of.depth)}`;
 }
 
-/** The sentences of procedures with lists. */
+/** The sentences about the steps of searches with OPEN and CLOSED. */
 const lists: ListNarration = {
   start(run, names) {
     const root = names.token(ROOT);
@@ -922,7 +953,7 @@ const lists: ListNarration = {
   },
 };
 
-/** Writes "A, B and C"; of many nodes only the first are named. */
+/** Writes the names of nodes, such as "A, B and C"; when there are many, only the first names and a count. */
 function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
   const [named, more] = namedNodes(nodes, names);
   return more > 0
@@ -930,7 +961,7 @@ function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
     : joinList(named, ', ', ' and ');
 }
 
-/** The sentences of searches for several players. */
+/** The sentences about the steps of max^n, for several players. */
 export const vectors: VectorNarration = {
   start(facts) {
     const { run, token, player } = facts;
@@ -995,7 +1026,10 @@ export const vectors: VectorNarration = {
   },
 };
 
-/** With three or more players, each of the others counts with the least component. */
+/**
+ * The part of a sentence on the declared least component, which the bound assumes for each further player; ""
+ * when it is 0, or with two players.
+ */
 function othersLeast({ run: { bounds } }: VectorFacts): string {
   if (bounds.players === 2 || bounds.least === 0) return '';
   return `, and nobody gets less than ${printNumber(bounds.least)}`;
@@ -1012,7 +1046,7 @@ function whatIsKnown({ run: { bounds } }: VectorFacts): Sentence {
   return say`${all}, nor anybody less than ${exactNumber(least)}.`;
 }
 
-/** Says when the node will stop, and why. */
+/** Says which component would cut the node in max^n, and why. */
 export function whatCuts({ bound, player, rival, run, node }: VectorFacts): Sentence {
   if (bound === Infinity || run.tree.childCount(node) === 1) return SILENCE;
   const when = say`It is cut once player ${String(player)} has ${exactNumber(bound)} or more`;
@@ -1040,7 +1074,7 @@ function vectorEnding(
   return say`Done: ${token} is worth ${vector}, and player ${String(player)} plays ${moveTo(move, names)}. ${count}`;
 }
 
-/** All texts of this file, in the form in which the page stores the chosen language. */
+/** All texts of this file as one object, by which the session represents the chosen language. */
 export const english = {
   code: 'en' as const,
   name: 'English',

@@ -1,6 +1,6 @@
 /**
- * The texts of the work: help, editing, files and export, comparing, playing, questions, exercises, sets, lessons, and
- * the glossary.
+ * The texts that load last: help, editing, files and export, comparing, playing, questions, exercises, sets,
+ * lessons, and the glossary.
  */
 
 import { byKind } from '../../core/byKind.ts';
@@ -47,7 +47,7 @@ import type { VectorFacts } from '../vectorFacts.ts';
 import { formats, sayProblem } from './figure.ts';
 import { algorithms, kinds, leafApart, vectors, whatCuts } from './page.ts';
 
-/** How to read the picture, and every key. */
+/** The texts of the help: how to read the drawing, and the list of keys. */
 export const help = {
   helpTitle: 'Help',
   glossaryTitle: 'Glossary',
@@ -98,7 +98,7 @@ export const help = {
   offline: 'Plyscope works offline, and nothing you do leaves this browser.',
 };
 
-/** The version, the licence, and what to do when something is wrong. */
+/** The texts of the dialog with the version, the licence, and how to report an error. */
 export const about = {
   title: 'About Plyscope',
   what: 'A page of plain files that shows how adversarial search thinks. Nothing you do leaves this browser, and it works offline.',
@@ -122,9 +122,9 @@ export const library = {
 
 const n = (value: number) => value.toLocaleString('en');
 
-/** Trees on this device, files, links, pictures and print. */
+/** The texts about stored trees, files, links, saved pictures and printing. */
 export const sharing = {
-  // texts about the trees on this device
+  // texts about the trees stored on the device
   treesTitle: 'My trees',
   treesNone: 'No trees yet. Whatever you edit is kept here, on this device, by itself.',
   treesMemory:
@@ -280,7 +280,7 @@ const wishPart: Record<DemandingPart, string> = {
   'deep-cutoff-beside-chance': 'A deep cutoff beside chance nodes',
 };
 
-/** Editing a tree, and the effect of another value of a leaf. */
+/** The texts about editing a tree and about the panel "what if", which tries other values of a leaf. */
 export const editing = {
   panel: 'Edit the tree',
   title: 'Title',
@@ -376,7 +376,7 @@ export const editing = {
   orderFewest: 'fewest in any order',
   orderFewestNote: 'by alpha–beta that cuts on equality with the bounds of all ancestors',
   orderNone: 'Children of chance nodes and of nodes with unknown values have no best order.',
-  // texts about the scale of the values
+  // texts about transforming the values of all leaves
   scalePanel: 'Change the scale',
   scaleLegend: 'Every leaf x becomes',
   scale: { linear: 'a·x + b', power: 'x^k' },
@@ -433,7 +433,7 @@ export const editing = {
     notFound: (what: TreeDemand, tries: number) =>
       `None of ${n(tries)} trees from this seed has ${demand[what]}. Take another seed or more children.`,
   },
-  // texts about trying another value of a leaf
+  // texts of the panel "what if", which tries other values of a leaf
   whatIfNone: 'Select a leaf to see what another value would change.',
   whatIfLeaf: (name: string) => `Value of leaf ${name}`,
   whatIfDrag: 'Type a value, press ↑ or ↓, drag the handle, or drag the selected leaf in the tree sideways.',
@@ -457,7 +457,7 @@ export const editing = {
   ...sharing,
 };
 
-/** EVAL as a weighted sum: its weights, its value, and missing static values. */
+/** The texts about EVAL as a weighted sum, its weights, and missing static values. */
 export const evaluation = {
   title: 'Evaluation',
   weightOf: (feature: string) => `Weight of ${feature}`,
@@ -475,7 +475,7 @@ export const evaluation = {
   fromFeatures: 'It follows from features; a number typed here takes their place.',
   estimateAlone: 'only an estimate of it is known',
   noisy: 'the move into it is noisy: a capture, a check',
-  // texts about static values of everything below a node
+  // texts about filling in the static values of all nodes below a node
   fillPanel: 'Static values',
   fillBelow: (node: string) => `Below ${node}`,
   filling: { mean: 'the mean of the leaves', true: 'the true value', none: 'none' },
@@ -484,13 +484,16 @@ export const evaluation = {
   fill: 'Fill in',
 };
 
-/** Writes "3", "1 to 50", "at least 1". */
+/** Writes how many items are allowed, such as "3", "1 to 50" or "at least 1". */
 function countOf({ least, most }: { readonly least: number; readonly most: number }): string {
   if (least === most) return n(least);
   return most < Infinity ? `${n(least)} to ${n(most)}` : `at least ${n(least)}`;
 }
 
-/** Writes 'found "x"; expected a number from 0 to 1,000.' The place stands before it. */
+/**
+ * Writes a fault in data, such as 'found "x"; expected a number from 0 to 1,000.' The caller writes its
+ * position before it.
+ */
 export function sayFault({ found, expected }: Fault): string {
   const here = `found ${found === '' ? 'nothing' : found}; expected`;
   return byKind(FAULTS, expected, { here, found });
@@ -558,7 +561,7 @@ const FAULTS: FaultSentences = {
   sum: ({ most }, { found }) => `the marks add up to ${found}; the limit is ${n(most)}.`,
 };
 
-/** Says what is wrong with a file, whatever it should have contained. */
+/** The messages about files that cannot be opened, whatever kind was expected. */
 export const faults = {
   fault: sayFault,
   tooLarge: (name: string, bytes: number) =>
@@ -584,14 +587,14 @@ const notation: Record<BoundNotation, string> = {
   pair: 'running pair [α, β]',
 };
 
-/** The texts in files that leave the page: captions, outlines, and comments. */
+/** The texts inside saved files: captions, headings, and comments. */
 export const exporting = {
   algorithm: algorithms,
   rule,
   notation,
   kind: kinds,
   player: (number: number) => `player ${number}`,
-  /** joins several phrases into one */
+  /** joins several phrases into one text */
   list: (phrases: readonly string[]) => phrases.join(', '),
   step: (step: number, last: number) => `step ${step} of ${last}`,
   caption: (title: string, run: string, step: string) =>
@@ -642,10 +645,10 @@ export const exporting = {
   },
 };
 
-/** What a comparison of two figures says about their results. */
+/** The results of two compared runs, as pairs of texts, left and right. */
 interface InTheEnd {
   readonly value: Pair;
-  /** null when nobody moves at one of the roots */
+  /** the best moves at the roots; null when one of the roots is a chance node or a leaf */
   readonly move: Pair | null;
 }
 
@@ -655,11 +658,14 @@ interface Pair {
   readonly isSame: boolean;
 }
 
-/** Two figures side by side. */
+/** The texts about two figures side by side. */
 export const compare = {
   compareSearches: (left: string, right: string) => `${left} beside ${right}`,
   readsAll: 'looks at everything',
-  /** numbers of leaves out of all; cut, or, when some were read repeatedly, the number of readings */
+  /**
+   * writes how many leaves exist, and how many were cut or, when some were read repeatedly, how often leaves
+   * were read
+   */
   ofLeaves: (all: number, cut: number, different: number, readings: number) =>
     `of ${all} leaves read${readings > different ? `, ${readings} times in all` : cut > 0 ? `, ${cut} cut` : ''}`,
   stopOf: (at: number, all: number) => `leaf ${at} of ${all}`,
@@ -670,7 +676,7 @@ export const compare = {
   noTree: 'No tree of MAX and MIN is called that.',
   grain: { leaf: 'Leaf by leaf', event: 'Event by event' },
   eventAt: (stop: string, event: number, all: number) => `${stop} · event ${event} of ${all} on the left`,
-  // the names of the sides, when the algorithm is the same
+  // names of the two figures when they have the same algorithm and differ in another setting
   children: { given: 'as given', best: 'best first', worst: 'worst first' },
   depth: (plies: number | null) => (plies === null ? 'to the ends' : `depth ${plies}`),
   byNumber: 'The leaves are paired by number, not by place: the first that each side reads, then the second.',
@@ -702,7 +708,7 @@ export const compare = {
   sameLeaves: 'Both read the same leaves.',
   noCuts: 'Nothing is cut on this tree: both read every leaf.',
   partAt: (leaf: number, name: string, spared: number) => `Cut at ${name}, leaf ${leaf}, ${spared} spared`,
-  /** a cut of the left side that the right side does not make */
+  /** a cut that only the left run makes */
   cutOnLeft: (name: string, spared: number) =>
     `Cut at ${name} on the left alone, ${spared === 1 ? '1 leaf' : `${spared} leaves`} spared there`,
   onLeft: 'left',
@@ -719,15 +725,15 @@ const readable = (value: number): string => {
 
 const plies = (depth: number) => (depth === 1 ? '1 ply' : `${depth} plies`);
 
-/** Writes a number of leaves. */
+/** Writes a number with the word for leaves, singular or plural. */
 const leavesOf = (printed: string) => (printed === '1' ? '1 leaf' : `${printed} leaves`);
 
-/** The page about how many leaves searches evaluate by depth. */
+/** The texts of the screen about how many leaves each search evaluates by depth. */
 export const growth = {
   title: 'How it grows',
   lead: 'In a uniform tree every inner node has b children and every leaf lies d plies deep. How many leaves does a search evaluate?',
   number: readable,
-  /** labels on an axis, where there is little room */
+  /** writes a number briefly, for the axis of the chart */
   short: (value: number) =>
     value < 10_000_000
       ? readable(value)
@@ -740,7 +746,7 @@ export const growth = {
   range: (least: number, most: number) => `A whole number from ${readable(least)} to ${readable(most)}.`,
   unread: (parts: string) =>
     `The link asks for what is not to be had: ${parts}. The usual stands in its place.`,
-  // texts about the count
+  // texts about the progress of the counting
   counting: 'Counting',
   countingAt: (percent: number) => `Counting: ${percent} %`,
   done: 'Counted.',
@@ -762,7 +768,7 @@ export const growth = {
     best: 'Alpha–beta, best order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1',
   },
   affordLine: leavesOf,
-  // texts about what the chart shows
+  // sentences about what the chart shows
   counted: 'Dots are counted: trees are made and searched. Lines without dots are the formulas.',
   met: (depth: number) => `Best order comes to the formula exactly, at each depth from 0 to ${depth}.`,
   minimaxTo: (depth: number) =>
@@ -772,7 +778,7 @@ export const growth = {
     'On a logarithmic scale b^d is a straight line, and the line of the best order is about half as steep: O(b^(d/2)).',
   orders: (trees: number) =>
     `Best order: of every node the best child comes first. Worst order: it comes last, and nothing is cut at all. Random order: the values of the leaves are drawn, each independently of the others, in ${trees} trees a depth; a bar reaches from the least to the most.`,
-  // texts about what can be afforded
+  // texts about the depth that a given number of leaves allows
   affordHeading: (leaves: number) =>
     `How deep ${leavesOf(readable(leaves))} ${leaves === 1 ? 'reaches' : 'reach'}`,
   afford: 'Leaves one can afford',
@@ -787,7 +793,7 @@ export const growth = {
   notCounted: 'not counted yet',
   twice: (best: number, minimax: number) =>
     `With the best order alpha–beta looks ${plies(best)} deep where minimax looks ${minimax}${minimax > 0 && best === 2 * minimax ? ': twice as deep' : ''}.`,
-  // texts of the table
+  // texts of the table of evaluated leaves
   tableHeading: 'The numbers',
   tableDepth: 'Depth',
   name: { minimax: 'Minimax', worst: 'Worst order', random: 'Random order', best: 'Best order' },
@@ -812,7 +818,7 @@ export const growth = {
 
 const cellName = (row: number, column: number) => `row ${row} column ${column}`;
 
-/** Playing against the search. */
+/** The texts about a match against the search. */
 export const play = {
   title: 'Play against the search',
   play: 'Play',
@@ -823,10 +829,10 @@ export const play = {
   worth: (label: string) => `worth ${label}`,
   best: 'as good as any',
   candidate: 'decides so far',
-  /** texts about one square of the board */
+  /** texts for screen readers about one square of the board */
   told: (parts: readonly string[]) => parts.join(', '),
   you: 'You are',
-  /** `signs`: the sign of each side's pieces, when there is one */
+  /** the names of the two sides; `signs` are the signs of their pieces, when the game has any */
   sides: (signs: Readonly<Record<'max' | 'min', string>> | undefined) =>
     signs ? { max: `${signs.max}, MAX`, min: `${signs.min}, MIN` } : { max: 'MAX', min: 'MIN' },
   hints: 'On my turn, say what is known of each move',
@@ -853,7 +859,7 @@ export const play = {
   legal: 'Moves',
 };
 
-/** The questions before decisive steps, their options, and why one is right. */
+/** The texts of Predict: the questions before decisive steps, their options, and why an option is right. */
 export const predict = {
   title: 'Predict',
   ask: 'Ask me before decisive steps',
@@ -868,7 +874,7 @@ export const predict = {
   isYours: 'your answer',
   goOn: 'Continue',
   back: 'Back',
-  /** the question with its options, for screen readers */
+  /** joins a question and its options into one text for screen readers */
   spoken: (question: string, options: readonly string[]) =>
     `${question} ${options.map((option, index) => `${index + 1}: ${option}.`).join(' ')}`,
 
@@ -904,7 +910,7 @@ export const predict = {
   askClosed: (node: Segment): Sentence =>
     say`${node} is the first of OPEN and is taken next. What is CLOSED then, first node first?`,
 
-  /** what a child has just returned */
+  /** names what a child has just returned: a leaf by its value, another child by value and name */
   fromChild: (child: Segment, value: Segment, isLeaf: boolean): Sentence =>
     isLeaf ? say`the leaf ${child}` : say`${value} from ${child}`,
   bound: (greek: string, limit: Segment): Sentence => say`${greek} is ${limit}`,
@@ -916,7 +922,10 @@ export const predict = {
   ancestor: (name: string, plies: number) =>
     plies === 1 ? `${name}, the parent` : `${name}, ${plies} plies up`,
 
-  /** `values` is empty when there are too many to list */
+  /**
+   * explains why a node has its value; `values` are those of its children, empty when there are too many to
+   * list
+   */
   becauseBest: (node: Segment, side: 'max' | 'min', values: readonly string[], value: Segment): Sentence => {
     if (values.length === 1) return say`${node} has one child, and takes its value: ${value}.`;
     return values.length === 0
@@ -960,7 +969,7 @@ export const predict = {
 
 const EXTREME = { max: 'largest', min: 'smallest' } as const;
 
-/** Says who decides at a node, or that it is a leaf. */
+/** Writes who decides at a node, such as "MAX" or "player 2", or that it is a leaf. */
 function who(tree: GameTree, node: NodeId): string {
   const kind = tree.kindName(node);
   return kind === 'player' ? `player ${tree.player(node) + 1}` : kinds[kind];
@@ -993,7 +1002,10 @@ const taskRules: TaskRuleWords = {
     `Iterative deepening: depth ${first}, ${first + 1}, ${first + 2}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${budget === 1 ? '1 node' : `${budget} nodes`} entered in all passes together, leaves included.`,
 };
 
-/** Exercises: choosing one, the sheet, its marks, and the model answer beside the reader's own. */
+/**
+ * The texts about exercises: choosing one, the answer sheet, its marks, and the comparison with the model
+ * answer.
+ */
 export const practice = {
   panel: 'Practice',
   leave: 'Leave practice',
@@ -1002,7 +1014,7 @@ export const practice = {
   nextTitle: 'Next for you',
   begin: 'Begin',
   bySkill: 'By skill',
-  /** labels before a text of one line */
+  /** writes a label before a text on the same line */
   headed: (heading: string) => `${heading}: `,
   fromTree: 'On this tree',
   published: 'Quiz and exam trees',
@@ -1033,7 +1045,7 @@ export const practice = {
   exerciseOf: (skill: string, difficulty: string) => `${skill}, ${difficulty}`,
   rules: (task: RulesOf) => sayTaskRules(task, taskRules),
   parts: 'Parts',
-  /** texts about a part with a search of its own */
+  /** texts about a question that has a search of its own */
   partBy: (name: string, algorithm: string) => `${name}, ${algorithm}`,
   questionBy: (algorithm: string, question: string) => `${algorithm}: ${question}`,
   partMarks: (name: string, marks: string) => `${name} (${marks === '1' ? '1 mark' : `${marks} marks`})`,
@@ -1044,7 +1056,7 @@ export const practice = {
   nothingGiven: 'Nothing yet.',
   take: (name: string) => `Take ${name} back`,
   leafApart,
-  /** for screen readers: what a press has changed */
+  /** announcements by screen readers of what a press has changed on the answer sheet */
   said: {
     struck: (names: readonly string[]) => `Crossed out: ${names.join(', ')}.`,
     chosen: (names: readonly string[]) => `Chosen: ${names.join(', ')}.`,
@@ -1067,7 +1079,7 @@ export const practice = {
   partIsBlank: 'This part was left blank.',
   unread: (text: string, where: string) =>
     `“${text}”${where === '' ? '' : ` at ${where}`} cannot be read. Nothing has been graded.`,
-  // texts on the drawn tree
+  // texts of the answer sheet about single nodes
   sheet: {
     node: (name: string, tree: GameTree, node: NodeId) => `${name}, ${who(tree, node)}`,
     judged: (name: string, value: string) => `${name}, at the depth limit, EVAL ${value}`,
@@ -1090,12 +1102,12 @@ export const practice = {
   errors: (missed: number, over: number) =>
     [missed > 0 ? `${missed} missed` : '', over > 0 ? `${over} too many` : ''].filter(Boolean).join(', '),
   wrongFields: (names: readonly string[]) => `wrong: ${names.join(', ').toLowerCase()}`,
-  /** joins several of the counts into one text */
+  /** joins several counts of entries into one text */
   counted: (counts: readonly string[]) => counts.join(', '),
   wrongEntries: (n: number) => (n === 1 ? '1 wrong entry' : `${n} wrong entries`),
   halfEntries: (n: number) => (n === 1 ? '1 half right' : `${n} half right`),
   isBlank: 'left blank',
-  /** why a part has no marks at all, by the kind of question */
+  /** for each kind of question, why an answer to it gets no marks at all */
   noMarks: {
     crossing: 'no marks for crossing out nothing or everything',
     leafOrder: 'no marks for listing no leaf or every leaf',
@@ -1123,7 +1135,7 @@ export const practice = {
   telling: 'One more question. It costs nothing; then you are back at your exercise.',
   stillOpen: 'That did not decide it.',
   notThat: 'You got that one right, so it was no such mistake: rather a slip.',
-  // texts after the exercise
+  // texts about what can be done after the exercise
   showSheet: 'My answer',
   showRun: 'The run',
   onTree: 'On the tree',
@@ -1160,7 +1172,7 @@ export const practice = {
   graded: (points: string, marks: string) => `Graded: ${points} of ${marks}.`,
 };
 
-/** The feedback about several players, when it differs from that about MAX and MIN. */
+/** The feedback sentences for several players, as far as they differ from those for MAX and MIN. */
 const vectorFeedback: VectorFeedback = {
   rule: {
     'later-equal'(facts) {
@@ -1207,7 +1219,10 @@ const vectorFeedback: VectorFeedback = {
   },
 };
 
-/** The rule why nothing hidden can matter; its meaning here is said after it. */
+/**
+ * States the general rule why leaves that were cut cannot matter; the next portion of feedback applies it to
+ * the tree.
+ */
 function whySafe(facts: FeedbackFacts): Sentence {
   const test: VectorFacts | null = testFacts(facts);
   if (test === null) return SILENCE;
@@ -1216,7 +1231,7 @@ function whySafe(facts: FeedbackFacts): Sentence {
     : say`What a node’s player has is no longer left for the parent’s player: once that is so much that he can do no better there, the rest of the node changes nothing.`;
 }
 
-/** The feedback on a wrong answer: the item, the rule, and whose bound it is. */
+/** The feedback sentences on a wrong answer: the item, the violated rule, and the owner of the bound. */
 export const feedback: FeedbackWords = {
   item: ({ finding: { part, place }, names, windowsAt }) =>
     formats[part].lookAt(tokenApart(names, place.node, leafApart), names.token(ROOT), windowsAt === 'end'),
@@ -1432,12 +1447,15 @@ export const feedback: FeedbackWords = {
   leaves: (facts) => say`Evaluated are, in this order: ${leavesSeen(facts)}.`,
 };
 
-/** Says why children are tried in their order when later passes have another. */
+/**
+ * The addition that children are tried from left to right only until an earlier pass gives a better order;
+ * empty when passes keep the order.
+ */
 function inFirstPass({ limits }: FeedbackFacts['run']): Sentence {
   return limits.deepen && limits.tries === 'last' ? say`, till passes say which of them are better` : SILENCE;
 }
 
-/** Says what the node that makes the test has, and what follows from it. */
+/** Says what value the comparing node holds, and whether that is enough to cut. */
 function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts): Sentence {
   if (test.cuts) {
     const has = known === null ? say`holds ${held}` : say`is ${known}`;
@@ -1451,7 +1469,10 @@ function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts):
     : say`${at} ${has}, and that is not enough to cut.`;
 }
 
-/** Says why nothing hidden can matter: who has the choice, and what that side has already. */
+/**
+ * Says why leaves that were cut cannot matter on the tree: which side has the choice, and what it has already
+ * secured.
+ */
 function butItIsSafe(facts: FeedbackFacts): Sentence {
   const { finding, run, names } = facts;
   const { place } = finding;
@@ -1470,7 +1491,7 @@ function butItIsSafe(facts: FeedbackFacts): Sentence {
   return say`But at ${names.token(tester)} it is ${sideAt(run, tester)} that chooses${has}: whatever the leaves left out are worth, the root’s value stays the same.`;
 }
 
-/** A branch is left out before anything has been compared, or where nothing ever is. */
+/** The sentence for a wrongly cut branch at which no comparison is ever made, or none has been made yet. */
 function noTest({ finding: { place }, run, names }: FeedbackFacts): Sentence {
   const chance = chanceAbove(run, place.node);
   if (chance !== null && run.windows === 'through')
@@ -1501,7 +1522,7 @@ const records = (count: number) => (count === 1 ? 'One record' : `${n(count)} re
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** The reader’s progress, and the records from which it is computed. */
+/** The texts about the reader’s progress and the stored records of it. */
 export const progress = {
   title: 'Your progress',
   // texts about the next exercise
@@ -1511,7 +1532,7 @@ export const progress = {
   notMastered: 'three in a row with full marks lead on',
   allMastered: 'all is mastered: this was practised longest ago',
   practise: 'Practise',
-  // texts of the picture of the progress
+  // texts of the table with the reader's last answers by skill
   picture: 'Your last answers, skill by skill',
   skill: 'Skill',
   difficulty: 'Mastered up to',
@@ -1526,7 +1547,7 @@ export const progress = {
     shares.map(({ share, peeked }) => `${percent(share)}${peeked ? ' after a look' : ''}`).join(', '),
   legend: (difficulties: readonly string[]) =>
     `A bar is as high as the share of the marks; hollow: the answer was looked at first. Circles: ${difficulties.join(', ')}.`,
-  // texts about the misconceptions
+  // texts about the misconceptions that answers have shown
   lastSheets: 'Sheets you handed in last',
   misconceptions: 'What your answers showed',
   misconceptionsNone: 'No misconception has been seen.',
@@ -1534,7 +1555,7 @@ export const progress = {
     `${count === 1 ? 'once' : count === 2 ? 'twice' : `${n(count)} times`}, last on ${when}`,
   overcome: 'overcome',
   overcomeWhy: 'Overcome: not shown by the last five answers at the same skill.',
-  // texts about what is stored
+  // texts about the records stored on the device
   stored: 'What is stored',
   storedNone:
     'Nothing yet. From your first graded exercise on, each answer’s marks are stored on this device only.',
@@ -1583,11 +1604,11 @@ function codeFault(fault: CodeFault): string {
   }
 }
 
-/** Says what is wrong with a set or a code. */
+/** The messages about faults in a set, in an exercise of it, or in a code. */
 export const setFaults = {
   recordFault: sayFault,
   codeFault,
-  /** why an exercise cannot be asked */
+  /** the reasons why an exercise cannot be asked */
   itemRefusal: {
     'no-tree': 'there is no such tree.',
     halts: 'the search comes upon a leaf without a value. Give the leaf one.',
@@ -1600,7 +1621,7 @@ export const setFaults = {
 
 const exercises = (count: number) => (count === 1 ? '1 exercise' : `${n(count)} exercises`);
 
-/** Making a set, and checking what is handed in. */
+/** The texts about making a set and checking what students hand in. */
 export const sets = {
   title: 'Sets for a class',
   views: 'What to do',
@@ -1639,7 +1660,7 @@ export const sets = {
   addButton: 'Add',
   addedAs: (place: number) => `Added as exercise ${n(place)}.`,
   notMade: 'No exercise could be generated. Try again.',
-  // texts about one exercise
+  // texts about one exercise of a set
   rules: 'Rules',
   either: 'on ≥ or only on >: both are right',
   fresh: 'Another tree for each student',
@@ -1762,7 +1783,7 @@ export const sets = {
   codeFault: 'This code cannot be taken:',
 };
 
-/** The papers of a set, and their keys. */
+/** The texts on the papers of a set and on their keys. */
 export const papers = {
   variant: (number: number) => `Variant ${number.toLocaleString('en')}`,
   key: 'Answer key',
@@ -1775,7 +1796,7 @@ export const papers = {
   refused: 'This exercise cannot be asked.',
 };
 
-/** Doing a set, and its result. */
+/** The texts about doing a set and about its result. */
 export const setRun = {
   set: 'Set of exercises',
   size: (count: number, marks: string) =>
@@ -1836,7 +1857,7 @@ export const setRun = {
   record: 'The link is whole, but its set is not sound:',
 };
 
-/** Lessons: playing them, and making one. */
+/** The texts about playing and making lessons. */
 export const lessons = {
   title: 'Lessons',
   // texts about playing a lesson
@@ -1912,7 +1933,7 @@ export const lessons = {
   },
 };
 
-/** Presenting in two windows: one for the audience, one for the presenter. */
+/** The texts about presenting in two windows, one for the audience and one for the presenter. */
 export const audience = {
   title: 'Presenting',
   follows: 'The audience sees this figure.',
@@ -1931,8 +1952,8 @@ export const audience = {
 };
 
 /**
- * The terms of the course, each explained in two sentences that hold under every rule; a step shows each
- * (library/glossary.ts).
+ * The glossary: each term of the course is explained in two sentences that hold under every rule of the
+ * search; library/glossary.ts has a step as an example of each.
  */
 export const glossary = {
   'game-tree': entry(
@@ -2227,8 +2248,11 @@ export const glossary = {
   ),
 } satisfies Readonly<Record<string, GlossaryEntry>>;
 
-/** A term with the names that texts have for it: its title in small letters unless they are said. */
+/**
+ * Makes a glossary entry; `names` are the words by which texts mention the term, in one text. When absent,
+ * they are the title in small letters.
+ */
 function entry(title: string, text: string, names = title.toLowerCase()): GlossaryEntry {
-  // The text "(α, β)" is one name.
+  // The names are separated by commas; the comma in "(α, β)" is part of a name.
   return { title, text, names: names.split(/, (?!β\))/) };
 }

@@ -1,7 +1,7 @@
 /**
- * The listing of alpha-beta: MAX-VALUE and MIN-VALUE with α and β, under the chosen rules. A leaf is evaluated by the
- * function of the side that would move. Source: Russell and Norvig, 3rd ed., figure 5.7. When each side has numbers of
- * its own, one function serves both.
+ * The listing of alpha-beta under the chosen rules: MAX-VALUE and MIN-VALUE with α and β. A leaf is evaluated
+ * by the function of the player who would move there. In negamax form, one function serves both players.
+ * Source: Russell and Norvig, 3rd ed., figure 5.7.
  */
 import type { SearchRules } from '../../core/search/searchSettings.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
@@ -30,7 +30,10 @@ export const alphaBetaListing: Listing = (tree, node, rules) => {
   return decision(rules, side, formOfSide(rules, side, sidesAlternate(tree)));
 };
 
-/** The name of the function, its calls, and the value of a terminal state. */
+/**
+ * The texts in which the two forms of the listing (two functions, or negamax) differ: the name of the
+ * function, the call of it for a child, and the lines for a terminal state.
+ */
 interface Form {
   readonly name: string;
   readonly call: string;
@@ -43,14 +46,17 @@ function formOfSide({ bounds }: SearchRules, side: 'max' | 'min', alternating: b
   return { name, call: `${alternating ? other : 'Value'}(child, ${passed})`, terminal: TERMINAL };
 }
 
-/** When the child belongs to the other side, its bounds and its result change their sign. */
+/** In negamax form the bounds and the result of a call change their sign. */
 function formOfMover({ bounds }: SearchRules, tree: GameTree): Form {
   const [passed, swapped] = bounds === 'all' ? [', α, β', ', −β, −α'] : [', v, +∞', ', −∞, −v'];
   const call = callOfMover(tree, 'Alpha-Beta', passed, swapped);
   return { name: 'Alpha-Beta', call, terminal: TERMINAL_OF_MOVER };
 }
 
-/** `own` is the bound that the node moves, `other` the bound against which it is tested. */
+/**
+ * Returns the lines for a MAX or a MIN node. `own` is the bound that the node can improve, `other` the bound
+ * against which its value is tested.
+ */
 function decision(rules: SearchRules, kind: 'max' | 'min', { name, call, terminal }: Form): PseudocodeLine[] {
   const maximising = kind === 'max';
   const own = maximising ? 'α' : 'β';

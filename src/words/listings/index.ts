@@ -1,4 +1,4 @@
-/** The listings there are, one a row of the table of algorithms. */
+/** The listing of each algorithm. */
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import { alphaBetaListing } from './alphaBeta.ts';
 import type { Listing } from './listing.ts';

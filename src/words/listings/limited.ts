@@ -1,6 +1,6 @@
 /**
- * The functions of a search to a depth: Cutoff-Test and Eval in place of Terminal-Test and Utility, and quiescence.
- * Source: Russell and Norvig, 3rd ed., section 5.4.
+ * The changes to a listing under a depth limit: Cutoff-Test and Eval in place of Terminal-Test and Utility,
+ * and quiescence search. Source: Russell and Norvig, 3rd ed., section 5.4.
  */
 
 import type { AnyRun } from '../../core/run/anyRun.ts';
@@ -9,14 +9,16 @@ import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import type { SearchLimits, SearchRules } from '../../core/search/searchSettings.ts';
 import type { PseudocodeLine } from './listing.ts';
 
-/** Returns the loop that calls a search pass by pass; nothing when there is one pass. */
+/**
+ * Returns the lines of the loop over passes, which calls the search; none when the search has a single pass.
+ */
 export function passesListing({ deepen, check }: SearchLimits): readonly PseudocodeLine[] {
   if (!hasSeveralPasses({ deepen, check })) return [];
   const search = deepen ? DEEPENING : [ONE_SEARCH];
   return [...search, ...(check === null ? [] : CHECKING), GIVEN];
 }
 
-/** Returns the line of the loop that called a pass, with its arguments. */
+/** Returns the line of that loop that called the given pass, with its arguments. */
 export function callOfPass(purpose: PassPurpose, depth: number, plies: number): PseudocodeLine {
   if (purpose === 'check') return { ...ONE_CHECK, note: `k = ${plies}` };
   return purpose === 'deepen'
@@ -50,7 +52,10 @@ const CHECKING: readonly PseudocodeLine[] = [
 
 type Limited = Pick<AnyRun, 'windows' | 'rules' | 'limits'>;
 
-/** A listing as it is under a depth limit; `direction`: whether the value at its node is wanted great or small. */
+/**
+ * Returns a listing as it is under a depth limit. `direction` says whether the node's player wants a great or
+ * a small value; null at a chance node.
+ */
 export function limitedListing(
   lines: readonly PseudocodeLine[],
   direction: 'max' | 'min' | null,
@@ -79,12 +84,12 @@ function terminalText(text: string, { quiet }: SearchLimits): string {
     : 'if Cutoff-Test(state, depth) and Quiet(state):';
 }
 
-/** Eval takes the same arguments as Utility. */
+/** Replaces Utility by Eval, which takes the same arguments. */
 function asEval(text: string): string {
   return text.replace('Utility', 'Eval');
 }
 
-/** Standing pat: the static value is taken in and tested like that of a child. */
+/** Returns the lines for standing pat: the static value is taken and tested like the value of a child. */
 function standPatLines(
   direction: 'max' | 'min',
   evaluation: string,

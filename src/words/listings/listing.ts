@@ -1,4 +1,4 @@
-/** The parts of a listing, and what several listings share. */
+/** The type of a listing, and lines that several listings share. */
 import type { CodeLine } from '../../core/run/eventLines.ts';
 import type { SearchRules } from '../../core/search/searchSettings.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
@@ -6,17 +6,17 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
 export interface PseudocodeLine {
-  /** what the line does, by the names with which events refer to executed lines */
+  /** which part of the algorithm the line is; events refer to the executed lines by this name */
   readonly line: CodeLine;
   readonly indent: number;
   readonly text: string;
-  /** the line in Chinese, when the lecture notes give the procedure in Chinese */
+  /** the text in Chinese, when the lecture notes have the procedure in Chinese */
   readonly chinese?: string;
-  /** the arguments of the call; absent for none */
+  /** the arguments with which the line was called; absent for none */
   readonly note?: string;
 }
 
-/** Returns the functions that run at a node of a tree, under the rules. */
+/** Returns the pseudocode of the functions that run at a node, under the chosen rules. */
 export type Listing = (tree: GameTree, node: NodeId, rules: SearchRules) => readonly PseudocodeLine[];
 
 export const TERMINAL: readonly PseudocodeLine[] = [
@@ -25,8 +25,8 @@ export const TERMINAL: readonly PseudocodeLine[] = [
 ];
 
 /**
- * The lines of a listing for a terminal state, when its value is that for the side to move: UTILITY(s, p) of the
- * textbook.
+ * The lines for a terminal state in negamax form, where UTILITY(s, p) of the textbook gives the value for the
+ * player to move.
  */
 export const TERMINAL_OF_MOVER: readonly PseudocodeLine[] = [
   { line: 'terminal', indent: 1, text: 'if Terminal-Test(state):' },
@@ -34,14 +34,18 @@ export const TERMINAL_OF_MOVER: readonly PseudocodeLine[] = [
 ];
 
 /**
- * A child's value for the side to move at its parent: −Negamax(child) with the bounds exchanged, as in `swapped`. When
- * a side may move twice, it is a function of its own (see `valueOfMover`), called with unchanged bounds.
+ * Returns the call that values a child for the player at its parent: −Negamax(child) with the bounds
+ * exchanged and negated (`swapped`). When a player may move twice, it calls the function Value (see
+ * `valueOfMover`) with unchanged bounds.
  */
 export function callOfMover(tree: GameTree, name: string, bounds: string, swapped: string): string {
   return sidesAlternate(tree) ? `−${name}(child${swapped})` : `Value(child${bounds})`;
 }
 
-/** Returns the function that asks whether the same side moves again, with its bounds; nothing when no side does. */
+/**
+ * Returns the lines of the function Value, which changes signs only when the other player moves next; none
+ * when the players always alternate.
+ */
 export function valueOfMover(
   tree: GameTree,
   name: string,
@@ -57,7 +61,9 @@ export function valueOfMover(
   ];
 }
 
-/** Writes Σ P·v over the children, each valued by the call. */
+/**
+ * Returns the lines that compute the sum Σ P·v over the children of a chance node; `call` values one child.
+ */
 export function expectation(head: string, call: string): PseudocodeLine[] {
   return [
     { line: 'call', indent: 0, text: head },

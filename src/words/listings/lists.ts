@@ -1,6 +1,6 @@
 /**
- * The listings of procedures with lists, numbered as in the lecture notes: two phases over OPEN and CLOSED, and the
- * five steps that go ply by ply.
+ * The listings of the searches with OPEN and CLOSED, numbered as in the lecture notes: the two-phase
+ * procedure, and the five steps that go ply by ply.
  */
 import type { CodeLine } from '../../core/run/eventLines.ts';
 import type { Listing, PseudocodeLine } from './listing.ts';

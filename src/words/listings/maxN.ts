@@ -1,7 +1,7 @@
 /**
- * The listing of max^n with shallow and immediate pruning: B is the most that p can have before nothing better is left
- * for the player above. Source: Korf, Multi-Player Alpha-Beta Pruning, 1991. Without declarations about the leaves
- * there is no bound.
+ * The listing of max^n with shallow and immediate pruning. A node of player p is cut when p has B or more,
+ * because the player above can then get nothing better. Without declared bounds of the leaves there is no B.
+ * Source: Korf, Multi-Player Alpha-Beta Pruning, 1991.
  */
 import { mayPrune, playerBoundsOf } from '../../core/search/playerBounds.ts';
 import type { Listing, PseudocodeLine } from './listing.ts';

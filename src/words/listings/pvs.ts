@@ -1,7 +1,7 @@
 /**
- * The listing of principal variation search: MAX-VALUE and MIN-VALUE with α and β, in which a later child is searched
- * with a null window. α⁺ is the least number above α that a leaf may be worth, β⁻ the greatest below β. When each side
- * has numbers of its own, one function serves both.
+ * The listing of principal variation search: MAX-VALUE and MIN-VALUE with α and β, where later children are
+ * searched with a null window first. α⁺ is the least possible leaf value above α, β⁻ the greatest below β. In
+ * negamax form, one function serves both players.
  */
 import { sidesAlternate } from '../../core/tree/alternation.ts';
 import type { GameTree } from '../../core/tree/gameTree.ts';
@@ -32,8 +32,8 @@ export const pvsListing: Listing = (tree, node) => {
 };
 
 /**
- * The name of the function, its calls with the whole window and with the null window, and the value of a terminal
- * state.
+ * The texts in which the two forms of the listing (two functions, or negamax) differ: the name, the calls
+ * with the whole and with the null window, and the lines for a terminal state.
  */
 interface Form {
   readonly name: string;

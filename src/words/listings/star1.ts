@@ -1,6 +1,7 @@
 /**
- * The listing of Star1: alpha-beta with windows that pass through chance nodes. All leaves lie between L and U; D is
- * the denominator of the weights w, and W what is left of it. Source: Ballard 1983; Hauk, Buro and Schaeffer 2004.
+ * The listing of Star1, which is alpha-beta with windows that pass through chance nodes. All leaves lie
+ * between L and U. The weights w of the outcomes are the probabilities times their common denominator D, and
+ * W is the weight of the outcomes still to come. Source: Ballard 1983; Hauk, Buro and Schaeffer 2004.
  */
 import { alphaBetaListing } from './alphaBeta.ts';
 import type { Listing } from './listing.ts';

@@ -1,7 +1,7 @@
 /**
- * The listings of minimax and expectiminimax: value(state), which calls the function of the side to move. Source:
- * Russell and Norvig, 3rd ed., figure 5.3 and section 5.5. When each side has numbers of its own, one function serves
- * both: Knuth and Moore, "An analysis of alpha-beta pruning" (1975), section 2.
+ * The listings of minimax and expectiminimax: value(state), which calls the function of the player to move.
+ * In negamax form, one function serves both players. Sources: Russell and Norvig, 3rd ed., figure 5.3 and
+ * section 5.5; Knuth and Moore, "An analysis of alpha-beta pruning" (1975), section 2.
  */
 import type { GameTree } from '../../core/tree/gameTree.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
@@ -25,7 +25,10 @@ const TURNS = [
 export const minimaxListing = listing(TURNS);
 export const expectiminimaxListing = listing([...TURNS, 'if chance decides:', 'return exp-value(state)']);
 
-/** The sides are conditions and calls, one after the other. */
+/**
+ * Returns the lines of value(state); `turns` are pairs of a condition on the player to move and the call for
+ * that player.
+ */
 function listing(turns: readonly string[]): Listing {
   const dispatch: readonly PseudocodeLine[] = [
     { line: 'call', indent: 0, text: 'value(state):' },

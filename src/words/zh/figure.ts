@@ -1,6 +1,6 @@
 /**
- * The texts around a figure and on the front door: menus, limits, lists, the margin, games, the course, notices, and
- * the names of what is practised.
+ * The texts around a figure and on the start page: menus, limits, lists, side panels, games, the course,
+ * notices, and the names of skills and questions.
  */
 import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
@@ -13,7 +13,7 @@ import { type ProblemSentences, shortened } from '../faultSentences.ts';
 import type { FormatTexts } from '../formats.ts';
 import { say } from '../sentence.ts';
 
-/** What each algorithm does, shown in the choice of algorithms. */
+/** What each algorithm does, for the menu of algorithms. */
 const algorithmNotes: Readonly<Record<AlgorithmName, string>> = {
   minimax: '看遍每个叶节点，MAX 取最大，MIN 取最小',
   'two-phase': '先用 OPEN、CLOSED 表生成整棵树，再倒推',
@@ -25,14 +25,17 @@ const algorithmNotes: Readonly<Record<AlgorithmName, string>> = {
   'max-n': '多个玩家，每个玩家都取对自己最有利的',
 };
 
-/** The reasons why a search cannot be written in the numbers of the side to move. */
+/** The reasons why a search cannot be written in negamax form, with the numbers of the side to move. */
 export const notByMover: typeof english.notByMover = {
   algorithm: '这种算法没有负极大值形式',
   chance: '树中有机会节点，机会不是对局的一方',
   players: '这棵树里由多个玩家决定',
 };
 
-/** The menus of rules, notations, numbers and growth, and the menu "⋯". */
+/**
+ * The texts of the menus of rules, of bound notations, of MAX's or the mover's numbers, of full or growing
+ * trees, and of the menu "⋯".
+ */
 export const settings: typeof english.settings = {
   rule: {
     cutoff: { equal: '相等即剪：v ≥ β，v ≤ α', strict: '超过才剪：v > β，v < α' },
@@ -104,7 +107,10 @@ export const settings: typeof english.settings = {
   numbersOfMaxOnly: '提问、练习和对局都记 MAX 的数',
 };
 
-/** The texts about limits, passes, and the answer so far. */
+/**
+ * The texts about limits of the search, passes of iterative deepening, and the answer that the passes have
+ * given so far.
+ */
 export const limits: typeof english.limits = {
   depth: '深度',
   depthAll: '到叶节点',
@@ -166,7 +172,7 @@ export const limits: typeof english.limits = {
   tried: (rank) => `第 ${rank}`,
 };
 
-/** The controls that move, magnify and fold a figure, and the signs at its borders. */
+/** The texts of the buttons that scroll, magnify and fold a figure, and of the signs at its borders. */
 export const tools: typeof english.tools = {
   zoomIn: '放大',
   zoomOut: '缩小',
@@ -179,7 +185,7 @@ export const tools: typeof english.tools = {
   towards: { left: '在左边', right: '在右边', above: '在上面', below: '在下面' },
 };
 
-/** What screen readers say of the tree that can be operated node by node. */
+/** The texts for screen readers about the tree that keys can walk through node by node. */
 export const operable: typeof english.operable = {
   operableTree: '博弈树（逐个节点）',
   status: {
@@ -194,7 +200,7 @@ export const operable: typeof english.operable = {
   spokenCurrent: '搜索在这里',
 };
 
-/** The marks of the timeline. */
+/** The texts of the marks above the timeline. */
 export const marks: typeof english.marks = {
   markCutoff: (name, step) => `${name} 处剪枝，第 ${step} 步`,
   markBest: (name, step) => `${name} 有了更好的值，第 ${step} 步`,
@@ -202,7 +208,7 @@ export const marks: typeof english.marks = {
   markValue: (name, step) => `${name} 的值，第 ${step} 步`,
 };
 
-/** OPEN and CLOSED under the figure, and the phases of a run. */
+/** The texts of the lists OPEN and CLOSED below the figure, and of the phases of a run. */
 export const lists: typeof english.lists = {
   lists: 'OPEN 表与 CLOSED 表',
   of: { open: 'OPEN', closed: 'CLOSED' },
@@ -221,13 +227,13 @@ export const lists: typeof english.lists = {
   none: '（）',
 };
 
-/** The controls of a presented figure. */
+/** The texts of the controls of a presented figure. */
 export const projecting: typeof english.projecting = {
   whole: '显示整棵树',
   readable: '只显示看得清的部分',
 };
 
-/** The panels of the margin. */
+/** The texts of the side panels. */
 export const panels: typeof english.panels = {
   tab: { mechanism: '机制', position: '局面', notes: '看点', whatIf: '假如', events: '事件' },
   end: '端节点',
@@ -294,7 +300,7 @@ export const panels: typeof english.panels = {
   no: '否',
 };
 
-/** Texts for all games: the setting, the strategy, and the formal definition. */
+/** The texts about games: the setting, the strategy, the complete tree, and the formal definition. */
 export const game: typeof english.game = {
   games: '棋类游戏',
   gamesWhy: '现场搜索：局面在搜索生成它时才出现。',
@@ -376,7 +382,7 @@ export const game: typeof english.game = {
   ],
 };
 
-/** The course and its chapters: the contents of the front door, and the library. */
+/** The texts about the chapters of the course, for the start page and the library. */
 export const course: typeof english.course = {
   course: '课程',
   size: (chapters, figures) => `${chapters} 章，${figures} 幅图`,
@@ -414,7 +420,10 @@ export const course: typeof english.course = {
   leaves: (n) => `${n} 个叶节点`,
 };
 
-/** A message such as 「第 2 行第 5 列：……」: the place, what was found, what is expected, one repair. */
+/**
+ * Returns the message about a fault in a tree's text, such as 「第 2 行第 5 列：……」: its position, what was found,
+ * what is expected, and a repair.
+ */
 export function sayProblem(problem: Problem): string {
   const { found, code, at } = problem;
   const here = found === '' ? '文本在这里结束' : `读到“${found}”`;
@@ -490,7 +499,7 @@ const PROBLEMS: ProblemSentences = {
   'chance-root-needed': ({ here }) => `${here}。根是机会节点时要写明概率：chance(1/2*3 1/2*5)。`,
 };
 
-/** The names of foreign notations. */
+/** The names of other programs' notations for trees, which the program recognizes. */
 const FOREIGN: Readonly<Record<ForeignName, string>> = {
   'decimal-commas': '带小数逗号的数',
   forest: 'LaTeX 宏包 forest 的树',
@@ -512,7 +521,10 @@ const FOREIGN: Readonly<Record<ForeignName, string>> = {
   outline: '用线条或缩进画出的树',
 };
 
-/** Names the notation, and says how to write the same here, and what the given text would be. */
+/**
+ * Says which other notation a text seems to be in, how this program writes such a tree, and what the given
+ * text would be.
+ */
 function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string {
   const { there, here } = foreignExample(notation);
   const how = `这像是${FOREIGN[notation]}。那里的 ${there} 在这里写作 ${here}。`;
@@ -522,7 +534,7 @@ function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string 
   return `${how}请写明是哪一棵树：${shortened(theirs)}；或按这里的记法：${shortened(ours)}`;
 }
 
-/** The notices about what went differently than requested. */
+/** The notices about requests that could not be met as asked. */
 export const notices: typeof english.notices = {
   notices: '提示',
   unknownTree: (id) => `例题库里没有“${id}”；这里显示第一棵树。`,
@@ -606,7 +618,7 @@ export const notices: typeof english.notices = {
 
 const LINE = '点击它，或在树中按 Enter。';
 
-/** The formats of questions: the name of each, the question, and how an entry is made. */
+/** The texts of the formats of questions: the name of each, the question, and how an answer is entered. */
 export const formats: FormatTexts = {
   values: {
     name: '内部节点的值',

@@ -1,5 +1,5 @@
 /**
- * The texts of the page and of a figure from the first picture on: those around the figure, and the sentence of each
+ * The texts that the first picture of the page needs: those around the figure, and the sentence about each
  * step.
  */
 
@@ -61,8 +61,8 @@ export const algorithms: Readonly<Record<AlgorithmName, string>> = {
 };
 
 /**
- * The top bar, the front door, the caption of the figure, the figure itself, the timeline, and announcements about
- * them.
+ * The texts of the top bar, the start page, the caption, the figure and the timeline, and their announcements
+ * by screen readers.
  */
 export const page: typeof english.page = {
   name: '弈树',
@@ -180,13 +180,15 @@ export const page: typeof english.page = {
   openHere: '在弈树中打开',
 };
 
-/** Names the move, or the node it leads to when the move has no name. */
+/** Writes a game move by its name; when it has none, by the node it leads to. */
 function moveTo(child: NodeId, names: NodeNames): Sentence {
   const move = shownName(names.tree.move(child));
   return move === '' ? say`走向${leafOrName(child, names)}` : say` ${move}`;
 }
 
-/** Names a leaf whose name other leaves share: its number among all leaves, and the node above it. */
+/**
+ * Writes a leaf's name when other leaves have the same name, with its number among all leaves and its parent.
+ */
 export function leafApart(name: string, place: number, parent: string): string {
   return `${name}（第 ${place} 个叶节点，在 ${parent} 下）`;
 }
@@ -195,7 +197,7 @@ function leafOrName(node: NodeId, names: NodeNames): Sentence {
   return names.tree.isLeaf(node) ? say`叶节点 ${names.token(node)}` : say` ${names.token(node)}`;
 }
 
-/** The sentences of recursive searches, an entry for each kind of event. */
+/** The sentences about the steps of a recursive search, one for each kind of event. */
 const narration: Narration = {
   start(run, names) {
     const root = names.token(ROOT);
@@ -274,7 +276,8 @@ const narration: Narration = {
       return isJust(facts.proved, event.value)
         ? say`${node} 的倒推值定为 ${value}，传给 ${up}。`
         : say`${asSeen(facts)}${node} 的倒推值为 ${worth(worthOfValue(event.value, facts))}，传给 ${up}。`;
-    // The value was clamped into its window, or is the running bound itself.
+    // The node's true value is known but differs from what it returns, because a rule clamps it to the window
+    // or returns the running bound.
     if (isPoint(event.range))
       return isJust(facts.proved, event.range.low)
         ? say`${node} 向 ${up} 返回 ${value}，但它的值正好是 ${worth(worthOfValue(event.range.low, facts))}。`
@@ -380,7 +383,7 @@ const narration: Narration = {
   answer: answerOfPasses,
 };
 
-/** Values rest on what the pass has not searched. */
+/** Writes that a result holds only as far as the pass has searched; "" when it is proved. */
 function asSeen({ depth, run, event }: StepFacts): string {
   const pass = run.passAt(event.step);
   if (depth === null || !pass.tree.hasHorizon) return '';
@@ -393,13 +396,14 @@ function isEstimated({ range, proved }: Known): boolean {
 }
 
 /**
- * Chinese characters have no space between them: there is none before “机会节点 A”, and there is one before “ MAX 节点 A”.
+ * Writes a node with who decides there: “机会节点 A” without a leading space, because it begins with a Chinese
+ * character, but “ MAX 节点 A” with one.
  */
 function kindAndName(kind: NodeKind, node: Segment): Sentence {
   return kind === 'chance' ? say`机会节点 ${node}` : say` ${bySide(kind, 'MAX', 'MIN')} 节点 ${node}`;
 }
 
-/** Says that nothing is known, or what is declared about all leaves. */
+/** Says what is known before the search: nothing, or the declared bounds of all leaves. */
 function knownBeforehand({ run: { tree }, kind }: StepFacts): string {
   const [least, most] = tree.leafBoundsAt(ROOT);
   if (least === -Infinity && most === Infinity) return '此时一无所知';
@@ -409,19 +413,22 @@ function knownBeforehand({ run: { tree }, kind }: StepFacts): string {
   return `${known}都在 ${printNumber(least)} 到 ${printNumber(most)} 之间`;
 }
 
-/** For numbers written by the side to move. */
+/** The sentence for negamax form, where each side writes its own numbers. */
 function itsOwnNumbers(tree: GameTree): Sentence {
   return sidesAlternate(tree)
     ? say`双方各记己方的数，每过一层变一次号。`
     : say`双方各记己方的数：轮到对方时变号，同一方再走时不变。`;
 }
 
-/** Writes “对 MAX 为 3” after a number of the other side; nothing when all numbers are MAX's. */
+/**
+ * Writes what a returned number means for the node's own side, such as “对 MAX 为 3”; no text when all numbers
+ * are MAX's.
+ */
 function counted({ counts, kind }: UpdateFacts): Sentence {
   return counts === null ? SILENCE : say`对 ${bySide(kind, 'MAX', 'MIN')} 为 ${worth(counts)}`;
 }
 
-/** Writes everything in one pair of brackets; nothing when there is nothing to write. */
+/** Puts remarks into one pair of brackets; the empty sentence when all remarks are empty. */
 function bracketed(...said: readonly Sentence[]): Sentence {
   const inside = sequence('，', ...said);
   return inside.length === 0 ? SILENCE : say`（${inside}）`;
@@ -453,7 +460,8 @@ function whatChanged(facts: UpdateFacts): Sentence {
       ? say`${node} 目前只有${leaf}${bracketed(counted(facts))}，对 ${side} 没有比它更差的。`
       : say`${child} 返回 ${returned}${bracketed(counted(facts), aside(facts))}，对 ${side} 没有比它更差的，${node} 目前只有它。`;
   const than = `不${isUp ? '大' : '小'}于`;
-  // The comparison is made in the side's own numbers.
+  // In negamax form the comparison uses the numbers of the node's own side, so the returned number is
+  // converted first.
   const comparison =
     facts.counts === null
       ? say`${isLeaf ? ' ' : '，'}${than}`
@@ -467,7 +475,9 @@ function whatChanged(facts: UpdateFacts): Sentence {
     : say`${what}${comparison} v = ${value}，${node} 的 v 不变。`;
 }
 
-/** Says what is proved about the child that returned, when that differs from the value returned. */
+/**
+ * Says what is proved about the child that has returned, when that is more or less than the returned value.
+ */
 function aside({ returned, event }: UpdateFacts): Sentence {
   if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
   const known = knownOf(returned);
@@ -486,7 +496,10 @@ function whatTheTestSays(facts: UpdateFacts): Sentence {
   return test?.holds ? say`因为 ${written}，其余的可以剪去。` : whatCanCut(facts);
 }
 
-/** The third rule of alpha-beta: a value goes up only when it is settled. */
+/**
+ * The sentence about what a node returns to its parent after its last child: its value, or only a bound on
+ * it.
+ */
 function whatGoesUp(facts: UpdateFacts): Sentence {
   const { node } = facts;
   return isSettled(facts)
@@ -494,7 +507,10 @@ function whatGoesUp(facts: UpdateFacts): Sentence {
     : say`${node} 的子节点都已返回，向上传的只是一个界。`;
 }
 
-/** Says whose bound it is, and what that node has; beyond a chance node the bound is another number. */
+/**
+ * Says which ancestor owns the bound that cuts, and what value it holds; behind a chance node that value
+ * differs from the bound.
+ */
 function whatOwnerHas(facts: CutFacts, above: NodeId): Sentence {
   const { event, run, names } = facts;
   const { bound, limit } = facts.test;
@@ -568,7 +584,7 @@ function whatCanCut(facts: StepFacts): Sentence {
   }
 }
 
-/** Says at which values a node is cut, by whose bound. */
+/** Says which values would cut a node, and who owns the bound. */
 function itCuts({ bound, rule }: CutLimit, limit: Segment, whose: Sentence): Sentence {
   const isAlpha = bound === 'alpha';
   const when =
@@ -592,7 +608,7 @@ function leftOut(
     : `剩下 ${pruned.length} 个子节点之下的 ${leaves}${cannot[1]}。`;
 }
 
-/** Writes “至多是 3” or “在 6 到 8 之间”; null when nothing is known. */
+/** Writes what is known about a value, such as “至多是 3” or “在 6 到 8 之间”; null when nothing is known. */
 function knownOf(known: Known): string | null {
   const { low, high } = known.range;
   if (isPoint(known.range))
@@ -604,7 +620,7 @@ function knownOf(known: Known): string | null {
   return high === Infinity ? orMore(least) : `在 ${printWorth(least)} 到 ${printWorth(most)} 之间`;
 }
 
-/** Nothing is greater than +∞. */
+/** Writes “至少是 3”; for +∞ “是 +∞”, because nothing is greater. */
 function orMore(least: Worth): string {
   return `${least.value === Infinity ? '是' : '至少是'} ${printWorth(least)}`;
 }
@@ -613,7 +629,9 @@ function orLess(most: Worth): string {
   return `${most.value === -Infinity ? '是' : '至多是'} ${printWorth(most)}`;
 }
 
-/** The end of a sentence that gives the root's value: the best move, if there is one. */
+/**
+ * The end of the sentence about the root's value: which game move is best; a full stop when there is none.
+ */
 function andPlays(run: AnyRun, move: NodeId | null, names: NodeNames): Sentence {
   if (move === null) return say`。`;
   return say`，${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(move, names)}。`;
@@ -654,7 +672,7 @@ function ending(facts: StepFacts): Sentence {
   return sequence('', say`${value}`, evaluated);
 }
 
-/** The root is entered with a root window. */
+/** The sentence for entering the root when a root window is set. */
 function beginsWithin({ node, kind, window }: StepFacts): Sentence {
   const from =
     kind === 'chance'
@@ -663,7 +681,7 @@ function beginsWithin({ node, kind, window }: StepFacts): Sentence {
   return say`${from}，根窗口为 ${number(printWindow(window))}：只有落在其中的值才能准确得到。`;
 }
 
-/** A node is entered with a null window. */
+/** The sentence for entering a node with a null window. */
 function onlyAsked({ side, than }: Question, { node, window, run }: StepFacts): Sentence {
   const question =
     run.tree.numbers === 'mover'
@@ -672,7 +690,10 @@ function onlyAsked({ side, than }: Question, { node, window, run }: StepFacts): 
   return say`${question}窗口为 ${number(printWindow(window))}。`;
 }
 
-/** Part of a sentence: why a bound that no node holds cuts. */
+/**
+ * The part of a sentence that says where the bound of a cut comes from when no node holds it: the root
+ * window, or a null window.
+ */
 function givenBound({ event, run, names, window }: CutFacts): Sentence {
   const { bound } = event.test;
   const asker = run.askerAt(bound, event.node, event.step);
@@ -682,14 +703,17 @@ function givenBound({ event, run, names, window }: CutFacts): Sentence {
   return say` ${names.token(asker)} 只问是否${bound === 'beta' ? '大' : '小'}于 ${than}`;
 }
 
-/** Part of a sentence: on which side of the window the root’s value lies. */
+/**
+ * The part of a sentence that says that the search fails low or high, and what bound on the root’s value
+ * follows.
+ */
 function failed({ node, run, proved }: StepFacts, value: number): Sentence {
   return run.kindOfValue === 'upper'
     ? say`低于窗口（fail low），${node} 至多为 ${worth({ value, isProved: proved.high <= value })}`
     : say`高于窗口（fail high），${node} 至少为 ${worth({ value, isProved: proved.low >= value })}`;
 }
 
-/** The search enters a chance node or one of its outcomes. */
+/** The sentence for entering a chance node or one of its outcomes; null at any other node. */
 function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | null {
   if (facts.isThrough) {
     const demands = asked(facts);
@@ -700,7 +724,7 @@ function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | nul
     : say`${to}。在机会节点之下，窗口重新从 ${number(printWindow(facts.window))} 开始。`;
 }
 
-/** Says what the outcomes that returned sum to. */
+/** Writes the partial sum of a chance node over the outcomes that have returned. */
 function summed(facts: UpdateFacts): Sentence {
   const { node } = facts;
   const sum = number(printPartialSum(facts.run, facts.event));
@@ -711,7 +735,7 @@ function summed(facts: UpdateFacts): Sentence {
     : say`这是 ${node} 的最后一个结果：${sum}。向上传的只是一个界。`;
 }
 
-/** Writes “大于 1 ”: the values that are not cut. */
+/** Writes which values do not reach a bound, such as “大于 1 ”. */
 function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
   const isAlpha = bound === 'alpha';
   return cutoff === 'equal'
@@ -719,7 +743,10 @@ function beyond(bound: Bound, limit: Worth, { cutoff }: SearchRules): Sentence {
     : say`${isAlpha ? '不小于' : '不大于'} ${worth(limit)} `;
 }
 
-/** Says what an outcome has to be worth when windows pass through chance nodes, or else what cuts. */
+/**
+ * For windows that pass through chance nodes: says which values of an outcome do not cut the chance node;
+ * null when every value is possible.
+ */
 function asked({ run, event }: StepFacts): Sentence | null {
   const demands = demandsOn(asBounds(run), event.node, event.step);
   if (demands.length === 0) return null;
@@ -728,7 +755,7 @@ function asked({ run, event }: StepFacts): Sentence | null {
   return say`这个结果只有${sequence('且', ...limits)}才有意义：${sequence('，', ...reckoned)}。`;
 }
 
-/** Says what a chance node that windows pass through can still come to. */
+/** Says which values a chance node can still reach, when windows pass through it. */
 function possible({ run, event, test }: UpdateFacts): Sentence {
   const { outcomeTests } = event;
   if (outcomeTests === undefined || shareAfter(run, event.child) === null) return SILENCE;
@@ -750,7 +777,7 @@ function possible({ run, event, test }: UpdateFacts): Sentence {
   );
 }
 
-/** Says what a chance node that is cut is worth at most or at least, and why that is enough. */
+/** Says what a chance node that is cut can be worth at most or at least, and why that is enough to cut it. */
 function withTheRest({ event, run, test }: CutFacts, ownerHas: Sentence | null): Sentence {
   const { bound, v } = test;
   const isAlpha = bound === 'alpha';
@@ -765,12 +792,15 @@ function withTheRest({ event, run, test }: CutFacts, ownerHas: Sentence | null):
     : say`${stillPossible}，而${ownerHas}`;
 }
 
-/** A position whose only name is its estimate is named by its place. */
+/**
+ * Names a node at the depth limit; one whose only name is its estimate is named by its position among the
+ * children of its parent.
+ */
 function nodeAtLimit({ node, up, rank, isCalledByEstimate }: StepFacts): Sentence {
   return isCalledByEstimate && up !== null ? say`${up} 的第 ${String(rank)} 个子节点` : say`${node} `;
 }
 
-/** The event says that all passes are over. */
+/** The sentence about the answer after the last pass of iterative deepening. */
 function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
   const { event, node, names, run } = facts;
   const { why, depth, isFromBook } = event.ending ?? { why: 'halt', depth: null, isFromBook: false };
@@ -800,7 +830,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
   return sequence('', answer, whatTheCheckFound(run, names), ended);
 }
 
-/** Says whether the check changed the move. */
+/** Says whether checking the chosen line of play changed the game move. */
 function whatTheCheckFound(run: AnyRun, names: NodeNames): Sentence {
   const before = moveBeforeChecks(run);
   return before === null || before === run.bestMoveAt()
@@ -808,7 +838,7 @@ function whatTheCheckFound(run: AnyRun, names: NodeNames): Sentence {
     : say`检查之前的走步是${moveTo(before, names)}。`;
 }
 
-/** Writes “已到深度限制 2” or “在 F 之下 2 层（检查到 4 层）”. */
+/** Writes where a node lies relative to the limit, such as “已到深度限制 2” or “在 F 之下 2 层（检查到 4 层）”. */
 function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
   if (of.kind === 'check')
     return say`在 ${names.token(of.node)} 之下 ${exactNumber(of.plies + beyond)} 层（检查到 ${exactNumber(of.plies)} 层）`;
@@ -817,7 +847,7 @@ function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
     : say`已超出深度限制 ${exactNumber(of.depth)} 达 ${exactNumber(beyond)} 层`;
 }
 
-/** The sentences of procedures with lists. */
+/** The sentences about the steps of searches with OPEN and CLOSED. */
 const lists: ListNarration = {
   start(run, names) {
     const root = names.token(ROOT);
@@ -881,13 +911,13 @@ const lists: ListNarration = {
   },
 };
 
-/** Writes “A、B、C”; of many nodes only the first are named. */
+/** Writes the names of nodes, such as “A、B、C”; when there are many, only the first names and a count. */
 function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
   const [named, more] = namedNodes(nodes, names);
   return say`${joinList(named, '、', '、')}${more > 0 ? ` 等 ${nodes.length} 个节点` : ''}`;
 }
 
-/** The sentences of searches for several players. */
+/** The sentences about the steps of max^n, for several players. */
 export const vectors: VectorNarration = {
   start(facts) {
     const { run, token, player } = facts;
@@ -951,7 +981,10 @@ export const vectors: VectorNarration = {
   },
 };
 
-/** With three or more players, each of the others counts with the least component. */
+/**
+ * The part of a sentence on the declared least component, which the bound assumes for each further player; ""
+ * when it is 0, or with two players.
+ */
 function othersLeast({ run: { bounds } }: VectorFacts): string {
   if (bounds.players === 2 || bounds.least === 0) return '';
   return `，每个玩家至少得 ${printNumber(bounds.least)}`;
@@ -966,7 +999,7 @@ function whatIsKnown({ run: { bounds } }: VectorFacts): Sentence {
   return say`${all}，每个玩家至少得 ${exactNumber(least)}。`;
 }
 
-/** Says when the node will stop, and why. */
+/** Says which component would cut the node in max^n, and why. */
 export function whatCuts({ bound, player, rival, run, node }: VectorFacts): Sentence {
   if (bound === Infinity || run.tree.childCount(node) === 1) return SILENCE;
   const when = say`玩家 ${String(player)} 一旦得到 ${exactNumber(bound)} 或更多就剪枝`;
@@ -994,7 +1027,7 @@ function vectorEnding(
   return say`搜索结束：${token} 的效用向量为 ${vector}，玩家 ${String(player)} 的最佳走步是${moveTo(move, names)}。${count}`;
 }
 
-/** All texts of this file, in the form in which the page stores the chosen language. */
+/** All texts of this file as one object, by which the session represents the chosen language. */
 export const chinese = {
   code: 'zh' as const,
   name: '中文',

@@ -1,6 +1,6 @@
 /**
- * The texts of the work: help, editing, files and export, comparing, playing, questions, exercises, sets, lessons, and
- * the glossary.
+ * The texts that load last: help, editing, files and export, comparing, playing, questions, exercises, sets,
+ * lessons, and the glossary.
  */
 
 import { byKind } from '../../core/byKind.ts';
@@ -45,7 +45,7 @@ import type { VectorFacts } from '../vectorFacts.ts';
 import { formats, sayProblem } from './figure.ts';
 import { algorithms, leafApart, vectors, whatCuts } from './page.ts';
 
-/** How to read the picture, and every key. */
+/** The texts of the help: how to read the drawing, and the list of keys. */
 export const help: typeof english.help = {
   helpTitle: '帮助',
   glossaryTitle: '词汇表',
@@ -96,7 +96,7 @@ export const help: typeof english.help = {
   offline: '弈树可离线使用，一切都留在这个浏览器里。',
 };
 
-/** The version, the licence, and what to do when something is wrong. */
+/** The texts of the dialog with the version, the licence, and how to report an error. */
 export const about: typeof english.about = {
   title: '关于弈树',
   what: '一个由静态文件组成的网页，让人看清对抗搜索如何思考。一切都留在这个浏览器里，离线也能用。',
@@ -118,9 +118,9 @@ export const library: typeof english.library = {
   damagedLink: '这个链接已损坏。',
 };
 
-/** Trees on this device, files, links, pictures and print. */
+/** The texts about stored trees, files, links, saved pictures and printing. */
 export const sharing: typeof english.sharing = {
-  // texts about the trees on this device
+  // texts about the trees stored on the device
   treesTitle: '我的树',
   treesNone: '还没有树。你编辑的一切都会自动保存在这台设备上。',
   treesMemory: '浏览器不允许本页保存内容：树只在这个标签页内有效。需要的请存成文件。',
@@ -259,7 +259,7 @@ const wishPart: Record<DemandingPart, string> = {
   'deep-cutoff-beside-chance': '有机会节点时的深剪枝',
 };
 
-/** Editing a tree, and the effect of another value of a leaf. */
+/** The texts about editing a tree and about the panel "what if", which tries other values of a leaf. */
 export const editing: typeof english.editing = {
   panel: '编辑这棵树',
   title: '标题',
@@ -350,7 +350,7 @@ export const editing: typeof english.editing = {
   orderFewest: '任何排序下最少',
   orderFewestNote: '按相等时剪枝、用所有祖先节点的界的 α-β 剪枝得出',
   orderNone: '机会节点和值未知的节点，其子节点没有最好的排序。',
-  // texts about the scale of the values
+  // texts about transforming the values of all leaves
   scalePanel: '改变值的尺度',
   scaleLegend: '每个叶节点 x 变为',
   scale: { linear: 'a·x + b', power: 'x^k' },
@@ -403,7 +403,7 @@ export const editing: typeof english.editing = {
     notFound: (what, tries) =>
       `由这个种子生成的 ${tries} 棵树都不满足“${demand[what]}”。请换一个种子或增加子节点数。`,
   },
-  // texts about trying another value of a leaf
+  // texts of the panel "what if", which tries other values of a leaf
   whatIfNone: '选一个叶节点，看看换一个值会改变什么。',
   whatIfLeaf: (name) => `叶节点 ${name} 的值`,
   whatIfDrag: '输入值，按 ↑ 或 ↓，拖动滑块，或在树中左右拖动选中的叶节点。',
@@ -426,7 +426,7 @@ export const editing: typeof english.editing = {
   ...sharing,
 };
 
-/** EVAL as a weighted sum: its weights, its value, and missing static values. */
+/** The texts about EVAL as a weighted sum, its weights, and missing static values. */
 export const evaluation: typeof english.evaluation = {
   title: '评价函数',
   weightOf: (feature) => `${feature} 的权值`,
@@ -516,7 +516,7 @@ const FAULTS: FaultSentences = {
   sum: ({ most }, { found }) => `分值之和是 ${found}，上限是 ${most}。`,
 };
 
-/** Says what is wrong with a file, whatever it should have contained. */
+/** The messages about files that cannot be opened, whatever kind was expected. */
 export const faults: typeof english.faults = {
   fault: sayFault,
   tooLarge: (name, bytes) =>
@@ -528,7 +528,7 @@ export const faults: typeof english.faults = {
   dropped: (paths) => `这个版本不认识以下内容，已略去：${paths}。`,
 };
 
-/** The texts in files that leave the page: captions, outlines, and comments. */
+/** The texts inside saved files: captions, headings, and comments. */
 export const exporting: typeof english.exporting = {
   algorithm: algorithms,
   rule: {
@@ -592,7 +592,7 @@ export const exporting: typeof english.exporting = {
   },
 };
 
-/** Two figures side by side. */
+/** The texts about two figures side by side. */
 export const compare: typeof english.compare = {
   compareSearches: (left, right) => `并排：${left}｜${right}`,
   readsAll: '评估所有叶节点',
@@ -648,7 +648,7 @@ const readable = (value: number): string => {
   return value.toLocaleString('zh-CN', { maximumFractionDigits: value < 1000 ? 1 : 0 });
 };
 
-/** The page about how many leaves searches evaluate by depth. */
+/** The texts of the screen about how many leaves each search evaluates by depth. */
 export const growth: typeof english.growth = {
   title: '搜索量怎样增长',
   lead: '均匀的树：每个内部节点有 b 个子节点，每个叶节点的深度都是 d。搜索要评估多少个叶节点？',
@@ -723,7 +723,7 @@ export const growth: typeof english.growth = {
     `均匀的树里评估的叶节点，b = ${b}；随机排序：每个深度 ${trees} 棵树，种子 ${seed}。`,
 };
 
-/** Playing against the search. */
+/** The texts about a match against the search. */
 export const play: typeof english.play = {
   title: '与搜索对弈',
   play: '对弈',
@@ -762,7 +762,7 @@ export const play: typeof english.play = {
   legal: '走步',
 };
 
-/** The questions before decisive steps, their options, and why one is right. */
+/** The texts of Predict: the questions before decisive steps, their options, and why an option is right. */
 export const predict: typeof english.predict = {
   title: '预测',
   ask: '在关键步骤之前先问我',
@@ -860,7 +860,7 @@ const side: Record<NodeKind, string> = {
   player: '玩家',
 };
 
-/** Says who decides at a node, or that it is a leaf. */
+/** Writes who decides at a node, such as "MAX" or "player 2", or that it is a leaf. */
 function who(tree: GameTree, node: NodeId): string {
   const kind = tree.kindName(node);
   return kind === 'player' ? `玩家 ${tree.player(node) + 1}` : side[kind];
@@ -891,7 +891,10 @@ const taskRules: TaskRuleWords = {
     `迭代加深：依次搜索到深度 ${first}、${first + 1}、${first + 2}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${budget} 个节点，叶节点也算。`,
 };
 
-/** Exercises: choosing one, the sheet, its marks, and the model answer beside the reader's own. */
+/**
+ * The texts about exercises: choosing one, the answer sheet, its marks, and the comparison with the model
+ * answer.
+ */
 export const practice: typeof english.practice = {
   panel: '练习',
   leave: '离开练习',
@@ -1043,7 +1046,7 @@ export const practice: typeof english.practice = {
   graded: (points, marks) => `已评分：${points} / ${marks}。`,
 };
 
-/** The feedback about several players, when it differs from that about MAX and MIN. */
+/** The feedback sentences for several players, as far as they differ from those for MAX and MIN. */
 const vectorFeedback: VectorFeedback = {
   rule: {
     'later-equal'(facts) {
@@ -1086,7 +1089,10 @@ const vectorFeedback: VectorFeedback = {
   },
 };
 
-/** The rule says why what is cut does not matter; the numbers for this tree are in the next portion of feedback. */
+/**
+ * States the general rule why leaves that were cut cannot matter; the next portion of feedback applies it to
+ * the tree.
+ */
 function whySafe(facts: FeedbackFacts): Sentence {
   const test: VectorFacts | null = testFacts(facts);
   if (test === null) return SILENCE;
@@ -1095,7 +1101,7 @@ function whySafe(facts: FeedbackFacts): Sentence {
     : say`节点的玩家所得的，父节点的玩家就得不到：他在这里已不可能得到更多时，节点的其余部分改变不了什么。`;
 }
 
-/** The feedback on a wrong answer: the item, the rule, and whose bound it is. */
+/** The feedback sentences on a wrong answer: the item, the violated rule, and the owner of the bound. */
 export const feedback: FeedbackWords = {
   item: ({ finding: { part, place }, names, windowsAt }) =>
     formats[part].lookAt(tokenApart(names, place.node, leafApart), names.token(ROOT), windowsAt === 'end'),
@@ -1294,12 +1300,15 @@ export const feedback: FeedbackWords = {
   leaves: (facts) => say`评估的叶节点依次是：${leavesSeen(facts)}。`,
 };
 
-/** When the order changes between passes, left to right holds only at the beginning. */
+/**
+ * The addition that children are tried from left to right only until an earlier pass gives a better order;
+ * empty when passes keep the order.
+ */
 function inFirstPass({ limits }: FeedbackFacts['run']): Sentence {
   return limits.deepen && limits.tries === 'last' ? say`，直到前一遍说明哪个更好` : SILENCE;
 }
 
-/** Says what the node that makes the test has, and what follows from it. */
+/** Says what value the comparing node holds, and whether that is enough to cut. */
 function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts): Sentence {
   if (test.cuts) {
     const has = known === null ? say`${at} 已经得到 ${held}` : say`${at} 已经 ${known}`;
@@ -1311,7 +1320,10 @@ function atTester({ at, held, known, isGuaranteed, isMet, ...test }: TestFacts):
   return isMet ? say`${has}，但这是最后一个子节点，已没有可剪的。` : say`${has}，还不足以剪枝。`;
 }
 
-/** Says why nothing hidden can matter: who has the choice, and what that side has already. */
+/**
+ * Says why leaves that were cut cannot matter on the tree: which side has the choice, and what it has already
+ * secured.
+ */
 function butItIsSafe(facts: FeedbackFacts): Sentence {
   const { finding, run, names } = facts;
   const { place } = finding;
@@ -1330,7 +1342,7 @@ function butItIsSafe(facts: FeedbackFacts): Sentence {
   return say`但 ${names.token(tester)} 由 ${sideAt(run, tester)} 选择${has}：那里不必看的叶节点无论是几，根的值都不变。`;
 }
 
-/** A branch is left out before anything has been compared, or where nothing ever is. */
+/** The sentence for a wrongly cut branch at which no comparison is ever made, or none has been made yet. */
 function noTest({ finding: { place }, run, names }: FeedbackFacts): Sentence {
   const chance = chanceAbove(run, place.node);
   if (chance !== null && run.windows === 'through')
@@ -1351,7 +1363,7 @@ function noBound(facts: FeedbackFacts, test: DecidingTest): Sentence {
   return say`${fact}也许你知道 ${heldIn(facts, test)} 是最${extreme}的值，算法并不知道。`;
 }
 
-/** Text after a Chinese character: only a node's name has a space before it. */
+/** Names a leaf or inner node after a Chinese character, with a space only before the name itself. */
 function leafOrNode({ run, names }: Pick<FeedbackFacts, 'run' | 'names'>, node: NodeId): Sentence {
   return run.tree.isLeaf(node)
     ? say`叶节点 ${tokenApart(names, node, leafApart)}`
@@ -1360,7 +1372,7 @@ function leafOrNode({ run, names }: Pick<FeedbackFacts, 'run' | 'names'>, node: 
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** The reader’s progress, and the records from which it is computed. */
+/** The texts about the reader’s progress and the stored records of it. */
 export const progress: typeof english.progress = {
   title: '我的进度',
   next: '下一题',
@@ -1425,7 +1437,7 @@ function codeFault(fault: CodeFault): string {
   }
 }
 
-/** Says what is wrong with a set or a code. */
+/** The messages about faults in a set, in an exercise of it, or in a code. */
 export const setFaults: typeof english.setFaults = {
   recordFault: sayFault,
   codeFault,
@@ -1438,7 +1450,7 @@ export const setFaults: typeof english.setFaults = {
   },
 };
 
-/** Making a set, and checking what is handed in. */
+/** The texts about making a set and checking what students hand in. */
 export const sets: typeof english.sets = {
   title: '课堂题组',
   views: '要做什么',
@@ -1586,7 +1598,7 @@ export const sets: typeof english.sets = {
   codeFault: '这个代码不能用：',
 };
 
-/** The papers of a set, and their keys. */
+/** The texts on the papers of a set and on their keys. */
 export const papers: typeof english.papers = {
   variant: (number) => `第 ${number} 份`,
   key: '答案',
@@ -1599,7 +1611,7 @@ export const papers: typeof english.papers = {
   refused: '这一题无法提问。',
 };
 
-/** Doing a set, and its result. */
+/** The texts about doing a set and about its result. */
 export const setRun: typeof english.setRun = {
   set: '题组',
   size: (count, marks) => `共 ${count} 题，${marks} 分。`,
@@ -1655,7 +1667,7 @@ export const setRun: typeof english.setRun = {
   record: '链接完整，但其中的题组有误：',
 };
 
-/** Lessons: playing them, and making one. */
+/** The texts about playing and making lessons. */
 export const lessons: typeof english.lessons = {
   title: '讲解',
   lesson: '讲解',
@@ -1725,7 +1737,7 @@ export const lessons: typeof english.lessons = {
   },
 };
 
-/** Presenting in two windows: one for the audience, one for the presenter. */
+/** The texts about presenting in two windows, one for the audience and one for the presenter. */
 export const audience: typeof english.audience = {
   title: '演示',
   follows: '观众看到的是这幅图。',
@@ -1744,8 +1756,8 @@ export const audience: typeof english.audience = {
 };
 
 /**
- * The terms of the course, each explained in two sentences that hold under every rule; a step shows each
- * (library/glossary.ts).
+ * The glossary: each term of the course is explained in two sentences that hold under every rule of the
+ * search; library/glossary.ts has a step as an example of each.
  */
 export const glossary: typeof english.glossary = {
   'game-tree': entry(
@@ -2021,7 +2033,10 @@ export const glossary: typeof english.glossary = {
   ),
 };
 
-/** A term with the names that texts have for it: its title unless they are said. */
+/**
+ * Makes a glossary entry; `names` are the words by which texts mention the term, separated by “、”. When
+ * absent, the title is the only one.
+ */
 function entry(title: string, text: string, names = title): GlossaryEntry {
   return { title, text, names: names.split('、') };
 }
