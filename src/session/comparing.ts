@@ -15,6 +15,7 @@ import {
 } from '../core/run/inStep.ts';
 import {
   ALGORITHM,
+  bringsTree,
   canSearch,
   DEFAULT_ALGORITHM,
   DEPTH_FIRST,
@@ -32,9 +33,7 @@ import {
   settingsIn,
 } from '../core/search/searchSettings.ts';
 import { asWindowed, cuttingSearches } from '../core/search/windowed.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
-import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
+import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Example } from '../library/example.ts';
 import { exampleById, LIBRARY } from '../library/library.ts';
 import type { ComparedAt } from '../link/address.ts';
@@ -47,6 +46,7 @@ import {
   printContrast,
   readContrast,
 } from './contrast.ts';
+import { counterpartIn } from './counterpart.ts';
 import { drawFullTree } from './drawFullTree.ts';
 import { subjectOfExample } from './exampleSubject.ts';
 import type { Move } from './moveNames.ts';
@@ -217,7 +217,7 @@ const examples = new Map<string, Subject | null>();
 const inOrder = memoizeByObject((subject: Subject) =>
   oncePerText((order: (typeof CHILDREN)[number]): Subject => {
     const tree = reordered(subject.tree, ROOT, order, 'subtree', 0);
-    const back = byKey(tree, subject.tree);
+    const back = counterpartIn(tree)(subject.tree);
     const names = tree.nodes().map((node) => subject.names.of(back(node) ?? node));
     return { ...subject, tree, names: new NodeNames(tree, names), wording: undefined };
   }),
@@ -277,39 +277,6 @@ export function comparedStops(state: StandingState): readonly Stop[] {
   return comparedInStep(state).stops;
 }
 
-/**
- * Maps a node to another tree: by its key when only the order of children differs, otherwise by its path of
- * child indices. Null when the other tree has no such node.
- */
-const counterpartIn = memoizeByObject((from: GameTree) =>
-  memoizeByObject((to: GameTree): ((node: NodeId) => NodeId | null) => {
-    if (from.columns.key === to.columns.key) return (node) => node;
-    const isSameTree =
-      from.size === to.size &&
-      from.nodes().every((node) => {
-        const same = nodeOfKey(to, from.key(node));
-        if (same === undefined || node === ROOT) return same === ROOT;
-        return to.key(to.parent(same)) === from.key(from.parent(node));
-      });
-    return isSameTree ? byKey(from, to) : byPlace(from, to);
-  }),
-);
-
-function byKey(from: GameTree, to: GameTree): (node: NodeId) => NodeId | null {
-  return (node) => nodeOfKey(to, from.key(node)) ?? null;
-}
-
-function byPlace(from: GameTree, to: GameTree): (node: NodeId) => NodeId | null {
-  const find = (node: NodeId): NodeId | null => {
-    const parent = from.parent(node);
-    if (parent === NO_NODE) return ROOT;
-    const above = find(parent);
-    const index = from.childIndex(node);
-    return above === null || index >= to.childCount(above) ? null : to.child(above, index);
-  };
-  return find;
-}
-
 /** Returns the node of the opened figure for a node of the figure on one side; null when it has none. */
 export function ownNode(state: StandingState, side: SideName, node: NodeId): NodeId | null {
   const sides = sidesOf(state);
@@ -343,15 +310,27 @@ function pointedAt(state: SessionState): NodeId | null {
   return past > 0 ? comparedRuns(state).leading.nodeAt(stop.leading) : stop.leaf;
 }
 
-/** Opens the comparison of an address, or the default one, with a notice, for an unknown difference. */
+/**
+ * Opens the comparison of an address, with a notice when its algorithm is none that is compared, or the default one,
+ * with a notice, for an unknown difference.
+ */
 export function compareAsked(session: Session, { stop, past = 0, beside }: Partial<ComparedAt> = {}): void {
   const read = beside === undefined ? EVERYTHING : readContrast(beside);
   const isThere = read !== null && isThereFor(session.getState().subject, read);
   if (!isThere)
     addNotices(session, [{ kind: 'unknown-part', part: `beside=${(beside ?? '').slice(0, 32)}` }]);
+  const before = session.getState();
   compare(session, stop === undefined ? undefined : { at: stop, past }, isThere ? read : EVERYTHING);
-  if (stop !== undefined && !can(session.getState().subject).compare)
-    addNotices(session, [{ kind: 'unknown-part', part: `compare=${stop}` }]);
+  if (stop === undefined) return;
+  const { subject, algorithm } = before;
+  if (!can(subject).compare) addNotices(session, [{ kind: 'unknown-part', part: `compare=${stop}` }]);
+  else if (isApart(before) && algorithm !== openingAlgorithm(withFullTree(subject)))
+    addNotices(session, [{ kind: 'unknown-part', part: `algorithm=${algorithm}` }]);
+}
+
+/** Whether the search stands beside no other, because its run brings a tree of its own. */
+function isApart({ subject, algorithm }: Pick<Figure, 'subject' | 'algorithm'>): boolean {
+  return bringsTree(algorithm, withFullTree(subject).tree);
 }
 
 /** Whether this difference is possible: the tree is in the library, or the algorithm suits the tree. */
@@ -367,7 +346,7 @@ export function compare(session: Session, asked?: Place, contrast = EVERYTHING):
   const before = session.getState();
   const isAboutTree = contrast.kind === 'tree' || contrast.kind === 'children';
   const other = { ...before, algorithm: asWindowed(before.algorithm), step: 0 };
-  const isRead = isAboutTree || other.algorithm === before.algorithm;
+  const isRead = (isAboutTree && !isApart(before)) || other.algorithm === before.algorithm;
   const read = isRead ? before : { ...other, subject: inNumbers(withFullTree(before.subject), other) };
   const activity = { kind: 'comparing', stop: 0, beside: printContrast(contrast), move } as const;
   const state: SessionState = { ...read, limits: onePass(read), activity };

@@ -11,7 +11,7 @@ import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
 import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseAlgorithm, chooseRules } from '../../src/session/chooseSearch.ts';
-import { compare, comparedRuns } from '../../src/session/comparing.ts';
+import { compare, compareAsked, comparedRuns } from '../../src/session/comparing.ts';
 import { drawFullTree } from '../../src/session/drawFullTree.ts';
 import { applyEdit, travel } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
@@ -116,6 +116,32 @@ describe('a tree of the library', () => {
     expect([leading, other].some((run) => isOfLists(run))).toBe(false);
     expect([state().subject.names.areBelowLeaves, state().algorithm]).toEqual([false, 'alpha-beta']);
   });
+
+  test.each([
+    ['two-phase', '', 'minimax alpha-beta', true],
+    ['two-phase', '&beside=algorithm.pvs', 'alpha-beta pvs', true],
+    ['two-phase', '&beside=children.best', 'alpha-beta alpha-beta', true],
+    ['minimax', '', 'minimax alpha-beta', false],
+    ['minimax', '&beside=algorithm.pvs', 'alpha-beta pvs', false],
+    ['minimax', '&beside=children.best', 'minimax minimax', false],
+  ])(
+    'a link to it beside another search is told that it is not shown: %s%s',
+    async (algorithm, beside, shown, isTold) => {
+      const address = decodeAddress(`v1&tree=thu-fig-3-5&algorithm=${algorithm}&step=3&compare=1${beside}`);
+      const opened = await restore(address);
+      session = createSession({ ...opened, language: english, theme: 'light' });
+      compareAsked(session, opened.compare!);
+      const { leading, other } = comparedRuns(state());
+      expect(`${leading.algorithm} ${other.algorithm}`).toBe(shown);
+      const notice = { kind: 'unknown-part', part: `algorithm=${algorithm}` };
+      expect(state().notices).toEqual(isTold ? [notice] : []);
+      // Nobody is told so who presses the button for it.
+      chooseAlgorithm(session, 'two-phase');
+      session.setState({ notices: [] });
+      compareAsked(session);
+      expect(state().notices).toEqual([]);
+    },
+  );
 
   test('the leaps go from phase to phase', () => {
     chooseAlgorithm(session, 'two-phase');
