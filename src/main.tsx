@@ -83,7 +83,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   const screen = screenOf(hash);
   const likely = languageIn(hash) ?? systemLanguage(navigator.languages);
   // Without stored preferences the most likely language starts to load together with the code that reads the
-  // address, so that no request waits for the other.
+  // address, so that neither waits for the other.
   if (!hasStored(storage, PREFERENCES_KEY)) void loadLanguage(likely).catch(() => undefined);
   const [asked, chosen] = await Promise.all([askedBy(hash), preferencesIn(storage), bringFirst(screen)]);
   const [reader, preferences] = [asked ?? NOTHING, chosen ?? {}];

@@ -37,7 +37,8 @@ function followVersions(session: Session, registration: ServiceWorkerRegistratio
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => worker.state === 'installed' && take(worker));
   if (registration.waiting !== null) take(registration.waiting);
-  // The browser may have found a new version while the page was loading, before the page could listen for it.
+  // Follows a new version that the browser found while the page was loading, before the page could listen for
+  // it.
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
   document.addEventListener('visibilitychange', () => {
@@ -106,7 +107,7 @@ const LET_IN_MS = 3000;
  */
 function loadVersion(worker: ServiceWorker): void {
   const reload = () => setTimeout(() => location.reload(), WRITTEN_MS);
-  // Another page may have activated this version already.
+  // When another page has activated this version already, only the reload is left to do.
   if (worker.state !== 'installed') {
     reload();
     return;

@@ -47,8 +47,8 @@ interface Found {
 }
 
 /**
- * The key without its events, which are printed one by one. In a tree that existed before the search all positions
- * count as generated.
+ * The answer key without its events, which are written one by one. In a tree that existed before the search,
+ * all positions count as generated.
  */
 export interface AnswerKey extends Found, Omit<Tally, 'leaves' | 'horizon' | 'prunedLeaves'> {
   /** best play from the root, as indices of children; it ends at a leaf or a chance node */
@@ -59,7 +59,7 @@ export interface AnswerKey extends Found, Omit<Tally, 'leaves' | 'horizon' | 'pr
   readonly evaluatedNodes: readonly NodeId[];
   /** the nodes at the depth limit of the pass that gave the answer */
   readonly horizonLeaves: readonly NodeId[];
-  /** leaves that were valued */
+  /** how often a leaf was evaluated */
   readonly evaluated: number;
   /** the number of moves that led to a position that existed already */
   readonly merged: number;

@@ -1,7 +1,7 @@
 /** Recognizes the page's own files that contain no trees, and says what each is and what opens it. */
 import { formatIn } from '../notation/jsonText.ts';
 
-/** The descriptions of these files, by the format that each of them names. */
+/** By format: the description of a file of the page that contains no trees. */
 const WHAT: ReadonlyMap<string, string> = new Map([
   ['plyscope-set', 'a set of exercises; the page opens it under Sets, or lets it be done under Practise'],
   ['plyscope-result', 'answers that were handed in; the page checks them under Results'],

@@ -1,10 +1,10 @@
-/** Says why an algorithm does not search what was given, and which ones do. */
+/** Makes the refusals of an algorithm that cannot search a tree: why it cannot, and which algorithms can. */
 import type { Searchable, Unsuited } from '../core/search/algorithm.ts';
 import { ALGORITHM, ALGORITHMS, type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 
 /**
- * Returns null when the algorithm searches the tree to the depth, or to its ends (null). `named` is what the tree is
- * called in the sentence.
+ * Returns the sentence that says why an algorithm cannot search a tree; null when it can. `depth` is the
+ * depth limit, null for none, and `named` what the sentence calls the tree.
  */
 export function refusalOf(
   algorithm: AlgorithmName,
@@ -19,7 +19,10 @@ export function refusalOf(
   return `${algorithm} ${UNSUITED[why](named)}; use --algorithm ${others}`;
 }
 
-/** Says that the tree of the algorithm's runs cannot grow. */
+/**
+ * Returns the sentence that refuses a growing tree for an algorithm that can search only a tree that exists
+ * before the search.
+ */
 export function growthRefusal(algorithm: AlgorithmName): string {
   return `${algorithm} searches a tree that is there first; leave --growth out`;
 }

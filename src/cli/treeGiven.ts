@@ -45,7 +45,8 @@ export function treeGiven(
   const { tree, title, algorithm, rules, limits } = filed.value;
   const searching = isChosen('algorithm') ? choices.algorithm : algorithm;
   const growth = usualGrowth(searching, false);
-  // An algorithm that is not the file's may be unable to show numbers from the side to move.
+  // An algorithm that is not the file's may be unable to show numbers from the side to move; it then shows
+  // those of MAX.
   const numbers = notByMover(tree, searching) === null ? (filed.value.numbers ?? 'max') : 'max';
   const asFiled = Object.entries({ algorithm, ...rules, growth, numbers }).filter(
     ([name]) => !isChosen(name),

@@ -42,7 +42,7 @@ export function playerNumber(
   { metrics }: Pick<Layout, 'metrics'>,
   { player, height }: Placement,
 ): Pick<NodeText, 'text' | 'y' | 'size'> | null {
-  // In a thumbnail the number would be as small as a dot.
+  // A shape as small as in a thumbnail has no number, which would be a mere dot.
   if (player === undefined || height < LEAST_NUMBERED) return null;
   return {
     text: `${player + 1}`,

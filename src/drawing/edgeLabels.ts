@@ -148,7 +148,8 @@ function labelAt(
   // The label stands outside the fan of edges to the siblings: shifted sideways, or upwards when the sideways
   // shift would be more than twice as long.
   const off = CLEAR / 2 + BAND / 2;
-  // In a picture that is too small for its tree, shapes overlap and an edge may have no height.
+  // In a picture that is too small for its tree, shapes overlap and an edge may have no height; it then
+  // counts as 1 px high.
   const down = Math.max(dy, 1);
   const across = width / 2 + (Math.abs(dx) / down) * (height / 2) + (off * lengthOf(line)) / down;
   const up =
@@ -168,7 +169,8 @@ function labelAt(
 function runsIntoSibling(layout: Places, child: NodeId, clear: number): boolean {
   const label = labelOfEdge(layout, child);
   if (label === null) return false;
-  // The edge is too short for its label, which then stands beside the edge, among nodes of other subtrees.
+  // The edge is too short for its label, which then stands beside the edge, among nodes of other subtrees;
+  // that counts as running into one of them.
   if (label.gap === null && !layout.edgeLabels.isBeside) return true;
   const { tree } = layout;
   const [parent, index] = [tree.parent(child), tree.childIndex(child)];

@@ -75,7 +75,7 @@ export function foldOf(tree: GameTree, folded: Folded, said: Fold['said']): Fold
     if (node < foldEnd) continue;
     if (folded.has(node)) foldEnd = tree.subtreeEnd(node);
     shown.push(node);
-    // The mark of a folded subtree reaches into the row below its node.
+    // The mark of a folded subtree takes the row below its node, which therefore counts for the height.
     height = Math.max(height, tree.depth(node) + (folded.has(node) ? 1 : 0));
   }
   return { folded, shown, height, said };

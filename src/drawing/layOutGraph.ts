@@ -138,7 +138,7 @@ export function layOutGraph(
   const { boards = null, leastText = LEAST_TEXT, beside = new Map() } = options;
   const { smallest = leastText } = options;
   const widest = widestLabel(content.run);
-  // Boards that are too small to be read would only make the graph wider.
+  // A map has no boards: they would be too small to be read, and would only make the graph wider.
   const withBoards = isMapOf(content.run) ? null : boards;
   const chosen = sizeFor(withBoards);
   const isTooSmall = withBoards !== null && chosen.em < LEAST_TEXT * READABLE;
@@ -161,7 +161,7 @@ export function layOutGraph(
     // A graph that fits its frame in no class is drawn larger than the frame; squeezed into it, nothing could
     // be read.
     const [named, bare] = sizes.filter(({ metrics }) => metrics.sizeClass === 'crowded') as [Size, Size];
-    // When the graph is too high in any case, leaving names out would not help.
+    // When the graph is too high in any case, leaving names out would not help, and they are kept.
     const crowded = named.em >= bare.em ? named : bare;
     if (!isProjected && !crowded.hasNames && crowded.em * TOO_NARROW < leastText)
       return { ...sizeIn(NARROW_WAY, false), leastStretch: NARROW_STRETCH };
@@ -301,7 +301,8 @@ function sideOf(
   em: number,
 ): NameSide | null {
   if (room < FROM_OUTLINE + FROM_NEXT) return null;
-  // The commas of a name reach below its baseline.
+  // The commas of a name reach below its baseline, so the name of a MAX position keeps more distance from
+  // edges below it.
   const more = bySide(placement.kind, COMMA * em, 0);
   const lift = Math.max(0, ...others.map((other) => liftFor(placement, other, true, more)));
   return { isRight: true, isAtApex: false, isQuiet, room, lift };

@@ -24,8 +24,8 @@ export interface Layered {
   /** by edge: its bends from top to bottom */
   readonly bends: readonly (readonly number[])[];
   /**
-   * by node or bend: the items of the layer above from which edges come, and of the layer below to which
-   * edges lead
+   * by item, which is a node or a bend: the items of the layer above from which edges come to it, and of the
+   * layer below to which edges lead from it
    */
   readonly above: readonly (readonly number[])[];
   readonly below: readonly (readonly number[])[];
@@ -126,8 +126,8 @@ function meanOf(neighbours: readonly number[], places: ReadonlyMap<number, numbe
 }
 
 /**
- * Exchanges adjacent items of a layer when fewer edges cross afterwards; returns whether any items were
- * exchanged.
+ * Exchanges adjacent items (nodes or bends) of a layer when fewer edges cross afterwards; returns whether any
+ * items were exchanged.
  */
 function exchange(rows: number[][], { above, below, kept }: Ways): boolean {
   let isBetter = false;
@@ -155,7 +155,10 @@ function exchange(rows: number[][], { above, below, kept }: Ways): boolean {
   return isBetter;
 }
 
-/** Counts how often an edge of the left item ends to the right of an edge of the right item; both lists are sorted. */
+/**
+ * Counts how often an edge of the left one of two adjacent items (nodes or bends) ends to the right of an
+ * edge of the right one. `left` and `right` are the positions at which their edges end, in ascending order.
+ */
 function inversions(left: readonly number[], right: readonly number[]): number {
   let [count, passed] = [0, 0];
   for (const end of left) {

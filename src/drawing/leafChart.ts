@@ -23,7 +23,7 @@ type ChartRole = `chart-${
   | ('grid' | 'axis' | 'afford' | 'curve' | 'formula' | 'spread' | 'dot' | 'ring')
   | ('tick' | 'name' | 'count')}`;
 
-/** The data of the chart. */
+/** The data of the chart of how many leaves searches evaluate. */
 export interface ChartData {
   /** the counts at the depths from 0 on; the deepest may be missing while counting continues */
   readonly counts: readonly CountsAtDepth[];

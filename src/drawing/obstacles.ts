@@ -44,8 +44,8 @@ export interface ShapeObstacle extends Obstacle {
 }
 
 /**
- * Returns the obstacles that meet a box; when `there` is given, only those that are drawn when exactly its
- * nodes are.
+ * Returns the obstacles that meet a box; when `there` is given, only those of the nodes in `there`, the
+ * others not being drawn yet.
  */
 export function obstaclesIn(layout: Layout, box: Box, there?: ReadonlySet<NodeId>): Obstacles {
   const { shapes, lines, strikes, texts } = obstaclesOf(layout);
@@ -164,7 +164,7 @@ function cornersOf({ kind, x, y, width, height, apex }: Placement): Corners {
 const CELL = 6;
 const MOST_CELLS = 48;
 
-/** Returns a function that finds the things that meet a box, in the order in which they were given. */
+/** Returns a function that finds the obstacles that meet a box, in the order in which they were given. */
 function foundByPlace<Thing extends { readonly box: Box }>(things: readonly Thing[], size: number) {
   const cells = new Map<string, number[]>();
   const large: number[] = [];

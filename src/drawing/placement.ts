@@ -51,7 +51,7 @@ export interface LayoutEdge {
 
 export interface Ply {
   readonly depth: number;
-  /** the middle of the row of shapes, px */
+  /** the y of the middle of the ply's shapes, px */
   readonly y: number;
   /** the kind of the ply's nodes; null when they are of several kinds */
   readonly kind: NodeKind | null;

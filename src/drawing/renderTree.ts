@@ -152,7 +152,8 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
         inOrder([...drawn.values()].map(({ group }) => group));
         inOrder([...drawnEdges.values()].flatMap(partsOf));
       } else {
-        // Only bands and double strokes can be new, because they exist at some steps only.
+        // Only bands and double strokes have to be put in order, because no other elements can be new: these
+        // exist at some steps only.
         const parts: (Element | null)[] = [];
         for (const { edge } of drawnEdges.values()) parts.push(edge.band, edge.strike);
         inOrder(parts);

@@ -60,7 +60,10 @@ export function outlineOf({ kind, width, height, apex, player = 0 }: NodeShape):
   }
 }
 
-/** The unit of the indents of players' shapes, as a fraction of a shape's height. */
+/**
+ * The unit in which the corners at the ends of players' shapes are set inwards, as a fraction of the shape's
+ * height.
+ */
 const CUT_IN = 0.2;
 
 /**

@@ -15,7 +15,10 @@ import { textWidth } from './textWidth.ts';
 export interface NodeWish {
   /** the bounds, which are written when there is room; "" for none */
   readonly bounds: string;
-  /** a note that is written when there is room; "" for none */
+  /**
+   * a note on the search of the node, such as how many of its moves were generated, which is written when
+   * there is room; "" for none
+   */
   readonly note?: string;
   /**
    * whether the path of the search, the pointer or the focus is at the node, so that its name is written even
@@ -136,15 +139,18 @@ type Entry = readonly [NodeId, NodeWish];
 const MOST_TRIES = 3;
 const MOST_MOVABLE = 60;
 
-/** Places the texts that take precedence over all others, leaving out as few names as possible. */
+/**
+ * Places the texts of the nodes that have the pointer or the focus or are mentioned by the page, which take
+ * precedence over all others; leaves out as few names as possible.
+ */
 function firstWritten(
   layout: Layout,
   entries: readonly Entry[],
   now: DrawnNow,
   current: NodeId | null,
 ): Scene {
-  // Returns the turn of a name. Names that stand beside their shapes are placed before names that can stand
-  // elsewhere.
+  // Returns the turn in which a node's name is placed. Names that stand beside their shapes are placed before
+  // names that can also stand elsewhere.
   const turnOf = ([node, wish]: Entry) =>
     wish.comesFirst || !isCrowded(layout, node)
       ? 0
@@ -166,8 +172,8 @@ function firstWritten(
     const weights = [entries.length ** 2, entries.length ** 2, entries.length, 1];
     const missed = [...left].reduce((sum, entry) => sum + (weights[turnOf(entry)] ?? 0), 0);
     if (missed < least) [best, least] = [scene, missed];
-    // Without a finder a different order changes nothing, and with many names it would take too long to try
-    // others.
+    // Without a finder no name can stand away from its shape, so a different order of placing names changes
+    // nothing; with many names it would take too long to try other orders.
     if (now.finder === undefined || movable.length === 0 || movable.length > MOST_MOVABLE) break;
     movable = inTurn([...left, ...movable.filter((entry) => !left.has(entry))].filter(isMovable));
   }
@@ -188,7 +194,7 @@ function writeNamed(scene: Scene, node: NodeId, wish: NodeWish): boolean {
   if (writeFirst(scene, node, wish) || wish.isNamed !== true) return true;
   const { sign = '', signNow = sign } = wish;
   if (signNow !== sign && writeFirst(scene, node, { ...wish, sign: signNow })) return true;
-  // The first letters of a name are better than no name.
+  // When the whole name has no room its first letters are placed, which are better than no name.
   writeFirst(scene, node, { ...wish, isNamed: false, sign: signNow });
   return false;
 }

@@ -140,8 +140,8 @@ function slidesOf(frames: readonly Frame[], words: Words['exporting']): readonly
 }
 
 /**
- * Returns a function that gives the page for a step: the whole tree, or the tree with the subtrees folded
- * that leave it too little room at this step. If it does not fit even then, the page is larger than the
+ * Returns a function that gives the page for a step: the whole tree, or the tree with as many subtrees folded
+ * as it needs to fit the slide at this step. If the tree does not fit even then, the page is larger than the
  * slide.
  */
 function pagesFor(picture: Picture, words: Words['exporting']): (step: number) => Page {
@@ -177,14 +177,14 @@ function oncePerFolds(make: (folded: Folded) => Page): (folded: Folded) => Page 
 }
 
 /**
- * The greatest width, in slides, of a figure of which a slide shows one area, and the steps in which its
- * width grows until all of its nodes fit, in slides.
+ * A figure that is larger than its slide is widened in steps of `MORE` until its nodes fit, at most to
+ * `MOST_SLIDES`; both are in widths of a slide.
  */
 const MOST_SLIDES = 8;
 const MORE = 0.125;
 
 /**
- * Returns the page of a figure of which a slide shows one area: as wide as its nodes and the labels of its
+ * Returns the page of a figure that is larger than its slide: as wide as its nodes and the labels of its
  * edges need.
  */
 function largerPage(picture: Picture, fold: Fold | null, words: Words['exporting']): Page {
@@ -222,12 +222,12 @@ function isRoomy({ isWideEnough, isHighEnough }: Fit): boolean {
 }
 
 /**
- * The room below a figure of which a slide shows one area, cm, for the note that counts the nodes beyond its
- * borders.
+ * The room below a figure that is larger than its slide, cm, for the note that counts the nodes beyond the
+ * borders of the slide.
  */
 const SIGNS = 0.5;
 
-/** Returns the room on a slide for one area of a figure, cm. */
+/** Returns the room that a slide has for the visible area of a figure that is larger than the slide, cm. */
 function roomOn(page: Page, words: Words['exporting']): Block {
   const share = leastShare(page);
   return {

@@ -342,7 +342,7 @@ export function tikzNames(tree: GameTree, names: NodeNames): readonly string[] {
   for (const node of tree.nodes()) {
     const parent = tree.parent(node);
     const isUnnamedLeaf = tree.isLeaf(node) && tree.label(node) === '' && parent !== NO_NODE;
-    // The nodes are in preorder, so parents come before their children.
+    // The nodes are in preorder, so the name of a parent is known before those of its children.
     const name = isUnnamedLeaf
       ? `${result[parent] ?? ''}-${tree.childIndex(node) + 1}`
       : unused(lettersOf(names.of(node)) || 'n', node, taken);

@@ -84,7 +84,7 @@ export type ValuesOf<F> = Flat<
 export interface Read<T> {
   /** the value; null when the data are too faulty to give one */
   readonly value: T | null;
-  /** the first hundred faults */
+  /** the first hundred faults of the data */
   readonly faults: readonly Fault[];
   /** the number of faults beyond the first hundred */
   readonly more: number;

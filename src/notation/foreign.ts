@@ -323,8 +323,8 @@ function hasCallOfList({ items }: Group): boolean {
 }
 
 /**
- * Whether MAX, MIN or a player stands first and apart from the brackets after it, of which our notation would
- * give it only the first.
+ * Whether several brackets follow "max", "min" or a player after a blank, as in "max (3 12) (2 8)": our
+ * notation would take only the first of them for its children.
  */
 function hasLoneSide(whole: Group | null): boolean {
   if (whole === null) return false;
@@ -424,7 +424,7 @@ function readLists(text: string): string | null {
   if (!isGroup(root)) return null;
   const hasNames = hasNamedList(root) || groupsIn(root).some(({ items }) => items.some(isQuoted));
   if (!hasNames) return bare;
-  // A list such as ['B', 3] may be a leaf with its name, or a node with one child.
+  // A list such as ['B', 3] may be a leaf with its name, or a node with one child, so it is not translated.
   const isAmbiguous = ({ opener, items }: Group) =>
     opener === '[' && items.length === 2 && isNumber(items[1]);
   return groupsIn(root).some(isAmbiguous) ? null : inOurNotation(root, ['(']);

@@ -39,7 +39,7 @@ export function readJudgement(
     return { attributes: { ...noisy, features }, ...afterTilde(reader) };
   }
   const offset = reader.offset;
-  // A vector takes the place of a value, but it is not a word.
+  // A vector takes the place of a value, but it is not a word, so the word is "".
   if (reader.peek() === '<') return { attributes: noisy, word: '', offset };
   const word = reader.word();
   const at = word.search(/[~～]/);
@@ -51,8 +51,9 @@ export function readJudgement(
 }
 
 /**
- * Whether a JSON object begins at the reader's offset, and not the features of a node: a number follows the
- * opening brace of features, or in a text with weights anything but a quote or a closing brace.
+ * Whether a JSON object begins at the reader's offset, and not the features of a node, which begin with a
+ * brace too. After the brace of features comes a number or, when the text has weights, anything but a quote
+ * or a closing brace.
  */
 export function isObjectAt(reader: TreeReader, evaluation: Evaluation | null): boolean {
   const offset = reader.offset;

@@ -112,8 +112,8 @@ export class TreeParser {
   }
 
   /**
-   * Returns the attributes of a child, with its move when the node is the root and the root's moves are given
-   * separately from the text.
+   * Returns the attributes of a child, with its move when its parent is the root and the root's moves are
+   * given separately from the text.
    */
   #withMove(attributes: NodeAttributes, { count }: OpenNode): NodeAttributes {
     const move = this.#open.length === 1 ? this.rootMoves[count - 1] : undefined;

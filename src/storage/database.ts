@@ -91,7 +91,8 @@ export function databaseOf(name: string, records: string): Database {
         try {
           if (connected.ok) return { ok: true, value: await work(connected.value) };
         } catch {
-          // The connection may have been lost, which the browser does not always report.
+          // The work is tried again, because the connection may have been lost, which the browser does not
+          // always report.
         }
         if (opening === mine) opening = null;
         if (!connected.ok) return connected;
@@ -127,7 +128,7 @@ function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // The database transaction is over.
+    // The database transaction was aborted already.
   }
 }
 

@@ -20,7 +20,7 @@ const LEFT_BEHIND = record({
    * title
    */
   title: orElse(text(), null),
-  /** the tree in the notation */
+  /** the text of the tree in the notation of docs/notation.md */
   text: text(),
 });
 

@@ -13,7 +13,7 @@ export type Preferences = Of<typeof PREFERENCES>;
 const PREFERENCES = record({
   language: ifSound(oneOf(LANGUAGES)),
   theme: ifSound(oneOf(THEMES)),
-  /** whether single letters are shortcuts (WCAG 2.1.4) */
+  /** whether single letters are keyboard shortcuts (WCAG 2.1.4) */
   letterKeys: ifSound(flag),
   /** the panels of the page that the reader has folded */
   folded: ifSound(list(text(), 0, Infinity, { keepsSound: true })),

@@ -59,7 +59,7 @@ export function writeStoredText<T>(storage: Storage | null, key: string, shape: 
  * called.
  */
 export function onStoredElsewhere(key: string, call: () => void): () => void {
-  // Without a window there are no other tabs.
+  // Without a window, as in the terminal, there are no other tabs to listen to.
   if (typeof window === 'undefined') return () => {};
   const listen = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) call();

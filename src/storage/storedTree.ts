@@ -15,7 +15,7 @@ export const STORED_TREE = versioned(null, STORED_TREE_VERSION, {
   version: oneOf([STORED_TREE_VERSION]),
   id: text(),
   title: text(),
-  /** the tree in the notation */
+  /** the text of the tree in the notation of docs/notation.md */
   text: text(),
   ...SETTINGS,
   /** the time of the last change in ms since 1970 */
