@@ -1,9 +1,9 @@
 /**
- * A board as data: its cells, and the pieces that stand on them. The picture of a piece is a row of
- * `drawing/pieces.ts`.
+ * A board as data: its cells, and the pieces that stand on the cells. `drawing/pieces.ts` has the picture of each
+ * piece.
  */
 
-/** A piece may be a number, such as the number of counters in a hole. */
+/** The shape of a piece: a cross, a nought, or a number such as the number of counters in a hole. */
 export type Shape = 'cross' | 'nought' | number;
 
 export interface Piece {

@@ -5,7 +5,7 @@ export function assertNever(value: never): never {
   throw new Error(`unhandled case: ${String(value)}`);
 }
 
-/** A table with one function for each kind of a union; the compiler asks for every kind. */
+/** A table with one function for each kind of a union; the compiler reports a kind that is missing. */
 export type ByKind<Union extends { readonly kind: string }, Rest extends readonly unknown[], Result> = {
   readonly [Kind in Union['kind']]: (one: Extract<Union, { readonly kind: Kind }>, ...rest: Rest) => Result;
 };

@@ -1,4 +1,4 @@
-/** CRC-32 as zip and PNG files have it (polynomial 0xEDB88320). */
+/** The checksum CRC-32 of zip and PNG files (polynomial 0xEDB88320). */
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;

@@ -66,7 +66,7 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   readonly asksOfWhole: boolean;
   /** Whether the search keeps all nodes that it generates, so that the sentence of any step may name any of them. */
   readonly keepsNodes: boolean;
-  /** Whether the lines of the pseudocode have numbers. */
+  /** Whether the lines of the family's pseudocode are numbered. */
   readonly hasNumberedListing: boolean;
   /** The functions that write a run's answer key as JSON, for the terminal. */
   readonly key: FamilyKey<Of>;

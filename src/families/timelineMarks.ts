@@ -12,7 +12,7 @@ export interface TimelineMark {
   readonly kind: Marked[0];
   readonly step: number;
   readonly node: NodeId;
-  /** the side that decides at the node */
+  /** who decides at the node of the event */
   readonly side: NodeKind;
 }
 

@@ -1,4 +1,4 @@
-/** Boards as texts: "x", "o" and "." row by row from the top, with or without "/" between the rows. */
+/** Reads and writes boards as texts: "x", "o" and "." row by row from the top, with or without "/" between the rows. */
 import { type Bilingual, folded, refused } from './game.ts';
 
 export type ReadCells =
@@ -57,7 +57,7 @@ export function afterWin(cells: readonly number[], columns: number): Bilingual {
   };
 }
 
-/** Returns how often a sign occurs on the board. */
+/** Returns the number of cells that contain a sign. */
 export function countOf(cells: string, sign: 'x' | 'o'): number {
   return cells.split(sign).length - 1;
 }

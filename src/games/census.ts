@@ -11,7 +11,7 @@ import { canonicalKey, type Game, movesAt, orbits, outcomesAt } from './game.ts'
 export type Ends = readonly [number, number, number];
 
 export interface PlyCount {
-  /** the number of lines of play of this length, which are nodes of the tree */
+  /** the number of lines of play with as many plies, which is the number of nodes at that depth of the tree */
   readonly nodes: number;
   readonly nodeEnds: Ends;
   /** the number of different positions at the ends of these lines, counted per ply */

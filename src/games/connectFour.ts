@@ -18,7 +18,7 @@ const HALF = 21;
 const TOP_ROW = 35;
 const IN_A_ROW = 4;
 
-/** A set of cells as two words of bits. */
+/** A set of cells as the bits of two words. */
 interface Cells {
   readonly low: number;
   readonly high: number;
@@ -28,7 +28,7 @@ export interface ConnectFourPosition {
   readonly max: Cells;
   readonly min: Cells;
   readonly discs: number;
-  /** whether the disc dropped last made four in a row */
+  /** whether the disc dropped last completed four in a row */
   readonly won: boolean;
   /** the weighted sum of the features, updated when a disc is dropped; only lines through its cell change */
   readonly score: number;
@@ -36,7 +36,7 @@ export interface ConnectFourPosition {
 
 const NO_CELLS: Cells = { low: 0, high: 0 };
 
-/** The 69 lines of four: along the row, up the column and both diagonals. */
+/** The 69 lines of four cells: in rows, in columns and along both diagonals. */
 const LINES: readonly Cells[] = ROWS.flatMap((row) =>
   COLUMNS.flatMap((column) => [
     ...lineFrom(row, column, 0, 1),
@@ -46,14 +46,14 @@ const LINES: readonly Cells[] = ROWS.flatMap((row) =>
   ]),
 );
 
-/** The lines through each cell: a disc can complete no others. */
+/** For each cell, the lines of four that contain it; a disc dropped into the cell can complete no others. */
 const LINES_THROUGH: readonly (readonly Cells[])[] = Array.from({ length: CELLS }, (_, cell) =>
   LINES.filter((line) => has(line, cell)),
 );
 
 /**
- * EVAL(s) = Σ wₖ·fₖ(s), k = 1, 2, 3: fₖ is the number of lines with k discs of MAX and none of MIN, minus the number
- * with k of MIN and none of MAX. A line with discs of both is dead. The weights by the number of discs:
+ * The weights wₖ of EVAL(s) = Σ wₖ·fₖ(s), k = 1, 2, 3: fₖ is the number of lines with k discs of MAX and none of MIN,
+ * minus the number with k discs of MIN and none of MAX. A line with discs of both sides does not count.
  */
 type LineWeights = readonly number[];
 
@@ -123,7 +123,7 @@ export const connectFourEntry: GameEntry = {
   opening: { depth: 4, symmetry: false },
 };
 
-/** Returns the lines with this many discs of one side and none of the other. */
+/** Returns the lines that contain this many discs of one side and none of the other. */
 function openLines(mine: Cells, theirs: Cells, discs: number): number {
   return LINES.filter((line) => discsOn(mine, line) === discs && discsOn(theirs, line) === 0).length;
 }

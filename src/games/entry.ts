@@ -26,16 +26,16 @@ export interface GameEntry {
   readonly title: Bilingual;
   /** further names that a search for games finds */
   readonly names: readonly string[];
-  /** the position shown in lists, for a game whose opening position says little, such as an empty board */
+  /** the position that stands for the game in lists, when its opening position says little, such as an empty board */
   readonly stamp?: string;
   /** the rules of the game in one or two sentences */
   readonly rules: Bilingual;
-  /** the sign that texts use for the pieces of each side, such as X and O; absent when a side has no single sign */
+  /** the sign of each side's pieces in texts, such as X and O; absent when the pieces of a side have no single sign */
   readonly signs?: Readonly<Record<Side, string>>;
   readonly options: readonly GameOption[];
   /** Makes the game with one value for each option; null for the weights means the game's own weights. */
   make(values: OptionValues, weights: Weights): Game<unknown, unknown>;
-  /** the side that moves in a start position whose text does not say so */
+  /** Returns the side that moves in a start position whose text does not say it. */
   first(values: OptionValues): Side;
   /** complete games as a source plays them, which the reader can choose as moves from the start */
   readonly matches?: readonly { readonly title: Bilingual; readonly moves: readonly string[] }[];
@@ -43,9 +43,9 @@ export interface GameEntry {
   readonly opening: {
     /** the depth of the search in plies; null for a search to the ends */
     readonly depth: number | null;
-    /** whether only the first of symmetric moves is searched */
+    /** whether only the first of moves that are equal by symmetry is searched */
     readonly symmetry: boolean;
-    /** whether equal positions are merged */
+    /** whether equal positions are merged, so that a graph is searched */
     readonly form?: 'graph';
   };
 }

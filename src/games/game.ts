@@ -34,15 +34,15 @@ export interface Game<State, Move> {
    * has the move. Absent in games without chance.
    */
   outcomes?(state: State): readonly Outcome<Move>[];
-  /** RESULT(s, a): returns the state that a move leads to. */
+  /** RESULT(s, a): returns the state that the move `a` leads to. */
   result(state: State, move: Move): State;
   /** TERMINAL-TEST(s): whether the game is over. */
   terminalTest(state: State): boolean;
   /** UTILITY(s): returns the value of a terminal state for MAX; MIN gets the opposite. */
   utility(state: State): number;
   /**
-   * EVAL(s): returns an estimate of the value of any state for MAX, for a search that stops early. It includes terminal
-   * states on its own scale: where MAX has won it is +∞, or the greatest sum of its features.
+   * EVAL(s): returns an estimate of the value of any state for MAX, for a depth-limited search. Terminal states have an
+   * EVAL on the same scale: +∞ when MAX has won, or the greatest sum of the features.
    */
   evaluate?(state: State): number;
   /**
@@ -62,7 +62,7 @@ export interface Game<State, Move> {
   readonly isWhole?: boolean;
   /** The interval that contains every UTILITY. */
   readonly utilityRange?: readonly [number, number];
-  /** Returns a text that is the same for exactly the same position, including the side to move. */
+  /** Returns a text that is equal only for the same position with the same side to move. */
   key(state: State): string;
   /** The symmetries of the board without the identity: each maps a state to a state and a move to a move. */
   readonly symmetries?: readonly Symmetry<State, Move>[];
@@ -70,9 +70,9 @@ export interface Game<State, Move> {
   readonly features?: readonly Feature<State>[];
   /** The terms of EVAL as a source writes the same sum; when absent, the features are its terms. */
   readonly terms?: readonly Term<State>[];
-  /** The interval of EVAL at terminal states; (−∞, +∞) when the game does not say. */
+  /** The interval of EVAL at terminal states; absent, and then (−∞, +∞), when the game does not declare it. */
   readonly endRange?: readonly [number, number];
-  /** Returns who wins under best play, when a theory of the game says so without a search. */
+  /** Returns the side that wins under best play, when a theory of the game says so without a search. */
   winner?(state: State): Side;
   printMove(move: Move): string;
   /** Returns the text of the position in one line, which need not say whose turn it is. */

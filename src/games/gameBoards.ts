@@ -2,7 +2,7 @@
 import type { Board } from '../core/board.ts';
 import type { Game } from './game.ts';
 
-/** Returns the boards by node; null when the game is not played on a board. */
+/** Returns the boards by node id; null when the game is not played on a board. */
 export function gameBoards(
   game: Game<unknown, unknown>,
   states: readonly unknown[],

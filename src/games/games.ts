@@ -1,4 +1,4 @@
-/** The table of games. A new game is a file beside this one and a row here. */
+/** The table of games. A new game is a file beside this one and a row in this table. */
 import { connectFourEntry } from './connectFour.ts';
 import { type GameEntry, openingValues } from './entry.ts';
 import type { Game } from './game.ts';

@@ -1,7 +1,7 @@
 /**
- * Grundy's game, 分钱币: a player splits one pile into two unequal piles, and a player who cannot loses. Source: P. M.
- * Grundy, Mathematics and Games, Eureka 2 (1939). With seven coins and MIN to begin it is the course's first game,
- * which MAX wins.
+ * Grundy's game, 分钱币: a player splits one pile into two unequal piles, and a player who cannot do so loses. Source: P.
+ * M. Grundy, Mathematics and Games, Eureka 2 (1939). With seven coins and MIN moving first it is the course's first
+ * game, which MAX wins.
  */
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import type { GameEntry } from './entry.ts';
@@ -14,13 +14,13 @@ export interface GrundyState {
   readonly toMove: Side;
 }
 
-/** The size of a pile and the larger part after the split. */
+/** A move: the size of the pile, and of the larger of the two piles after the split. */
 export interface Split {
   readonly pile: number;
   readonly larger: number;
 }
 
-/** The game with one pile of `coins` coins. */
+/** Returns Grundy's game with one pile of `coins` coins. */
 export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
   return {
     s0: { piles: [coins], toMove: first },

@@ -11,12 +11,12 @@ import type { GameEntry } from './entry.ts';
 import { type Feature, type Game, refused, type Side, type Term } from './game.ts';
 
 export interface HexapawnState {
-  /** "x", "o" and "." row by row from the top */
+  /** the cells as text: "x", "o" and "." row by row from the top */
   readonly cells: string;
   readonly toMove: Side;
 }
 
-/** A move from cell to cell, counted row by row from the top. */
+/** A move from one cell to another; cells are numbered row by row from the top. */
 export interface Step {
   readonly from: number;
   readonly to: number;

@@ -31,7 +31,7 @@ export interface KalahState {
   readonly toMove: Side;
 }
 
-/** A hole of the side to move, from 1 in the order of sowing. */
+/** A move: the hole that is sown, from 1 in the order of sowing. */
 export type Hole = number;
 
 /** The greatest number of counters; more make trees that take too long to search. */

@@ -13,7 +13,7 @@ import {
 } from './setting.ts';
 import { SETTING_NAMES } from './settingParts.ts';
 
-/** The names of all options, each with the games that have it. */
+/** The names of all options of games, each with the games that have it. */
 export function optionNames(): ReadonlyMap<string, readonly GameName[]> {
   const all = GAME_NAMES.flatMap((game) => GAMES[game].options.map(({ name }) => name));
   const withOption = (name: string) =>

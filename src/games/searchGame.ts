@@ -1,4 +1,4 @@
-/** Searches a game in a tree that grows with the search. */
+/** Searches a game; the tree of the run grows with the search. */
 import type { GraphRun } from '../core/graph/graphRun.ts';
 import { recordGraph } from '../core/graph/recordGraph.ts';
 import type { AnyRun } from '../core/run/anyRun.ts';

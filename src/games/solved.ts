@@ -1,4 +1,4 @@
-/** Computes the value of a position under best play to the end of the game, for small games. */
+/** Computes the values of positions under best play to the end of the game, for small games. */
 import { bySide } from '../core/tree/nodeKind.ts';
 import { canonicalKey, type Game, type Reply } from './game.ts';
 

@@ -16,7 +16,7 @@ const FULL = 0x1ff;
 const CENTRE = 4;
 const SQUARES = Array.from({ length: 9 }, (_, square) => square);
 
-/** The eight lines of three, as bits. */
+/** The eight lines of three squares, as sets of bits. */
 const LINES = [
   [0, 1, 2],
   [3, 4, 5],
@@ -40,15 +40,16 @@ const IMAGES = SYMMETRIES.map((takes) =>
   ),
 );
 
-/** Whether a set of squares contains a line. */
+/** Whether a set of squares contains one of the eight lines. */
 const HAS_LINE = Array.from({ length: FULL + 1 }, (_, bits) => LINES.some((line) => (bits & line) === line));
 
 /** The number of squares in a set. */
 const STONES = Array.from({ length: FULL + 1 }, (_, bits) => stones(bits));
 
 /**
- * EVAL(s) = w₁·(X₁ − O₁) + w₂·(X₂ − O₂); +∞ and −∞ once a side has a line. With weights (1, 1) it is f(p) of the
- * course, the lines open to MAX minus those open to MIN: an empty line is open to both and cancels out.
+ * EVAL(s) = w₁·(X₁ − O₁) + w₂·(X₂ − O₂); +∞ or −∞ once a side has a line. X₁ is the number of lines with one x and no
+ * o, and so on. With weights (1, 1) it is f(p) of the course, the lines open to MAX minus those open to MIN: an empty
+ * line is open to both and cancels out.
  */
 function evaluation(weights: readonly number[]): (position: TicTacToePosition) => number {
   const [one = 0, two = 0] = weights;
@@ -118,7 +119,7 @@ export const ticTacToe: Game<TicTacToePosition, Square> = {
 const BOOK_NAMES = ['opening book', 'book move', 'ending table', 'endgame table', 'endgame tablebase'].concat(
   ['棋谱', '走步表', '开局库', '残局库', '开局棋谱', '残局棋谱'],
 );
-/** Returns the same game with other weights, where lines with one stone and with two stones count separately. */
+/** Returns the same game with other weights: one for lines with one stone, and one for lines with two. */
 function ticTacToeBy(weights: readonly number[]): Game<TicTacToePosition, Square> {
   return {
     ...ticTacToe,
@@ -200,7 +201,8 @@ export const ticTacToeEntry: GameEntry = {
 const SOLVED = solved(ticTacToe, ticTacToe.utility);
 
 /**
- * The book: the first move goes to the centre, and the second player answers with the first move that holds the draw.
+ * The opening book: the first move takes the centre, and the second player answers with the first move that keeps the
+ * draw.
  */
 function bookReply(position: TicTacToePosition): Reply<Square> | null {
   const placed = stones(crosses(position) | noughts(position));
@@ -241,7 +243,7 @@ function featuresBy(weights: readonly number[]): readonly Feature<TicTacToePosit
 
 type StonesOf = (position: TicTacToePosition) => number;
 
-/** Returns the lines with this many stones of one side and none of the other. */
+/** Returns the lines that contain this many stones of one side and none of the other. */
 function linesWith(position: TicTacToePosition, own: StonesOf, other: StonesOf, count: number): number[] {
   const [mine, theirs] = [own(position), other(position)];
   return LINES.filter((line) => (line & theirs) === 0 && STONES[line & mine] === count);

@@ -32,7 +32,7 @@ export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
 const ORIGINS = ['published', 'reconstructed', 'derived', 'own'] as const;
 export type ExampleOrigin = (typeof ORIGINS)[number];
 
-/** The editions of AIMA that are in use. */
+/** The editions of AIMA whose numbering the library knows. */
 export const AIMA_EDITIONS = [2, 3, 4] as const;
 
 export interface Example {
@@ -43,7 +43,7 @@ export interface Example {
   /** a short name for captions, such as the number in the book or a word or two, and the author of the figure */
   readonly name: Bilingual;
   readonly by: Bilingual;
-  /** the chapter of the course that teaches what the tree shows */
+  /** the chapter of the course that teaches what the example shows */
   readonly chapter: Chapter;
   readonly source: Bilingual;
   readonly origin: ExampleOrigin;
@@ -56,10 +56,10 @@ export interface Example {
   readonly literal: string;
   /** the same tree with its words in Chinese */
   readonly literals?: Partial<Bilingual>;
-  /** the side at the top of an array; MAX when absent */
+  /** the side that decides at the root of a tree written as an array; MAX when absent */
   readonly root?: TreeRoot;
   readonly leafBounds?: readonly [number, number];
-  /** the moves from the root, from left to right, when the source names them */
+  /** the names of the moves from the root, from left to right, when the source names them */
   readonly moves?: readonly string[];
   /** the algorithm with which the example opens, and the rules of the source when they are not the default */
   readonly algorithm: AlgorithmName;
@@ -75,7 +75,7 @@ export interface Example {
   readonly topics: readonly Topic[];
   /** the steps of the search that the source names */
   readonly moments?: MomentRule;
-  /** tic-tac-toe positions of all nodes in preorder, nine of "x", "o", "." each, rows from the top */
+  /** the tic-tac-toe positions of all nodes in preorder; each is nine of "x", "o", "." with rows from the top */
   readonly boards?: readonly string[];
   /** the id of another example that the reader can open beside this one for comparison */
   readonly twin?: string;

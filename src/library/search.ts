@@ -27,7 +27,7 @@ type Asked =
 /** The searchable texts of one example, with the spaces removed that writers may leave out. */
 interface Places {
   readonly titles: string;
-  /** the id, titles and sources of the example */
+  /** the id, the titles and the citations of the example */
   readonly origin: string;
   readonly texts: string;
   readonly numbers: readonly string[];

@@ -18,7 +18,7 @@ export interface Subject {
   readonly isSource: boolean;
   /** the term of the glossary that the subject is; null when it is none */
   readonly term: TermId | null;
-  /** the game that the subject is; null when it is none */
+  /** the game that the subject is; null when it is no game */
   readonly game: GameName | null;
   /** the subject as one without a tree; null when the library has a tree about it */
   readonly notYet: NotYetTerm | null;

@@ -1,7 +1,7 @@
 /** The intervals and points into which the possible values x of one leaf are divided, and functions of x. */
 import type { NodeId } from '../tree/nodeId.ts';
 
-/** the function constant + slope · x */
+/** a linear function of x: constant + slope · x */
 export interface Affine {
   readonly constant: number;
   readonly slope: number;
@@ -20,7 +20,7 @@ export interface Cutoff {
   readonly firstPruned: number;
 }
 
-/** What a run does for one value of the leaf and for all values near it. */
+/** The course of a run for one value of the leaf, and for all values in the same interval. */
 export interface LeafRun {
   /** the cutoffs in the order in which the run makes them */
   readonly cutoffs: readonly Cutoff[];

@@ -18,7 +18,7 @@ export class LeafFollower implements SearchObserver {
   readonly #hasWindow: boolean;
   readonly #open: OpenNode[];
   readonly #cutoffs: Cutoff[] = [];
-  /** the value that was returned last, and how it changes with x */
+  /** the value that was returned last, as a function of x */
   #returned = 0;
   readonly #band = new Band();
   /** how every changing number depends on x now; only a chance node replaces this function */
@@ -173,7 +173,7 @@ export class LeafFollower implements SearchObserver {
   }
 }
 
-/** A node that has been entered and has not returned yet, with how its numbers change with the leaf. */
+/** A node that has been entered and has not returned yet; its numbers are functions of the leaf's value. */
 export class OpenNode {
   kind: KindCode = MAX;
   /** the node's own best value so far */

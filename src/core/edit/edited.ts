@@ -1,4 +1,6 @@
-/** The result of an edit: a new tree and the node to select next, or the reason for a refusal. */
+/**
+ * The types of the result of an edit: a new tree and the node to select next, or the reason why the edit is refused.
+ */
 import type { GameTree } from '../tree/gameTree.ts';
 import { LIMITS } from '../tree/limits.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -14,7 +16,7 @@ const EDIT_REFUSALS = [
   'root-stays',
   /** The edit would move a subtree into itself. */
   'into-itself',
-  /** The number of values given differs from the number of leaves. */
+  /** The edit was given more or fewer values than there are leaves. */
   'wrong-count',
   /**
    * The edit is about sides or single values and the tree has several players, or the edit is about players or vectors
@@ -22,16 +24,16 @@ const EDIT_REFUSALS = [
    */
   'players',
   'no-players',
-  /** The number of values differs from the number of players. */
+  /** The edit was given more or fewer values than there are players. */
   'vector-length',
   /** The components of a leaf's vector would add up to more than the greatest sum that the tree declares. */
   'above-sum',
   /** The factor of the scale is not above 0. */
   'scale-turned',
-  /** The scale would raise a leaf below 0 to an even power. */
+  /** The scale would raise a negative leaf value to an even power. */
   'scale-below-zero',
   'scale-too-large',
-  /** A value needs more digits than a number keeps, or different leaves would become equal. */
+  /** A scaled value would need more digits than a number has, or leaves of different values would become equal. */
   'scale-too-fine',
 ] as const;
 export type EditRefusal = (typeof EDIT_REFUSALS)[number];
@@ -68,7 +70,10 @@ export function refused(refusal: EditRefusal, number = 0): Edited {
   return { ok: false, refusal, number };
 }
 
-/** Returns the tree made of edited rows when it respects the limits and the bounds of its leaves; O(rows). */
+/**
+ * Returns the tree made of edited rows; refuses when it exceeds a limit or a leaf lies outside the declared bounds.
+ * O(rows).
+ */
 export function editedTree(given: readonly TreeRow[], before: GameTree, selected: string | null): Edited {
   const rows = before.players > 0 ? asOfPlayers(given, before) : given;
   if (rows.length > LIMITS.nodes) return refused('limit-nodes', rows.length);

@@ -48,7 +48,7 @@ type DetailsOf<Name extends EditName> = (typeof EDITS)[Name] extends (
 /** An edit as data: the name of an edit and the arguments that its function takes after the tree. */
 export type Edit = { readonly [Name in EditName]: readonly [Name, ...DetailsOf<Name>] }[EditName];
 
-/** Applies an edit to the tree and returns the result. */
+/** Applies an edit to the tree and returns the new tree or the refusal. */
 export function edited(tree: GameTree, [name, ...details]: Edit): Edited {
   // The type `Edit` guarantees that the arguments fit the function of that name.
   const edit = EDITS[name] as (tree: GameTree, ...details: unknown[]) => Edited;

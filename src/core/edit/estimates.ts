@@ -34,7 +34,7 @@ export function setNoisy(tree: GameTree, node: NodeId, isNoisy: boolean): Edited
   return changed(tree, node, { isNoisy });
 }
 
-/** Sets the weight of each feature. Static values follow from the weights where a node has features. */
+/** Sets the weight of each feature. Static values of nodes with features are computed anew. */
 export function setWeights(tree: GameTree, weights: readonly number[]): Edited {
   const after = tree.withWeights(weights);
   const done = (bounds: readonly [number, number]): Done => ({
@@ -69,8 +69,8 @@ interface FillOptions {
 const EXACTLY: FillOptions = { seed: 0, most: 0, keeps: false };
 
 /**
- * Gives every inner node from `top` down a static value: the mean of the known values of its leaves, its true value, or
- * none. A node for which no such number exists gets none. Estimates of leaves do not change.
+ * Gives every inner node from `top` down a static value: the mean of the known values of the leaves below it, its true
+ * value, or none. A node for which no such number exists gets none. Leaves that are only estimated do not change.
  */
 export function fillStatics(
   tree: GameTree,
@@ -127,7 +127,7 @@ function meansBelow(tree: GameTree, top: NodeId): readonly number[] {
   return sums.map(({ finite, count, infinite }) => (count > 0 ? finite / count : infinite));
 }
 
-/** The sum of the leaves below a node. */
+/** The sum of the leaf values below a node, finite and infinite ones apart. */
 interface Summed {
   readonly finite: number;
   /** the sum of the finite leaves below the node */
@@ -152,7 +152,10 @@ function together(a: Summed, b: Summed): Summed {
   };
 }
 
-/** Returns the value of each node by the leaves below it, estimates included; NaN where it is not known. */
+/**
+ * Returns for each node its backed-up value, computed from the leaves below it, estimates included; NaN when it is
+ * unknown.
+ */
 function trueValuesBelow(tree: GameTree, top: NodeId): readonly number[] {
   const fractions = new Fractions();
   return fromBelow<number>(

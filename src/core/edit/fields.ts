@@ -8,7 +8,7 @@ import { normalisedProbabilities } from '../tree/proportions.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, refused } from './edited.ts';
 
-/** Sets the value of a leaf, or the estimate in its place; NaN makes it unknown. */
+/** Sets the value of a leaf, or its static value when the leaf is only estimated; NaN makes it unknown. */
 export function setValue(tree: GameTree, leaf: NodeId, value: number): Edited {
   if (tree.players > 0) return refused('players');
   if (tree.isHorizon(leaf))
@@ -129,7 +129,7 @@ export function rebalanced(rows: readonly TreeRow[], parent: number): TreeRow[] 
     const text = texts[index];
     const probability = text === undefined ? null : parseProbability(text);
     const row = rows[at] as TreeRow;
-    // A chance outcome is never a noisy move.
+    // The move into an outcome of chance is never noisy.
     result[at] = { ...row, probability, isNoisy: row.isNoisy === true && !isChance };
   }
   return result;

@@ -3,12 +3,10 @@ import type { GameTree } from '../tree/gameTree.ts';
 /** The columns of a tree that describe its nodes, apart from estimates. */
 const COLUMNS = ['kind', 'parent', 'value', 'label', 'move', 'probability', 'key'] as const;
 
-/** The columns of estimates, which many trees do not have. */
+/** The columns of a tree for estimates, which many trees do not have. */
 const JUDGED = ['staticValue', 'features', 'noisy', 'horizon'] as const;
 
-/**
- * Whether an edit changed nothing: both trees have the same nodes with the same contents at the same places. O(nodes).
- */
+/** Whether an edit changed nothing: both trees have the same structure and the same contents at each node. O(nodes). */
 export function isSameTree(before: GameTree, after: GameTree): boolean {
   if (before.size !== after.size) return false;
   const [a, b] = [before.columns, after.columns];

@@ -20,7 +20,7 @@ export function setPlayer(tree: GameTree, node: NodeId, player: number): Edited 
   return decided(tree, [node], player, node);
 }
 
-/** Sets which player decides at every inner node of a ply. */
+/** Sets which player decides at every inner node of one depth. */
 export function setPlayerOfPly(tree: GameTree, depth: number, player: number, selected: NodeId): Edited {
   const nodes = tree.nodes().filter((node) => tree.depth(node) === depth && !tree.isLeaf(node));
   return decided(tree, nodes, player, selected);

@@ -1,4 +1,4 @@
-/** Edits of a whole ply at once: its inner nodes, or its leaves, left to right. */
+/** Edits of all nodes of one depth at once. */
 import type { GameTree } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import type { InnerKind } from '../tree/nodeKind.ts';
@@ -7,17 +7,17 @@ import { type Edited, editedTree, freshKeys, refused } from './edited.ts';
 import { rebalanced } from './fields.ts';
 import { newLeaf, turnAt } from './structure.ts';
 
-/** The leaves of a ply, left to right. */
+/** Returns the leaves of one depth, from left to right. */
 export function leavesOfPly(tree: GameTree, depth: number): NodeId[] {
   return nodesOfPly(tree, depth).filter((node) => tree.isLeaf(node));
 }
 
-/** The nodes of a ply, left to right. */
+/** Returns the nodes of one depth, from left to right. */
 export function nodesOfPly(tree: GameTree, depth: number): NodeId[] {
   return tree.nodes().filter((node) => tree.depth(node) === depth);
 }
 
-/** Sets who decides at every inner node of a ply. */
+/** Sets which side decides, or chance, at every inner node of one depth. */
 export function setSideOfPly(
   tree: GameTree,
   depth: number,
@@ -34,7 +34,7 @@ export function setSideOfPly(
   return editedTree(rows, tree, tree.key(selected));
 }
 
-/** Sets the values of all leaves of a ply from left to right; there are as many values as leaves. */
+/** Sets the values of all leaves of one depth from left to right; there must be as many values as leaves. */
 export function setValuesOfPly(
   tree: GameTree,
   depth: number,
@@ -60,11 +60,11 @@ function withValue(tree: GameTree, leaf: NodeId, row: TreeRow, value: number): T
   return { ...row, staticValue: Number.isNaN(value) ? undefined : value, features: undefined };
 }
 
-/** Adds a child to every node of a ply; leaves become parents of their own values. */
+/** Adds a child to every node of one depth; a leaf becomes the parent of its own value. */
 export function addChildToPly(tree: GameTree, depth: number, selected: NodeId): Edited {
   let rows = rowsOf(tree);
   const next = freshKeys(rows);
-  // The loop runs from the right, so that the ids of the nodes still to come do not change.
+  // Nodes are edited from right to left, so that the ids of the nodes still to be edited do not change.
   for (const node of nodesOfPly(tree, depth).reverse()) {
     const row = rows[node] as TreeRow;
     const isLeaf = row.kind === 'leaf';

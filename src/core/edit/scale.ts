@@ -14,14 +14,14 @@ import { type Edited, editedTree, refused } from './edited.ts';
 import { SAFE_VALUE } from './fields.ts';
 
 export type Scale =
-  /** the scale a·x + b */
+  /** a scale that maps x to a·x + b */
   | { readonly kind: 'linear'; readonly factor: number; readonly shift: number }
-  /** the scale xᵏ, where k is a whole number from 1 */
+  /** a scale that maps x to xᵏ; k is a whole number from 1 */
   | { readonly kind: 'power'; readonly exponent: number };
 
 export const MOST_EXPONENT = 20;
 
-/** Returns the tree with every leaf value, and the declared bounds of the leaves, on another scale. */
+/** Returns the tree with every leaf value, and the declared bounds of the leaves, rescaled. */
 export function scaleValues(tree: GameTree, scale: Scale, selected: NodeId): Edited {
   if (tree.players > 0) return refused('players');
   if (scale.kind === 'linear' && scale.factor <= 0) return refused('scale-turned', scale.factor);
@@ -58,7 +58,7 @@ export function scaleValues(tree: GameTree, scale: Scale, selected: NodeId): Edi
 }
 
 /**
- * Returns the value on the scale as a fraction; null when the value is infinite or unknown, and therefore does not
+ * Returns the rescaled value as a fraction; null when the value is infinite or unknown, because it then does not
  * change.
  */
 function scaled(value: number, scale: Scale, fractions: Fractions): Fraction | null {

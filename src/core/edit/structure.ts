@@ -1,4 +1,4 @@
-/** Edits of the shape of a tree: children are added, removed, copied and moved, each with everything below it. */
+/** Edits of the structure of a tree: children are added, removed, copied and moved, each with its whole subtree. */
 import type { GameTree } from '../tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { opponentOf } from '../tree/nodeKind.ts';
@@ -21,7 +21,7 @@ export function addChild(tree: GameTree, parent: NodeId): Edited {
   return editedTree(rebalanced(rows, parent), tree, child.key);
 }
 
-/** Adds an unknown leaf right after a node, or below it when the node is the root. */
+/** Adds an unknown leaf as the next sibling of a node, or as a child of the root when the node is the root. */
 export function addSibling(tree: GameTree, node: NodeId): Edited {
   const parent = tree.parent(node);
   if (parent === NO_NODE) return addChild(tree, node);
@@ -44,7 +44,7 @@ export function removeNode(tree: GameTree, node: NodeId): Edited {
   return editedTree(rebalanced(rows, parent), tree, selected);
 }
 
-/** Copies a node and everything below it, and puts the copy right after it. */
+/** Copies the subtree of a node, and inserts the copy as the node's next sibling. */
 export function duplicateNode(tree: GameTree, node: NodeId): Edited {
   const parent = tree.parent(node);
   if (parent === NO_NODE) return refused('root-stays');
@@ -57,8 +57,8 @@ export function duplicateNode(tree: GameTree, node: NodeId): Edited {
 }
 
 /**
- * Moves a node with everything below it to be the `index`-th child of `to`, counted after it has left its old place.
- * When `to` is a leaf, it becomes the parent, and its value is lost.
+ * Moves the subtree of a node, so that the node becomes the `index`-th child of `to`, counted after it has left its old
+ * parent. When `to` is a leaf, it becomes an inner node and its value is lost.
  */
 export function moveNode(tree: GameTree, node: NodeId, to: NodeId, index: number): Edited {
   const from = tree.parent(node);
@@ -91,7 +91,9 @@ export function moveNode(tree: GameTree, node: NodeId, to: NodeId, index: number
   return editedTree(result, tree, first.key);
 }
 
-/** Moves a node one place to the left (−1) or to the right (+1) among its siblings; at the end it does not move. */
+/**
+ * Moves a node with its subtree one position to the left (−1) or right (+1) among its siblings; the outermost stays.
+ */
 export function shiftNode(tree: GameTree, node: NodeId, by: -1 | 1): Edited {
   const parent = tree.parent(node);
   if (parent === NO_NODE) return refused('root-stays');
@@ -100,8 +102,8 @@ export function shiftNode(tree: GameTree, node: NodeId, by: -1 | 1): Edited {
 }
 
 /**
- * Returns which of the two sides moves at a node: the opponent of the nearest decision above, or MAX when there is
- * none.
+ * Returns the side, MAX or MIN, that moves at a node: the opponent of the nearest deciding ancestor, or MAX when there
+ * is none.
  */
 export function turnAt(tree: GameTree, node: NodeId): 'max' | 'min' {
   for (let at = tree.parent(node); at !== NO_NODE; at = tree.parent(at)) {
@@ -115,7 +117,7 @@ export function newLeaf(key: string, depth: number, value: number): TreeRow {
   return { kind: 'leaf', depth, value, label: '', move: '', probability: null, key };
 }
 
-/** Returns the index one past the last row of the subtree whose top is at `top`. */
+/** Returns the index after the last row of the subtree whose first row is at index `top`. */
 function endOf(rows: readonly TreeRow[], top: number): number {
   const depth = rows[top]?.depth ?? 0;
   let at = top + 1;

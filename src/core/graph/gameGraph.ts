@@ -14,8 +14,8 @@ export interface GraphMove {
 /** An edge of the graph from one position to another; several moves may lead along it. */
 export interface GraphEdge {
   /**
-   * The id of the node when the move was the first to reach it. Edges to positions that existed already have greater
-   * ids than all nodes.
+   * The id of the edge: that of the node it leads to, when its move was the first to reach that node; otherwise a
+   * number greater than all ids of nodes.
    */
   readonly id: number;
   readonly from: NodeId;
@@ -23,14 +23,14 @@ export interface GraphEdge {
 }
 
 export class GameGraph {
-  /** all moves from the one position to the other */
+  /** the names of all moves from the one position to the other */
   readonly moves: number;
   readonly ends: number;
-  /** by node: the number of plies below the root by the longest path, so that every move goes down */
+  /** by node: the length in plies of the longest path from the root, so that every edge goes to a greater depth */
   readonly layers: readonly number[];
-  /** by node: its rank in the order of generation */
+  /** by node: its rank among all nodes in the order in which they were generated */
   readonly generationOrder: readonly NodeId[];
-  /** the edges of first moves by their ids, then the others in the order of generation */
+  /** the edges of the moves that first reached each position, by id, then all others in the order of generation */
   readonly edges: readonly GraphEdge[];
   readonly #successors: readonly (readonly GraphMove[])[];
 
@@ -51,7 +51,7 @@ export class GameGraph {
     this.edges = edgesOf(tree, successors, this.byGeneration());
   }
 
-  /** the nodes in the order of generation */
+  /** the nodes in the order in which the search generated them */
   byGeneration(): readonly NodeId[] {
     const turn = this.generationOrder;
     return this.tree.nodes().toSorted((a, b) => (turn[a] as number) - (turn[b] as number));
@@ -62,7 +62,7 @@ export class GameGraph {
     return this.#successors[node] ?? [];
   }
 
-  /** the nodes layer by layer, and in the order of generation within a layer */
+  /** the nodes by length of the longest path from the root, and with equal lengths in the order of generation */
   byLayers(): readonly NodeId[] {
     const nodes = this.tree.nodes();
     return nodes.toSorted(

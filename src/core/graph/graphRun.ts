@@ -14,7 +14,7 @@ export interface RecordedGraph extends RecordedLists {
   readonly graph: GameGraph;
   /** the side whose strategy is marked */
   readonly owner: 'max' | 'min';
-  /** the side that wins; null when neither does or it is not proved */
+  /** the side that wins; null when no side does, and when the win is not proved */
   readonly winner: 'max' | 'min' | null;
 }
 
@@ -47,7 +47,7 @@ export class GraphRun extends ListProcedureRun {
     });
   }
 
-  /** the edges of moves that led to an existing position */
+  /** the edges of moves that led to a position that had been generated before */
   override tallyAt(step: number): Tally {
     const expansions = this.eventsOf('expand');
     const expanded = countUpTo(expansions, step);

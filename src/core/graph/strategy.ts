@@ -1,7 +1,7 @@
 /**
- * The solution graph of one side. It contains the root; below a position where its owner moves, one successor of equal
- * value; below any other position, all successors. Source: the solution graphs of the lecture notes. The choice of the
- * successor is settled here: one that is already in the graph, else the first.
+ * The solution graph of one side. It contains the root; below a position at which that side moves, one successor of
+ * equal value; below any other position, all successors. Source: the solution graphs of the lecture notes, which leave
+ * open which successor is chosen; it is one that is already in the graph, else the first.
  */
 import type { NodeId } from '../tree/nodeId.ts';
 import { ROOT } from '../tree/nodeId.ts';
@@ -17,7 +17,7 @@ export interface Marked {
 export interface Choice {
   /** the position's rank in the order of generation; the root's is 0 */
   readonly position: number;
-  /** the index of the move, from 0 */
+  /** the index of the move among the position's moves, from 0 */
   readonly move: number;
 }
 

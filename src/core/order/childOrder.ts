@@ -29,7 +29,7 @@ export function sortedFrom(first: 'best' | 'worst', tree: GameTree, values: Floa
   };
 }
 
-/** Compares in ascending order with infinities at the ends. Subtraction would not do, because ∞ − ∞ is NaN. */
+/** Compares two values in ascending order, infinities included. Subtraction would not do, because ∞ − ∞ is NaN. */
 export function compareValues(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -38,9 +38,9 @@ export function compareValues(a: number, b: number): number {
 /* Returns the backed-up value of every node: minimax, with expectations at chance nodes. */
 
 /**
- * The true value of each node, by id. It is NaN where it is undefined: at an unknown leaf, where +∞ meets −∞ in an
- * expectation, and at every node above one of these, except above an outcome of probability 0. O(nodes), without
- * recursion.
+ * Returns the backed-up value of every node, by id. It is NaN when it is undefined: at an unknown leaf, at a chance
+ * node with outcomes of both +∞ and −∞, and at every ancestor of such a node, except above an outcome of probability 0.
+ * O(nodes), without recursion.
  */
 export function backedUpValues(tree: GameTree): Float64Array {
   const values = new Float64Array(tree.size);

@@ -5,7 +5,7 @@ import { bySide, CHANCE, LEAF } from '../tree/nodeKind.ts';
 import { backedUpValues, type ChildOrder, sortedFrom } from './childOrder.ts';
 
 export interface FewestOrder {
-  /** the fewest leaves that alpha-beta evaluates in any order */
+  /** the fewest leaves that alpha-beta evaluates, over all orders of children */
   readonly leaves: number;
   /**
    * an order in which alpha-beta evaluates this many leaves. It is null at chance nodes, at leaves, at nodes all of
@@ -117,15 +117,15 @@ function proofCosts(tree: GameTree, values: Float64Array): ProofCosts {
 }
 
 /**
- * The proof needed where no bound is known beforehand, at the root and below chance nodes: the exact value. Nothing can
- * be beyond an infinite value, so a proof from one side is enough there.
+ * Returns the proof needed at a node for which no bound is known beforehand, such as the root or a child of a chance
+ * node: the exact value. Nothing can be beyond an infinite value, so that value needs a proof from one side only.
  */
 function proofAtTop(value: number): Proof {
   if (value === Infinity) return 'at-least';
   return value === -Infinity ? 'at-most' : 'exact';
 }
 
-/** Returns the proof that a single child can give at a decision node, and the proof that needs all children. */
+/** Returns, for a decision node, the kind of proof that one child can give, and the kind that needs all children. */
 function proofsAt(tree: GameTree, decision: NodeId): { byOne: Proof; byAll: Proof } {
   return bySide(
     tree.kind(decision),
@@ -176,8 +176,8 @@ function decide(tree: GameTree, node: NodeId, costs: ProofCosts): void {
 }
 
 /**
- * Returns the extra cost of valuing a child exactly instead of proving it no better than the bound; Infinity when it
- * does not equal the bound.
+ * Returns how many more leaves an exact proof of a child needs than a proof that the child is no better than the bound;
+ * Infinity when its value is not the bound.
  */
 function extraCost(costs: ProofCosts, byAll: Proof, child: NodeId): number {
   const exact = costs.exact[child] as number;

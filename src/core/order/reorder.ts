@@ -1,4 +1,4 @@
-/** Returns the same tree with its children in another order. The order decides what a search may skip. */
+/** Makes the same tree with its children in another order, which decides what a search may skip. */
 
 import { assertNever } from '../byKind.ts';
 import { seeded, shuffled } from '../random/seeded.ts';

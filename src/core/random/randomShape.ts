@@ -6,7 +6,7 @@ import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
 import { type Random, shuffled } from './seeded.ts';
 import type { RandomTreeWish } from './treeWish.ts';
 
-/** The probability that a branch of an uneven tree ends at a given ply. */
+/** The probability that a branch of an uneven tree ends at a ply that is not the last. */
 const ENDS_EARLY = 1 / 4;
 /** The probability that a ply becomes a chance ply, in addition to the one chance ply that is always made. */
 const MORE_CHANCE = 1 / 3;
@@ -94,8 +94,8 @@ function longestRunWithout(chance: readonly boolean[]): number {
 const DENOMINATORS = [2, 3, 4, 6, 10] as const;
 
 /**
- * Returns the probabilities of `n` outcomes, none of them 0: fractions such as 1/2 and 5/6, or tenths such as 0.3,
- * whose sum is exactly 1. More than ten outcomes are equally likely.
+ * Returns the probabilities of `n` outcomes as texts, none of them 0: fractions such as 1/2, or tenths such as 0.3,
+ * with a sum of exactly 1. More than ten outcomes are equally likely.
  */
 function chanceProbabilities(n: number, random: Random): Probability[] {
   const fitting = DENOMINATORS.filter((denominator) => denominator >= n);

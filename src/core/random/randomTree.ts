@@ -24,7 +24,7 @@ export type RandomTreeAnswer =
   | { readonly ok: true; readonly tree: GameTree }
   | { readonly ok: false; readonly refusal: WishRefusal };
 
-/** The greatest number of nodes of all trees tried together while looking for one with the demanded property. */
+/** The greatest number of nodes in all trees that are tried while looking for one with the wished property. */
 const MOST_NODES_TRIED = 100_000;
 
 /**
@@ -74,11 +74,11 @@ function withKeysInOrder(tree: GameTree): GameTree {
   return treeOfRows(rowsOf(tree).map((row, id) => ({ ...row, key: `n${id}` })));
 }
 
-/* Checks for deep cutoffs that are worth teaching. */
+/* Checks whether a tree has a deep cutoff that is worth teaching. */
 
 /**
- * Whether alpha-beta makes a deep cutoff that skips a leaf it would have evaluated with only the bounds of each node's
- * parent. A quarter of deep cutoffs do not, because the parent's own value would have cut there as well.
+ * Whether alpha-beta makes a deep cutoff that skips a leaf which it would evaluate if a node had only the bound of its
+ * parent. A quarter of all deep cutoffs skip no such leaf, because the parent's own value would have cut as well.
  */
 function hasTellingDeepCutoff(tree: GameTree): boolean {
   const shallow = leavesEvaluated(tree, { ...DEFAULT_RULES, bounds: 'parent' });
@@ -91,7 +91,7 @@ function hasTellingDeepCutoff(tree: GameTree): boolean {
   });
 }
 
-/** Returns 1 by id at the leaves that alpha-beta evaluates under the rules. */
+/** Returns an array by node id with 1 at the leaves that alpha-beta evaluates under the rules. */
 function leavesEvaluated(tree: GameTree, rules: SearchRules): Uint8Array {
   const evaluated = new Uint8Array(tree.size);
   const leaf = (node: number) => {
@@ -103,7 +103,7 @@ function leavesEvaluated(tree: GameTree, rules: SearchRules): Uint8Array {
 
 /** Draws random values for the leaves of a tree that has none. */
 
-/** Returns values for `count` leaves as the wish asks: each drawn independently, or all different. */
+/** Returns `count` leaf values as the wish asks: drawn independently of each other, or all different. */
 function freeValues(wish: RandomTreeWish, count: number, random: Random): number[] {
   if (!wish.ties) return shuffled(distinctValues(wish, count, random), random);
   const [least] = wish.values;
@@ -179,7 +179,8 @@ function fromLowToHigh(shape: GameTree, node: NodeId, random: Random): NodeId[] 
 }
 
 /**
- * Returns different numbers of the range; every set of them is equally likely. Source: R. Floyd's sampling algorithm.
+ * Returns different random numbers of a range; every set of them is equally likely. Source: R. Floyd's sampling
+ * algorithm.
  */
 function distinctValues(wish: RandomTreeWish, count: number, random: Random): number[] {
   const [least, most] = wish.values;

@@ -4,13 +4,13 @@ export interface Random {
   fraction(): number;
   /** Returns a whole number in [0, n). */
   below(n: number): number;
-  /** Returns true with the given probability. */
+  /** Returns true with the given probability, otherwise false. */
   flip(probability: number): boolean;
   /** Returns one of the items, of which there is at least one. */
   pick<T>(items: readonly T[]): T;
 }
 
-/** The 32-bit generator Mulberry32, which is in the public domain. */
+/** Returns the random numbers of a seed, made by the 32-bit generator Mulberry32, which is in the public domain. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const fraction = () => {

@@ -14,18 +14,18 @@ export interface RandomTreeWish {
   readonly seed: number;
   /** edges from the root to the deepest leaf */
   readonly depth: number;
-  /** the number of children of an inner node */
+  /** the least and the greatest number of children of an inner node */
   readonly branching: readonly [least: number, most: number];
-  /** the range of leaf values, which are whole numbers */
+  /** the least and the greatest leaf value; leaf values are whole numbers */
   readonly values: readonly [least: number, most: number];
   /**
    * whether leaves may be equal; when false, all leaves differ. In a tree without cutoffs leaves are equal only when
    * the range has too few numbers
    */
   readonly ties: boolean;
-  /** whether some branches end before `depth`; at least one does, and at least one does not */
+  /** whether branches end at different depths: some at `depth`, and at least one before it */
   readonly uneven: boolean;
-  /** whether some plies are chance nodes; at least one is */
+  /** whether some plies consist of chance nodes; at least one does */
   readonly chance: boolean;
   readonly demand: TreeDemand;
   readonly root: 'max' | 'min';
@@ -110,8 +110,8 @@ function refuseNumbers(wish: RandomTreeWish): WishRefusal | null {
 }
 
 /**
- * A cut is deep when its bound comes from at least three plies above. (Two plies above is a node of the same side,
- * which sets no bound for the test.) A child must then be left to cut, which makes four decision plies.
+ * The least number of decision plies for a deep cutoff. Its bound comes from at least three plies above, because the
+ * node two plies above is of the same side and sets no bound for the test; and a child must be left to cut.
  */
 const NEEDS: Readonly<Record<DemandingPart, { readonly depth: number; readonly branching: number }>> = {
   chance: { depth: 2, branching: 1 },

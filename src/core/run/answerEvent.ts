@@ -9,13 +9,13 @@ export interface AnswerEvent extends At {
   readonly value: number;
   /** the child of the root that is the best move; null when there is none */
   readonly move: NodeId | null;
-  /** how the passes ended; null when there are no passes */
+  /** how the passes ended; null when the run has no passes */
   readonly ending: PassesEnding | null;
 }
 
 export interface PassesEnding {
   readonly why: WhyEnded;
-  /** the depth of the pass that answers; null when none was finished */
+  /** the depth of the pass whose result is the answer; null when no pass was finished */
   readonly depth: number | null;
   /** whether the answer comes from an opening book, so that no pass was made */
   readonly isFromBook: boolean;

@@ -11,10 +11,10 @@ export type Family = AnyRun['family'];
 /** The type of the runs of one family. */
 export type RunOf<Name extends Family> = Extract<AnyRun, { readonly family: Name }>;
 
-/** A run of a procedure that keeps lists of nodes instead of calling itself, on a tree or on a graph. */
+/** A run of a procedure that keeps lists of nodes and is not recursive, on a tree or on a graph. */
 export type ListsRun = ListRun | GraphRun;
 
-/** A run of a function that calls itself for each child. */
+/** A run of a recursive search, in which a function calls itself for each child. */
 export type RecursionRun = BoundsRun | VectorRun;
 
 /** What is known at one step of a run of any family. */

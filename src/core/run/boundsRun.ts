@@ -1,4 +1,4 @@
-/** Runs of searches that call themselves, return values of MAX and MIN, and may pass (α, β) to their children. */
+/** Runs of recursive searches that return values of MAX and MIN, and may pass windows (α, β) to their children. */
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { childWorth } from './bestLine.ts';
@@ -28,12 +28,12 @@ export interface BoundsRun extends Run {
   readonly family: 'bounds';
   /** whether the answer comes from an opening book, so that nothing was searched */
   readonly isFromBook: boolean;
-  /** whether a pass may search a node more than once, with other windows */
+  /** whether a pass may search a node more than once, with different windows */
   readonly entersAgain: boolean;
   event(step: number): BoundsEvent;
   kindAt(step: number): BoundsEvent['kind'];
   momentAt(step: number): Moment<BoundsRun>;
-  /** Whether the step-th event, an update, gave its node another value; at a chance node none does. */
+  /** Whether the step-th event, which must be an update, gave its node another value; false at a chance node. */
   isImproved(step: number): boolean;
   /** Returns the child that an update, a cutoff or a re-search of a child is about. */
   childAt(step: number): NodeId;

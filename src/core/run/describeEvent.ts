@@ -72,7 +72,7 @@ export function describeEvent(run: EventSource, step: number): BoundsEvent {
   }
 }
 
-/** Whether an update gave its node another value; at a chance node it never does. */
+/** Whether an update gave its node another value; false at a chance node. */
 export function isImprovement(record: RunRecord, passes: Passes, step: number): boolean {
   const node = record.node(step);
   const { tree } = passes.at(step);

@@ -1,4 +1,4 @@
-/** The events of all families: what happened at one step, in a readable form. */
+/** The types of the events of all families: what happened at one step. */
 import type { HaltReason } from '../search/searchHalt.ts';
 import type { SearchWindow } from '../search/searchWindow.ts';
 import type { NodeId } from '../tree/nodeId.ts';
@@ -52,7 +52,7 @@ export interface UpdateEvent extends At {
   readonly returned: number;
   /** the value that the node holds after the event */
   readonly value: number;
-  /** the value that the node held before */
+  /** the value that the node held before the event */
   readonly previous: number;
   readonly improved: boolean;
   /**
@@ -60,7 +60,7 @@ export interface UpdateEvent extends At {
    * tests holds
    */
   readonly test: CutoffTest | null;
-  /** both tests of a chance node; absent when windows do not pass through it */
+  /** both tests of a chance node; absent when windows do not pass through chance nodes */
   readonly outcomeTests?: OutcomeTests;
   readonly window: SearchWindow;
 }
@@ -74,7 +74,7 @@ export interface ResearchEvent extends At {
   readonly child: NodeId;
   /** the value that the first search returned, which is a lower bound for the side to move */
   readonly returned: number;
-  /** the window of the second search */
+  /** the window of the second search of the child */
   readonly window: SearchWindow;
 }
 
@@ -84,7 +84,7 @@ export interface CutoffEvent extends At {
   /** the ancestor that set the bound which is reached; null when no node did */
   readonly owner: NodeId | null;
   readonly reach: CutoffReach;
-  /** the existing children that will never be visited */
+  /** the generated children that will never be visited */
   readonly pruned: readonly NodeId[];
   /** the number of leaves below the pruned children; null when some positions were never generated */
   readonly prunedLeaves: number | null;
@@ -108,14 +108,14 @@ export interface PassEvent extends At {
   readonly kind: 'pass';
   readonly purpose: PassPurpose;
   readonly depth: number;
-  /** how many plies farther the search looks below the node; null when no node is checked */
+  /** how many plies farther the search goes below the node; null when the pass searches no node farther */
   readonly plies: number | null;
 }
 
 /** The search has entered as many nodes as the budget allows; `node` would have been the next. */
 export interface StopEvent extends At {
   readonly kind: 'stop';
-  /** the depth of the unfinished pass, whose result does not count */
+  /** the depth of the pass that was not finished; its result does not count */
   readonly depth: number;
 }
 

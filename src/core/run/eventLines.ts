@@ -1,12 +1,11 @@
-/** The parts that all events have: the step, the node, and the lines of the pseudocode that were executed. */
+/** The fields that all events have: the step, the node, and the lines of the pseudocode that were executed. */
 import type { NodeId } from '../tree/nodeId.ts';
 
-/** Lines of the pseudocode of a recursive search, named by what they do. */
+/** The names of the lines in the pseudocode of a recursive search. */
 type FunctionLine = 'call' | 'terminal' | 'init' | 'each' | 'update' | 'test' | 'narrow' | 'return';
 
 /**
- * Lines of a search that asks whether a later child is better: the call with the whole window, the call with a null
- * window, and the re-search.
+ * Lines of a search with null windows: the call with the whole window, the call with a null window, and the re-search.
  */
 type AskingLine = 'first' | 'ask' | 'again';
 
@@ -18,7 +17,7 @@ type TurnLine = 'turn' | 'same' | 'other';
 /** Lines of the tests against α and β at a chance node that windows pass through. */
 type OutcomeLine = 'low' | 'high';
 
-/** Lines of the two-phase procedure. */
+/** Lines in the pseudocode of the two-phase procedure. */
 type PhaseLine =
   | 'begin'
   | 'whileOpen'
@@ -33,7 +32,7 @@ type PhaseLine =
   | 'answer'
   | 'solution';
 
-/** Lines of the five-step procedure that have no counterpart in the two-phase procedure. */
+/** Lines in the pseudocode of the five-step procedure that the two-phase procedure does not have. */
 type StepLine = 'deepest' | 'upwards';
 
 /**
@@ -62,6 +61,6 @@ export interface At {
   /** the step: the number of events up to and including this one */
   readonly step: number;
   readonly node: NodeId;
-  /** the lines of pseudocode that were executed in this step, failed tests included */
+  /** the lines of pseudocode that were executed in this step, including tests that failed */
   readonly lines: readonly CodeLine[];
 }

@@ -1,4 +1,4 @@
-/** One call of the call stack. */
+/** A call on the call stack. */
 import type { SearchWindow } from '../search/searchWindow.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 
@@ -8,6 +8,6 @@ export interface Frame {
   readonly window: SearchWindow;
   readonly alphaOwner: NodeId | null;
   readonly betaOwner: NodeId | null;
-  /** the value v that the call holds */
+  /** the value v that the call holds now */
   readonly value: number;
 }

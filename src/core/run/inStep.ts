@@ -49,7 +49,7 @@ export function inStep(leading: AnyRun, other: AnyRun, counterpart: Counterpart)
   };
 }
 
-/** Returns the steps at which a run reads something, in order. */
+/** Returns the steps at which a run evaluates a leaf or judges a node at the depth limit, in order. */
 function readingsOf(run: AnyRun): readonly number[] {
   return [...run.eventsOf('leaf'), ...run.eventsOf('horizon')].sort((a, b) => a - b);
 }

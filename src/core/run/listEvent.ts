@@ -10,7 +10,7 @@ export interface SelectEvent extends At {
 
 export interface ExpandEvent extends At {
   readonly kind: 'expand';
-  /** the successors of the node, in the order of moves */
+  /** the successors of the node, in the order of its moves */
   readonly children: readonly Successor[];
   /** whether the successors were appended to OPEN */
   readonly queued: boolean;
@@ -28,7 +28,7 @@ export interface Successor {
 export interface BackupEvent extends At {
   readonly kind: 'backup';
   readonly value: number;
-  /** the first child that has the value */
+  /** the first child that has the same value as the node */
   readonly deciding: NodeId;
   readonly from: readonly { readonly child: NodeId; readonly value: number }[];
 }

@@ -91,7 +91,7 @@ export class ListRecorder implements ListObserver {
     this.#again(ANSWER, root, value, deciding ?? NO_CHILD);
   }
 
-  /** Ends the run without an answer. */
+  /** Ends the recording of a run that found no answer. */
   halt({ node }: SearchHalt): void {
     this.#append(HALT, node, NO_CHILD, 0, Number.NaN, Number.NaN, Number.NaN);
   }

@@ -1,4 +1,4 @@
-/** Runs of procedures that keep lists of nodes (OPEN and CLOSED, or the plies) and do not call themselves. */
+/** Runs of procedures that are not recursive and keep all nodes, in OPEN and CLOSED or by plies. */
 import { keepsLists } from '../search/algorithms.ts';
 import type { GameTree } from '../tree/gameTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -40,7 +40,7 @@ export interface RecordedLists extends Recorded {
  * nodes are stored.
  */
 export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
-  /** OPEN and CLOSED; null when the procedure keeps none */
+  /** the lists OPEN and CLOSED; null for a procedure that works by plies */
   readonly lists: Lists | null;
   override readonly phases: readonly Phase[];
   /** the depth of the search in plies; ∞ when it went to the ends */
@@ -163,7 +163,7 @@ export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
     return this.record.low(expansion);
   }
 
-  /** Every node that is stored stays stored to the end of the run. */
+  /** Returns the counts at a step. A node that is stored remains stored to the end of the run. */
   tallyAt(step: number): Tally {
     const expansions = this.eventsOf('expand');
     const expanded = countUpTo(expansions, step);
@@ -184,7 +184,7 @@ export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
     };
   }
 
-  /** A procedure over lists never cuts. */
+  /** Nothing is ever pruned, because a list procedure makes no cutoff test. */
   cutStep(): number {
     return 0;
   }

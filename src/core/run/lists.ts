@@ -8,8 +8,8 @@ import { countUpTo } from './stops.ts';
 
 export class Lists {
   /**
-   * the nodes in the order in which they were queued, which is the order in which they are selected; the root is the
-   * first
+   * the nodes in the order in which they were appended to OPEN, which is also the order in which they are selected; the
+   * root is the first
    */
   readonly #queue: readonly NodeId[];
   readonly #selected: readonly number[];
@@ -22,7 +22,7 @@ export class Lists {
   readonly mostOpen: number;
   readonly mostClosed: number;
 
-  /** @param childrenOf returns the successors of an expanded node, in the order of moves */
+  /** @param childrenOf returns the successors of an expanded node, in the order of its moves */
   constructor(record: RunRecord, root: NodeId, childrenOf: (node: NodeId) => readonly NodeId[]) {
     const queue = [root];
     const queued: number[] = [];
@@ -39,7 +39,7 @@ export class Lists {
     let mostOpen = 1;
     for (const step of this.#expanded) mostOpen = Math.max(mostOpen, this.openCount(step));
     this.mostOpen = mostOpen;
-    // Nothing leaves CLOSED before phase 2, and nothing enters it in phase 2.
+    // CLOSED is longest at the end of phase 1: nothing leaves it before phase 2, and nothing enters it in phase 2.
     this.mostClosed = this.#selected.length;
   }
 

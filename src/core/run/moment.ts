@@ -1,4 +1,4 @@
-/** What is known of a run at one step. */
+/** The moment of a run: all that is known about the run at one step. */
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import type { Frame } from './frame.ts';
 import type { NodeState } from './nodeState.ts';

@@ -224,7 +224,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     return bound === 'alpha' ? 'beta' : 'alpha';
   }
 
-  /** MIN's test v ≤ α becomes −v ≥ −α, and −α is its β. */
+  /** At MIN, negamax writes the test v ≤ α as −v ≥ −α, in which −α is the node's own β. */
   function testOf(node: NodeId, test: CutoffTest): CutoffTest {
     const { bound, v, limit } = test;
     return {

@@ -16,7 +16,9 @@ export interface NodeState {
   readonly range: ValueRange;
   /** the range of the true value; it differs from the other range when that one depends on a horizon leaf */
   readonly proved: ValueRange;
-  /** in a tree of several players: the leaf whose vector the node holds, and whether that vector is final */
+  /**
+   * in a tree of several players: the leaf whose vector the node holds, and whether that vector is final; else absent
+   */
   readonly vector?: { readonly leaf: NodeId; readonly isExact: boolean };
   /** the value v that the node holds, or the value it returned; null before the node is entered */
   readonly value: number | null;
@@ -24,7 +26,7 @@ export interface NodeState {
   readonly window: SearchWindow | null;
   /** the child that decides the value so far; null when none does */
   readonly decidingChild: NodeId | null;
-  /** the number of children, from the first, that have been entered or will be; it is less than all after a cutoff */
+  /** the index of the first child that was cut off; null when no child was */
   readonly prunedFrom: number | null;
 }
 

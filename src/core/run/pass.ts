@@ -11,7 +11,7 @@ import { type RunRecord, STOP } from './record.ts';
  */
 export type WhyEnded = 'end' | 'limit' | 'proved' | 'budget' | 'halt';
 
-/** The purpose of a pass: the search itself, one of several with growing depth, or the check of the end of a line. */
+/** The purpose of a pass: the only search, one of several with growing depth, or a check of the last node of a line. */
 export type PassPurpose = 'search' | 'deepen' | 'check';
 
 export interface Pass {
@@ -22,7 +22,7 @@ export interface Pass {
   readonly to: number;
   /** the tree as the pass sees it: the whole tree of the run down to a depth, in some order of children */
   readonly tree: GameTree;
-  /** the number of plies below the root that were searched; null when there was no limit */
+  /** the depth of the pass in plies below the root; null when it had no limit */
   readonly depth: number | null;
   /**
    * the nodes below which the search looked farther, each with the extra plies; in a pass that checks a node, it is the
@@ -51,7 +51,7 @@ export class Passes {
     readonly drawn: GameTree,
     readonly list: readonly Pass[],
     private readonly record: RunRecord,
-    /** the pass whose result counts in the end; null when none was finished */
+    /** the pass whose result is the result of the run; null when no pass was finished */
     private readonly answered: Pass | null,
   ) {}
 

@@ -7,9 +7,9 @@ import type { NodeState } from './nodeState.ts';
 import { isPoint } from './range.ts';
 
 /**
- * Returns "3" for a single value; "≤ 2" or "≥ 5" when one end is known; "6…8" when both are known and the node is
- * finished or a chance node; the end that the node's own side has secured while the node is open; and "" when neither
- * end is known or only the tree's own leaf bounds are. An end that is not proved has "≈" right before its number.
+ * Returns "3" for a single value; "≤ 2" or "≥ 5" when one end is known; "6…8" when both ends are known and the node has
+ * returned or is a chance node; while the node is open, only the end that its own side has secured; and "" when neither
+ * end is narrower than the declared leaf bounds. An end that is not proved has "≈" before its number.
  */
 export function rangeLabel(
   kind: NodeKind,

@@ -299,7 +299,7 @@ export class RunRecord {
     return steps;
   }
 
-  /** The bytes of all columns and of the row lists, without the offsets for each node. */
+  /** The size in bytes of all columns and of the row lists, without the offsets for each node. */
   get bytes(): number {
     const rows = this.#chunks.length * CHUNK_ROWS * this.#numbersInRow * 8;
     return rows + this.#rows.bytes + (this.#entries?.bytes ?? 0);

@@ -9,13 +9,13 @@ import { Recorder } from './recorder.ts';
 import type { Search } from './recorders.ts';
 
 export interface BookReply {
-  /** the index of the move among those of the root */
+  /** the index of the book's move among the moves of the root */
   readonly place: number;
   /** the value of the root when this move is made */
   readonly value: number;
 }
 
-/** Returns a run with one event, the answer; its tree is the root and the position after the move. */
+/** Returns a run with one event, the answer; its tree consists of the root and the position after the book's move. */
 export function recordBook<Position, Move>(
   space: GrowingSpace<Position, Move>,
   { place, value }: BookReply,

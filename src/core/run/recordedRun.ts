@@ -51,7 +51,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
   readonly entersAgain: boolean;
   readonly #steps = new Map<EventKind, readonly number[]>();
   readonly #stops = new Map<Grain, readonly number[]>();
-  /** the moment that was asked for last */
+  /** the moment computed last, which is the one most likely to be asked for again */
   protected lastMoment: Moment<this> | null = null;
 
   constructor(recorded: Recorded) {

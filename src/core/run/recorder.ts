@@ -30,9 +30,9 @@ export interface RecorderOptions {
   readonly leafBounds: readonly [number, number];
   /** whether nodes at a depth limit may be judged by static values */
   readonly hasHorizon: boolean;
-  /** the number of nodes that may be entered, over all passes; null when there is no limit */
+  /** the budget of nodes that all passes together may enter; null when there is none */
   readonly budget?: number | null;
-  /** whether a node may be searched again within one search */
+  /** whether one pass may search a node more than once */
   readonly entersAgain?: boolean;
 }
 
@@ -47,7 +47,7 @@ class OpenNode {
   /** the node's own best value so far; not used at a chance node */
   best = 0;
   value = 0;
-  /** the range over the children that have returned */
+  /** the least and the greatest value over the children that have returned */
   low = 0;
   high = 0;
   /** at a chance node: adds up the ranges of the outcomes that have returned */

@@ -20,7 +20,7 @@ export abstract class RecursiveRun<Event extends ReadEvent> extends RecordedRun<
     this.#tallies = new TallyIndex(this.record, this.passList);
   }
 
-  /** Whether the step-th event, an update, gave its node another value; at a chance node none does. */
+  /** Whether the step-th event, which must be an update, gave its node another value; false at a chance node. */
   isImproved(step: number): boolean {
     return isImprovement(this.record, this.passList, step);
   }

@@ -52,7 +52,7 @@ export interface Run {
   readonly windows: WindowWay | null;
   /** the window (α, β) that the root is searched with; (−∞, +∞) when the search has no windows */
   readonly rootWindow: SearchWindow;
-  /** whether the value that was found is the root's exact value at the searched depth, or a bound on it */
+  /** whether the result of the search is the root's exact value at the searched depth, or a bound on it */
   readonly kindOfValue: ValueKind;
   /** Whether the value that one pass found is the root's exact value at the depth of the pass, or a bound on it. */
   kindOfValueIn(pass: Pass): ValueKind;
@@ -72,7 +72,7 @@ export interface Run {
 
   /** the number of events, which is the last step */
   readonly length: number;
-  /** The step-th event, 1 … length. */
+  /** Returns the step-th event; steps are 1 … length. */
   event(step: number): At;
   kindAt(step: number): EventKind;
   /** Returns the steps with an event of this kind, in order; they are found once. */
@@ -81,7 +81,7 @@ export interface Run {
   nodeAt(step: number): NodeId;
   /** The nodes from the root to the current node; empty before the first event. */
   pathAt(step: number): readonly NodeId[];
-  /** The step at which a node appears; 0 when the tree existed before the search. */
+  /** Returns the step at which a node is generated; 0 when the tree existed before the search. */
   bornAt(node: NodeId): number;
   /** The last step up to `step` in which `node` was entered or, if it is a leaf, judged; 0 when there is none. */
   entryStep(node: NodeId, step?: number): number;
@@ -90,7 +90,7 @@ export interface Run {
   /** The last step up to `step` with an event at `node`; 0 when there is none. */
   lastStep(node: NodeId, step?: number): number;
 
-  /** The step up to `step` in which children of `node` were cut; 0 when none were. */
+  /** Returns the step at which children of `node` were cut off, at or before `step`; 0 when none were. */
   cutStep(node: NodeId, step?: number): number;
 
   /** Returns the value that `node` holds after `step` events, or that it returned; NaN before it is entered. */

@@ -93,7 +93,7 @@ function beginDrawn(tree: GameTree, view: PassView): Beginning {
   };
 }
 
-/** Returns, for each node, the order of its moves as an order of those children that were generated. */
+/** Converts, for each node, an order of its moves to an order of those children that were generated. */
 function grownOrder<Position, Move>(space: GrowingSpace<Position, Move>, order: ChildOrder): ChildOrder {
   return new Map(
     [...order].map(([node, moves]) => {

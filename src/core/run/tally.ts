@@ -28,9 +28,9 @@ export interface Tally {
    */
   readonly horizon: number;
   readonly cutoffs: number;
-  /** leaves below children that were cut */
+  /** leaves below the children that were cut off */
   readonly prunedLeaves: number;
-  /** legal moves of nodes that were cut whose positions were never generated */
+  /** legal moves at nodes that were cut, when their positions were never generated */
   readonly neverGenerated: number;
 }
 
@@ -50,11 +50,11 @@ const NOTHING: Tally = {
   neverGenerated: 0,
 };
 
-/** The counts after a step, from which the events that follow can be counted. */
+/** The counts at a step, from which counting can continue. */
 interface Counted {
   readonly step: number;
   readonly tally: Tally;
-  /** the number of calls that have not returned */
+  /** the number of calls that have not returned at the step */
   readonly open: number;
 }
 

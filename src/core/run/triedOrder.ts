@@ -12,7 +12,7 @@ export interface Tried {
   isTried(node: NodeId, place: number): boolean;
 }
 
-/** What the children of the nodes of a pass returned, in the order in which they were tried. */
+/** What the children of each node returned in a pass, in the order in which the pass tried them. */
 export class ReturnedValues {
   readonly #values = new Map<NodeId, number[]>();
 

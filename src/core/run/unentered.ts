@@ -5,11 +5,11 @@ import type { Passes } from './pass.ts';
 import { CUTOFF, EXIT, type RunRecord } from './record.ts';
 
 /**
- * Returns whether the node is deeper than the pass looks, waits below an open node, or was pruned below a node that
+ * Returns whether the node is deeper than the pass searches, waits below an open node, or was pruned below a node that
  * stopped without entering it.
  *
- * @param entersAgain whether nodes may be entered again within a pass, so that one search of a node may visit what an
- * earlier one cut
+ * @param entersAgain whether a pass may enter a node again, so that a later search of a node may visit a child that an
+ * earlier search of it pruned
  */
 export function unenteredStatus(
   record: RunRecord,

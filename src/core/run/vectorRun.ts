@@ -82,7 +82,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     return this.valueAt(node, step) >= mostOf(this.bounds);
   }
 
-  /** In max^n there are no estimates, so every number is proved. */
+  /** Returns the same range as `rangeAt`, because max^n has no estimates and every number is proved. */
   provedAt(node: NodeId, step: number): ValueRange {
     return this.rangeAt(node, step);
   }

@@ -115,8 +115,8 @@ export class Windows {
   }
 
   /**
-   * Returns both comparisons made by the update of a chance node at `step`; null when none are made. The record stores
-   * which of them holds, because the search compared fractions, of which only the nearest doubles are stored.
+   * Returns both comparisons made by the update of a chance node at `step`; null when none are made. Which of them
+   * holds is read from the record: the search compared fractions, and only the nearest doubles are stored.
    */
   outcomeTests(step: number): OutcomeTests | null {
     const { record, passes, rules } = this;

@@ -17,11 +17,11 @@ import { BOUNDS, type Bound, type CutoffTest } from './window.ts';
 
 export interface Worth {
   readonly value: number;
-  /** whether the number is true whatever the estimates are worth */
+  /** whether the number is correct whatever the estimates are worth */
   readonly isProved: boolean;
 }
 
-/** α and β, each with whether it is proved. */
+/** The ends α and β of a window, each with whether it is proved. */
 export type WorthWindow = Readonly<Record<Bound, Worth>>;
 
 /** A comparison, and whether each of its two numbers is proved. */

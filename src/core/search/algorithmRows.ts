@@ -1,4 +1,4 @@
-/** The table of algorithms. A new algorithm is a file beside this one and a row here. */
+/** The table of algorithms. A new algorithm is a file beside this one and a row in this table. */
 import type { Algorithm, Searchable } from './algorithm.ts';
 import { alphaBeta } from './alphaBeta.ts';
 import { expectiminimax } from './expectiminimax.ts';

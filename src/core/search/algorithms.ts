@@ -1,4 +1,4 @@
-/** The algorithms by name, and questions about them. */
+/** The names of the algorithms, and functions that answer questions about them. */
 import type { Algorithm, ByLists, ByPlayers, DepthFirst, Searchable } from './algorithm.ts';
 import { ALGORITHM_ROWS } from './algorithmRows.ts';
 import {
@@ -74,7 +74,9 @@ export function ruleNamesOf(algorithm: AlgorithmName): readonly RuleName[] {
   return RULE_NAMES.filter((name) => hasSetting(algorithm, name));
 }
 
-/** Returns the rules of a run: the chosen ones where they affect the algorithm, and the defaults elsewhere. */
+/**
+ * Returns the rules of a run: the chosen value of each rule that affects the algorithm, and the default of any other.
+ */
 export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRules {
   const chosen = ruleNamesOf(algorithm).map((name) => [name, rules[name]]);
   return { ...DEFAULT_RULES, ...(Object.fromEntries(chosen) as Partial<SearchRules>) };
@@ -102,7 +104,7 @@ export function bringsTree(algorithm: AlgorithmName, { players }: Pick<Searchabl
 /** The algorithm that is used when none is chosen. */
 export const DEFAULT_ALGORITHM: DepthFirstName = 'alpha-beta';
 
-/** The algorithm that returns a value for each of several players. */
+/** The algorithm for trees of several players, which returns a vector. */
 export const OF_PLAYERS = ALGORITHMS.find(bringsVectors) as NameOf<ByPlayers>;
 
 /** Returns the default algorithm for a tree. */
@@ -111,7 +113,7 @@ export function usualAlgorithm(tree: Searchable): AlgorithmName {
   return tree.hasChance ? 'expectiminimax' : DEFAULT_ALGORITHM;
 }
 
-/** Returns the search that visits every leaf of the tree. */
+/** Returns the algorithm that visits every leaf of the tree. */
 export function fullSearch(tree: Searchable): DepthFirstName {
   return DEPTH_FIRST.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
 }

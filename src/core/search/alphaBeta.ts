@@ -22,8 +22,8 @@ import { FULL_WINDOW, type SearchWindow } from './searchWindow.ts';
 import { withStandPat } from './standPat.ts';
 
 /**
- * Returns the minimax (expectiminimax) value of the root without visiting what cannot matter. When that value is
- * outside the root window, the result is a bound: an upper bound at or below α, a lower bound at or above β.
+ * Returns the minimax (expectiminimax) value of the root without visiting nodes that cannot change it. When that value
+ * is outside the root window, the result is a bound: an upper bound at or below α, a lower bound at or above β.
  */
 export function alphaBeta(
   space: SearchSpace,
@@ -75,7 +75,10 @@ function search(
     }
   }
 
-  /** Under the running bound a node holds and returns α itself; otherwise its own best value `v`. */
+  /**
+   * Returns the value of a MAX node. Under the running bound the node holds and returns α itself; otherwise its own
+   * best value `v`.
+   */
   function maxValue(node: NodeId, entryAlpha: number, beta: number): number {
     observer.enter(node, entryAlpha, beta);
     const successors = tree.moveCount(node);

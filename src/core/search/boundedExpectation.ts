@@ -18,11 +18,11 @@ import {
 } from './fraction.ts';
 import type { SearchRules } from './searchSettings.ts';
 
-/** A fraction or an infinity; NaN when +∞ and −∞ meet. */
+/** An exact number: a fraction or an infinity; NaN when +∞ and −∞ were added. */
 type Exact = Fraction | number;
 
 export class BoundedExpectation {
-  /** the sum over the outcomes that have returned */
+  /** the sum of weight·value over the outcomes that have returned */
   readonly sum: Expectation;
   readonly #fractions: Fractions;
   readonly #whole: Fraction;
@@ -111,7 +111,9 @@ export class BoundedExpectation {
     return typeof soFar === 'number' ? soFar : sumOf(soFar, this.#leftTimes(each));
   }
 
-  /** Returns the value of the current outcome with which the expectation equals `bound`; null when no number does. */
+  /**
+   * Returns the value of the current outcome for which the expectation equals `bound`; null when no finite value does.
+   */
   #needed(weight: number, bound: number, each: number): Fraction | null {
     const soFar = this.sum.exact;
     const isUnbounded = !Number.isFinite(each) && this.#left.numerator !== 0n;

@@ -13,8 +13,8 @@ import { nextDouble } from './nullWindow.ts';
 import { SearchHalt } from './searchHalt.ts';
 
 /**
- * A fraction with a larger denominator is replaced by the double nearest to it. The limit leaves room for every decimal
- * that a double can be, and for probabilities.
+ * The greatest denominator. A fraction with a greater one is replaced by the double nearest to it; the limit leaves
+ * room for every decimal that a double can be, and for probabilities.
  */
 const LARGEST_DENOMINATOR = 10n ** 648n;
 
@@ -56,16 +56,16 @@ export class Fractions {
 /** Adds up Σ P·value over the outcomes of one chance node. */
 export class Expectation {
   #sum = ZERO;
-  /** the sum of the infinite outcomes: 0 when there is none, NaN when +∞ and −∞ meet */
+  /** the sum of the infinite outcomes: ±∞, 0 when there is none, NaN when +∞ and −∞ meet */
   #infinite = 0;
 
   constructor(
-    /** the denominator of the weights */
+    /** the common denominator of the weights */
     readonly denominator: number,
     readonly fractions: Fractions,
   ) {}
 
-  /** An outcome of probability 0 does not count, whatever its value. */
+  /** An outcome of probability 0 does not count, even when its value is infinite. */
   add(weight: number, value: number): void {
     if (weight === 0) return;
     if (!Number.isFinite(value)) this.#infinite += value;
@@ -84,12 +84,12 @@ export class Expectation {
     return Number.isNaN(this.#infinite);
   }
 
-  /** Returns the sum so far; NaN when it is undefined. */
+  /** Returns Σ P·value over the outcomes added so far; NaN when it is undefined. */
   get value(): number {
     return this.#infinite === 0 ? nearestDouble(this.#sum) : this.#infinite;
   }
 
-  /** Returns the exact sum so far: a fraction, an infinity, or NaN when it is undefined. */
+  /** Returns the exact sum of the outcomes added so far: a fraction, an infinity, or NaN when it is undefined. */
   get exact(): Fraction | number {
     return this.#infinite === 0 ? this.#sum : this.#infinite;
   }
@@ -102,7 +102,7 @@ export class Expectation {
   }
 }
 
-/** Adds an outcome of `node`. Halts the search when +∞ and −∞ meet, because their sum has no value. */
+/** Adds an outcome of the chance node `node`. Halts the search when +∞ and −∞ meet, because their sum has no value. */
 export function addOutcome(sum: Expectation, weight: number, value: number, node: NodeId): void {
   sum.add(weight, value);
   if (sum.isUndefined) throw new SearchHalt(node, 'infinities-meet');

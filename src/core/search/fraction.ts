@@ -25,7 +25,7 @@ export function meantBy(value: number): Fraction {
     : { numerator: numerator * 10n ** BigInt(power), denominator: 1n };
 }
 
-/** Returns the first convergent of the continued fraction that has `value` as its nearest double. */
+/** Returns the first convergent in the continued fraction of `value` to which `value` is the nearest double. */
 function simplestRoundedTo(value: number): Fraction {
   if (value < 0) return negated(simplestRoundedTo(-value));
   let twos = 0;
@@ -67,7 +67,7 @@ export function quotientOf(a: Fraction, { numerator, denominator }: Fraction): F
   return productOf(a, { numerator: denominator, denominator: numerator });
 }
 
-/** Compares like a comparator: the result is below 0, 0 or above 0. */
+/** Compares two fractions: the result is below 0, 0 or above 0, as for a sort. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
   return Number(left > right) - Number(left < right);

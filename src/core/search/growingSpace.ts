@@ -23,9 +23,9 @@ export const MOST_GENERATED = 200_000;
 /** The finished tree of the nodes that a run has generated, with their positions. */
 export interface Grown<Position> {
   readonly tree: GameTree;
-  /** the id in the tree of the n-th node that was generated */
+  /** the ids in the finished tree, by rank of generation */
   readonly idOf: (generated: NodeId) => NodeId;
-  /** the rank of generation of the n-th node of the tree */
+  /** the ranks of generation, by id in the finished tree */
   readonly generationOrder: readonly NodeId[];
   /** the positions by node id of the tree */
   readonly positions: readonly Position[];
@@ -51,7 +51,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #kinds = new Uint8Array(FIRST_ROOM);
   #depths = new Int32Array(FIRST_ROOM);
   #parents = new Int32Array(FIRST_ROOM);
-  /** the moves by node; empty where ACTIONS was not called, for example at leaves */
+  /** by node: its moves; empty when ACTIONS was not called, for example at leaves */
   readonly #moves: (readonly Move[] | undefined)[] = [];
   /** by node: its moves, when ACTIONS was called only to find out whether the position is quiet */
   readonly #foreseen = new Map<NodeId, readonly Move[]>();
@@ -65,7 +65,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   /** the nodes at which the game failed to say who decides */
   readonly #failing = new Set<NodeId>();
   // columns by move; the moves of one node stand together
-  /** the node that a move leads to; NO_NODE before RESULT was called */
+  /** the node that each move leads to; NO_NODE before RESULT was called */
   #results = new Int32Array(FIRST_ROOM);
   #resultCount = 0;
 
@@ -156,7 +156,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.standsPatAt(node) && this.#noisyAt(node).length < this.#movesOf(node).length;
   }
 
-  /** Returns the static value of a position; NaN when there is none or the game fails. */
+  /** Returns the static value of a position; NaN when it has none, and when the game fails. */
   staticValue(node: NodeId): number {
     return orNaN(() => this.#source.staticValue(this.position(node)));
   }
@@ -176,7 +176,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return above === ancestor;
   }
 
-  /** Whether the node has no noisy move. It calls ACTIONS but not RESULT. */
+  /** Whether the node has no noisy move. The function calls ACTIONS but not RESULT. */
   isQuiet(node: NodeId): boolean {
     return this.#noisyAt(node).length === 0;
   }

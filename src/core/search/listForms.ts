@@ -125,11 +125,11 @@ function levelByLevel(space: SearchSpace, _limit: number, observer: ListObserver
     if (below === undefined) values[node] = evaluateLeaf(space, node, observer);
     else for (const child of below.toReversed()) pending.push(child);
   }
-  // Steps 3 and 4: pass values up, from the deepest level with inner nodes to the root.
+  // Steps 3 and 4: back up values, from the deepest level with inner nodes to the root.
   for (const level of levels.reverse())
     for (const node of level)
       values[node] = backUp(space, node, children.get(node) as readonly NodeId[], values, observer);
-  // Step 5: choose the move.
+  // Step 5: choose the best move.
   return answer(values, children.get(ROOT), observer);
 }
 

@@ -27,7 +27,7 @@ export function isUnlimited(limits: SearchLimits): boolean {
   return !mayJudge(limits) && limits.window === null;
 }
 
-/** Whether nodes that are not terminal may be judged by estimates. */
+/** Whether nodes that are not terminal may be judged by their static values. */
 export function mayJudge({ depth, deepen }: Pick<SearchLimits, 'depth' | 'deepen'>): boolean {
   return depth !== null || deepen;
 }

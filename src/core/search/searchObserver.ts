@@ -6,7 +6,7 @@ import type { NodeId } from '../tree/nodeId.ts';
 
 /** The members of an observer that are told the values of leaves and of positions at the depth limit. */
 export interface Judge {
-  /** A leaf was evaluated. */
+  /** A leaf was evaluated and has the given value. */
   leaf(node: NodeId, value: number): void;
   /** A position at the depth limit was judged by its static value. */
   horizon(node: NodeId, value: number): void;
@@ -16,8 +16,8 @@ export interface SearchObserver extends Judge {
   /** An inner node is entered with the window (α, β). */
   enter(node: NodeId, alpha: number, beta: number): void;
   /**
-   * The side to move at `node` may keep its static value (stand pat): before any child the node holds `value`, with the
-   * window (α, β).
+   * The side to move at `node` may keep its static value (stand pat): before any child is searched, the node holds
+   * `value` and the window (α, β).
    */
   standPat(node: NodeId, value: number, alpha: number, beta: number): void;
   /** `child` returned and `node` now holds `value`; (α, β) is the node's window after its cutoff test. */
@@ -28,13 +28,13 @@ export interface SearchObserver extends Judge {
   research(node: NodeId, child: NodeId): void;
   /** `node` is cut off although it has children left. */
   cutoff(node: NodeId): void;
-  /** `node` returns `value`. */
+  /** `node` returns `value` to its parent. */
   exit(node: NodeId, value: number): void;
 }
 
 /** The observer of procedures that keep lists: see `listForms.ts`. */
 export interface ListObserver extends Judge {
-  /** `node` was the first of OPEN and is now at the front of CLOSED. */
+  /** `node` was the first node of OPEN and is now at the front of CLOSED. */
   select(node: NodeId): void;
   /**
    * The successors of `node` were generated. `added` are the new ones, which in a tree are all. `isQueued` says whether
@@ -49,7 +49,7 @@ export interface ListObserver extends Judge {
   answer(root: NodeId, value: number, deciding: number | null): void;
 }
 
-/** The observer that does nothing. */
+/** The observer that ignores all events. */
 export const SILENT: SearchObserver = {
   enter() {},
   standPat() {},

@@ -34,11 +34,11 @@ export const SEARCH_SETTINGS = {
     isContrasted: true,
   },
   /**
-   * What a node returns: v itself (fail-soft), v clamped into the window it was entered with (fail-hard), or the bound
-   * that it raised or lowered (running).
+   * What a node returns: v itself (fail-soft), v clamped into the window with which it was entered (fail-hard), or its
+   * α or β after it was raised or lowered by v (running bound).
    */
   value: { group: 'rules', kind: 'choice', choices: ['soft', 'hard', 'running'], usual: 'soft' },
-  /** Whose bounds a node inherits: those of all ancestors, or only the one that its parent's own value sets. */
+  /** Which bounds a node inherits: those of all ancestors, or only the one that its parent's own value sets. */
   bounds: { group: 'rules', kind: 'choice', choices: ['all', 'parent'], usual: 'all', isContrasted: true },
   /** The depth in plies at which nodes are judged by their static values and not entered; null for no limit. */
   depth: { group: 'limits', kind: 'whole', least: 0, most: 1000, usual: null, isContrasted: true },
@@ -47,8 +47,8 @@ export const SEARCH_SETTINGS = {
   /** The budget: how many nodes all passes together may enter. */
   budget: { group: 'limits', kind: 'whole', least: 1, most: 1_000_000, usual: null },
   /**
-   * The order in which a pass tries children: best first by what the last pass returned; in the given order; or by the
-   * kind of move, where a game distinguishes kinds.
+   * The order in which a pass tries children: the best first by what the last pass returned; the given order; or by the
+   * kind of move, in games that distinguish kinds.
    */
   tries: { group: 'limits', kind: 'choice', choices: ['last', 'given', 'kind'], usual: 'last' },
   /**

@@ -17,7 +17,7 @@ type NamesOf<Group> = {
 }[SearchSettingName];
 export type RuleName = NamesOf<'rules'>;
 export type LimitName = NamesOf<'limits'>;
-/** The rules and limits in which two figures side by side may differ. */
+/** The names of the rules and limits in which two figures side by side may differ. */
 export type ContrastedName = {
   [Name in SearchSettingName]: Rows[Name] extends { readonly isContrasted: true } ? Name : never;
 }[SearchSettingName];

@@ -1,5 +1,5 @@
 /**
- * What a search may ask about the tree it walks. A GameTree answers from its arrays; a game answers by generating
+ * The interface of the trees that a search walks. A GameTree answers from its arrays; a game answers by generating
  * positions when it is asked, so that a pruned position is never generated.
  */
 
@@ -31,7 +31,7 @@ export interface SearchSpace {
   readonly leafBounds: readonly [number, number];
 }
 
-/** A space that answers like another one; what differs is overridden. */
+/** A search space that forwards every question to another space; a subclass overrides the answers that differ. */
 export class SpaceLike implements SearchSpace {
   readonly hasWholeLeaves: boolean;
   readonly hasHorizon: boolean;
@@ -84,8 +84,8 @@ export interface StandPat {
    * Whether only noisy moves are searched at a node, so that its side to move may keep the static value (stand pat).
    */
   standsPatAt(node: NodeId): boolean;
-  /** Whether the node has quiet moves, which are not searched. */
+  /** Whether the node has quiet moves, which the pass does not search. */
   leavesOut(node: NodeId): boolean;
-  /** Returns the static value of the position. */
+  /** Returns the static value of the node. */
   staticValue(node: NodeId): number;
 }

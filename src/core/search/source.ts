@@ -12,7 +12,7 @@ import type { NodeAttributes } from '../tree/treeBuilder.ts';
 
 export interface Source<Position, Move> {
   readonly root: Position;
-  /** Returns who decides at a position; LEAF when the game is over. */
+  /** Returns which side or chance decides at a position; LEAF when the game is over. */
   kind(position: Position): KindCode;
   /** Returns the legal moves in order: ACTIONS. It is called only when the game is not over. */
   moves(position: Position): readonly Move[];
@@ -33,9 +33,9 @@ export interface Source<Position, Move> {
   probability(position: Position, move: Move): Probability | null;
   /** Returns the label, the key and the side to move of a position that was a node of a tree before. */
   nodeAttributes?(position: Position): Pick<NodeAttributes, 'label' | 'key' | 'turn'>;
-  /** Whether a terminal position is only judged by an estimate. */
+  /** Whether the value of a terminal position is only an estimate. */
   isEstimated?(end: Position): boolean;
-  /** Whether a position counts as terminal because its value is known from a table. */
+  /** Whether a position is a leaf because its value is known from a table, although the game is not over. */
   isTabled?(end: Position): boolean;
   /** Returns the kind of a move, 0 for the best, in games that distinguish kinds. */
   moveClass?(position: Position, move: Move): number;

@@ -87,7 +87,7 @@ class StandPatObserver implements SearchObserver {
   }
 
   leaf(node: NodeId, value: number): void {
-    // A kept static value is reported not as a leaf but when the node takes its value.
+    // Reports nothing: a static value that is kept is reported when the node takes it, not as a leaf.
     if (!isChoice(node)) this.observer.leaf(node, value);
   }
 

@@ -19,9 +19,9 @@ import { FULL_WINDOW } from './searchWindow.ts';
 import { withStandPat } from './standPat.ts';
 
 /**
- * Returns the expectiminimax value of the root without visiting what cannot matter; outside the root window it returns
- * a bound. It is fail-soft and uses the bounds of all ancestors. The search starts with the root window intersected
- * with the leaf bounds.
+ * Returns the expectiminimax value of the root without visiting nodes that cannot change it; when that value is outside
+ * the root window, returns a bound. It is fail-soft and uses the bounds of all ancestors. The search starts with the
+ * root window intersected with the leaf bounds.
  */
 export function star1(
   space: SearchSpace,

@@ -1,4 +1,4 @@
-/** The searches that pass windows down. */
+/** Functions about the algorithms that pass windows down. */
 import type { Searchable } from './algorithm.ts';
 import {
   ALGORITHM,
@@ -34,7 +34,10 @@ export function cuttingSearches(tree: Searchable): readonly DepthFirstName[] {
   );
 }
 
-/** Returns the algorithm if it has windows, otherwise the default one, to which rules and bounds then apply. */
+/**
+ * Returns the algorithm itself if it has windows, otherwise the default algorithm, to which rules about bounds then
+ * apply.
+ */
 export function asWindowed(algorithm: AlgorithmName): DepthFirstName {
   return handsWindow(algorithm) ? algorithm : DEFAULT_ALGORITHM;
 }

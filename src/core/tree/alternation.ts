@@ -3,7 +3,10 @@ import type { GameTree } from './gameTree.ts';
 import { ROOT } from './nodeId.ts';
 import { sideToMove } from './sideToMove.ts';
 
-/** Whether MAX and MIN alternate all the way down, leaves included, without chance nodes. O(nodes), once per tree. */
+/**
+ * Whether MAX and MIN alternate on every path, leaves included, and the tree has no chance nodes. O(nodes), once per
+ * tree.
+ */
 export const sidesAlternate = memoizeByObject((tree: GameTree): boolean => {
   if (tree.hasChance) return false;
   return tree

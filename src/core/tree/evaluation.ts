@@ -6,7 +6,7 @@ export interface Evaluation {
   readonly weights: readonly number[];
 }
 
-/** EVAL(s) = Σ wᵢ·fᵢ(s), added in the order of the features. */
+/** Returns EVAL(s) = Σ wᵢ·fᵢ(s), added in the order of the features. */
 export function weightedSum(weights: readonly number[], features: ArrayLike<number>): number {
   let sum = 0;
   for (const [index, weight] of weights.entries()) sum += weight * (features[index] ?? 0);

@@ -1,5 +1,5 @@
 /**
- * A game tree: an immutable flat value with parallel arrays indexed by preorder rank.
+ * A game tree: an immutable value of parallel arrays, which are indexed by the rank of a node in preorder.
  *
  * Nested objects would fail at about 1,800 levels in structuredClone and postMessage. Flat arrays also make a subtree a
  * range of ids, [node, subtreeEnd), and its leaves a range of leaf indices.
@@ -25,26 +25,26 @@ export interface TreeColumns {
   readonly childList: Int32Array;
   /** the index of a node among its siblings, from 0 */
   readonly childIndex: Int32Array;
-  /** one past the last node of the subtree */
+  /** one past the id of the last node of the subtree */
   readonly subtreeEnd: Int32Array;
   readonly depth: Int32Array;
   /** the number of leaves before this node in preorder; the array is one longer than the node count */
   readonly leavesBefore: Int32Array;
-  /** leaf values: finite or ±∞; NaN means "unknown" and nothing else */
+  /** the values of leaves: finite or ±∞; NaN means "unknown" and nothing else */
   readonly value: Float64Array;
-  /** under a chance node: the probability as a whole number over the parent's denominator */
+  /** at a child of a chance node: the probability as a whole number over the parent's denominator */
   readonly weight: Float64Array;
   /** at a chance node: the common denominator of its children's probabilities */
   readonly denominator: Float64Array;
-  /** probabilities as they were written ("1/3", "0.9"); empty elsewhere */
+  /** at a child of a chance node: the probability as its author wrote it ("1/3", "0.9"); empty at other nodes */
   readonly probability: readonly string[];
   readonly label: readonly string[];
   readonly move: readonly string[];
-  /** the key of a node, which survives an edit, unlike the id */
+  /** the keys of the nodes; a node keeps its key, unlike its id, through an edit */
   readonly key: readonly string[];
   /** the static value by node, NaN where there is none; null when no node has one */
   readonly staticValue: Float64Array | null;
-  /** the features of EVAL and their weights; null when static values are plain numbers */
+  /** the names of the features of EVAL and their weights; null when static values are plain numbers */
   readonly evaluation: Evaluation | null;
   /** the features by node, as many as EVAL has weights; NaN where a node has none; null when no node has any */
   readonly features: Float64Array | null;
@@ -56,9 +56,9 @@ export interface TreeColumns {
   readonly noisyMoves: Int32Array | null;
   /** the number of symmetric moves that the move into a node stands for; null when each stands for itself */
   readonly times: Uint16Array | null;
-  /** the kind of the move into a node, 0 for the best; null when kinds are not distinguished */
+  /** the kind of the move into a node, 0 for the best; null when the game does not distinguish kinds */
   readonly moveClass: Uint8Array | null;
-  /** the player who decides at an inner node, from 0; null when MAX, MIN and chance do */
+  /** the player who decides at an inner node, from 0; null in a tree of MAX and MIN */
   readonly player: Uint8Array | null;
   /** the vector of each leaf, in leaf order; the leaf's `value` is then its first component */
   readonly utilities: Float64Array | null;
@@ -94,7 +94,10 @@ export class GameTree implements SearchSpace, StandPat {
   readonly hasInfinite: boolean;
   /** the number of players; 0 when MAX and MIN decide */
   readonly players: number;
-  /** the tree itself when only noisy moves are searched at some node; otherwise null */
+  /**
+   * the answers about nodes at which only noisy moves are searched, which this tree gives itself; null when there are
+   * none
+   */
   readonly standPat: StandPat | null;
   readonly #moveCount: Int32Array | null;
   #nodes: readonly NodeId[] | null = null;
@@ -213,7 +216,7 @@ export class GameTree implements SearchSpace, StandPat {
     return (leavesBefore[to] as number) - (leavesBefore[from] as number);
   }
 
-  /** Returns the number of moves, which is the number of children unless some were never generated. */
+  /** Returns the number of legal moves of a node, which is the number of children unless some were never generated. */
   moveCount(node: NodeId): number {
     return this.#moveCount === null ? this.childCount(node) : (this.#moveCount[node] as number);
   }
@@ -228,7 +231,7 @@ export class GameTree implements SearchSpace, StandPat {
     return this.columns.tabled !== null && this.columns.tabled[leaf] === 1;
   }
 
-  /** Whether the side that decides above a leaf would also move at the leaf. */
+  /** Whether the side that decides at a leaf's parent would also move at the leaf. */
   movesAgain(leaf: NodeId): boolean {
     return this.columns.again !== null && this.columns.again[leaf] === 1;
   }
@@ -241,7 +244,7 @@ export class GameTree implements SearchSpace, StandPat {
     return false;
   }
 
-  /** Whether a node lies at or beyond the depth limit but is not quiet, so that the pass continues there. */
+  /** Whether a node lies at or beyond the depth limit but is not quiet, so that the pass searches it further. */
   isExtended(node: NodeId): boolean {
     return this.reach !== null && (this.reach[node] as number) >= EXTENDED;
   }
@@ -333,7 +336,7 @@ export class GameTree implements SearchSpace, StandPat {
     return weights.reduce((left, weight) => left - weight, this.denominator(chanceNode));
   }
 
-  /** Returns the probability of reaching `node` from its chance parent, as it was written; "" elsewhere. */
+  /** Returns the probability of a child of a chance node as its author wrote it; "" at other nodes. */
   probability(node: NodeId): string {
     return this.columns.probability[node] ?? '';
   }
@@ -362,7 +365,7 @@ export class GameTree implements SearchSpace, StandPat {
     return path.reverse();
   }
 
-  /** Returns every leaf from left to right; in a tree searched to a depth, only leaves within the depth. */
+  /** Returns every leaf from left to right; in the view of a depth-limited pass, only leaves within the depth. */
   leaves(): readonly NodeId[] {
     const { leavesBefore } = this.columns;
     this.#leaves ??= this.nodes().filter((node) => leavesBefore[node + 1] !== leavesBefore[node]);
@@ -376,8 +379,8 @@ export class GameTree implements SearchSpace, StandPat {
   }
 
   /**
-   * Returns the same tree with another value at a leaf; all other columns are shared. O(nodes) copied, nothing
-   * computed.
+   * Returns the same tree with another value at a leaf. All other columns are shared: O(nodes) copied, nothing computed
+   * anew.
    */
   withValue(leaf: NodeId, value: number, leafBounds = this.leafBounds): GameTree {
     const values = this.columns.value.slice();
@@ -401,7 +404,7 @@ export class GameTree implements SearchSpace, StandPat {
     return new GameTree({ ...columns, evaluation: { ...evaluation, weights } }, leafBounds, this.sum);
   }
 
-  /** Returns the same tree with other declared leaf bounds. */
+  /** Returns the same tree with other declared bounds of the leaf values. */
   withBounds(leafBounds: readonly [number, number]): GameTree {
     return new GameTree(this.columns, leafBounds, this.sum);
   }

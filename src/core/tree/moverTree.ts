@@ -6,9 +6,9 @@ import type { Numbers } from './numbers.ts';
 import { sideToMove } from './sideToMove.ts';
 
 /**
- * A tree as negamax writes it: the value of a node is its value for the side to move there, and at a leaf for the side
- * that would move. A number changes its sign where the other side is to move, and keeps it where the same side moves
- * again; every decider maximizes. Nodes, names and moves are those of the original tree.
+ * A tree as negamax writes it: the value of a node is its value for the side to move at the node, and at a leaf for the
+ * side that would move. A number changes its sign when the other side is to move at the child, and keeps it when the
+ * same side moves again; every side maximizes. Nodes, names and moves are those of the original tree.
  */
 class MoverTree extends GameTree {
   /** whether MIN is to move at a node */

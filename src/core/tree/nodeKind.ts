@@ -5,7 +5,7 @@ export type NodeKind = (typeof NODE_KINDS)[number];
 /** Who decides at an inner node: one of two sides, chance, or one of several players. */
 export type InnerKind = Exclude<NodeKind, 'leaf'>;
 
-/** Kinds as bytes in the flat tree: their indices in NODE_KINDS. */
+/** The kinds of node as bytes: their indices in NODE_KINDS. */
 export const MAX = 0;
 export const MIN = 1;
 export const CHANCE = 2;
@@ -24,7 +24,7 @@ export function isSide(kind: NodeKind): kind is 'max' | 'min' {
   return kind === 'max' || kind === 'min';
 }
 
-/** The side that answers the given one: MIN after MAX, MAX after MIN. */
+/** Returns the opponent of a side: MIN for MAX, MAX for MIN. */
 export function opponentOf(side: 'max' | 'min'): 'max' | 'min' {
   return bySide(side, 'min', 'max');
 }
@@ -51,12 +51,12 @@ export function bySide<T>(kind: KindCode | NodeKind, forMax: T, forMin: T): T {
   }
 }
 
-/** Returns the worst value for a decider: −∞ for MAX, +∞ for MIN. */
+/** Returns the worst value for a side: −∞ for MAX, +∞ for MIN. */
 export function worstFor(kind: KindCode): number {
   return bySide(kind, -Infinity, Infinity);
 }
 
-/** Returns the value that the decider prefers. */
+/** Returns the value that a side prefers: the greater for MAX, the less for MIN. */
 export function bestOf(kind: KindCode, a: number, b: number): number {
   return bySide(kind, Math.max, Math.min)(a, b);
 }

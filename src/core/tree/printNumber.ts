@@ -15,9 +15,9 @@ export function printNumber(value: number): string {
 const [DENOMINATORS, NUMERATORS] = [1e3, 1e4];
 
 /**
- * Returns the fraction in lowest terms whose nearest double is `value`, such as "23/3"; "" when there is none that
- * short or it could be written as a decimal. A fraction that short is among the convergents of the continued fraction,
- * as is every fraction that differs by less than half the inverse of its denominator squared (Legendre).
+ * Returns the fraction in lowest terms whose nearest double is `value`, such as "23/3"; "" when its numbers would be
+ * too long, and when a decimal is exact. Such a fraction is among the convergents of the continued fraction of `value`,
+ * as is every fraction that differs from it by less than half the inverse of its denominator squared (Legendre).
  */
 function fractionFor(value: number): string {
   let [rest, numerator, denominator, before, beforeDenominator] = [value, 1, 0, 0, 1];

@@ -32,8 +32,9 @@ export function parseProbability(text: string): Probability | null {
 }
 
 /**
- * Returns the children's weights over a common denominator. When a weighted sum could overflow (values near the largest
- * double), or the denominator would not be a safe whole number, the weights are the probabilities themselves over 1.
+ * Returns the children's weights over a common denominator. When a weighted sum could overflow, because values are near
+ * the largest double, or when the denominator would not be a safe whole number, the weights are the probabilities
+ * themselves and the denominator is 1.
  */
 export function weightsOf(probabilities: readonly Probability[], largestValue: number): Weights {
   const exact = exactWeights(probabilities);

@@ -1,4 +1,4 @@
-/** The probabilities of one chance node together: their sum, and how to make it 1. */
+/** The probabilities of the children of one chance node together: their sum, and how to make the sum 1. */
 import { exactWeights, type Probability, reduced } from './probability.ts';
 
 /** Returns the sum of the probabilities of one chance node. */
@@ -13,8 +13,8 @@ export function sumsToOne(sum: number, n: number): boolean {
 }
 
 /**
- * Returns the same proportions with sum 1, as they can be written; null when all are 0. They are decimals where four
- * digits are exact, otherwise fractions.
+ * Returns probabilities in the same proportions whose sum is 1, as texts; null when all are 0. The texts are decimals
+ * when four digits are exact, otherwise fractions.
  */
 export function normalisedProbabilities(probabilities: readonly Probability[]): readonly string[] | null {
   const { weights } = exactWeights(probabilities);

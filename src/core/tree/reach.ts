@@ -7,7 +7,7 @@ import type { NodeId } from './nodeId.ts';
  */
 export type Quiescence = 'none' | 'all' | 'noisy';
 
-/** A node whose subtree is searched the given number of plies deep, whatever the limit. */
+/** A node whose subtree is searched the given number of plies deep, whatever the depth limit. */
 export interface Check {
   readonly node: NodeId;
   readonly plies: number;

@@ -9,13 +9,13 @@ import { type Probability, weightsOf } from './probability.ts';
 export interface NodeAttributes {
   readonly label?: string;
   readonly move?: string;
-  /** the probability; present exactly under a chance node */
+  /** the probability of a child of a chance node; absent at other nodes */
   readonly probability?: Probability | null;
-  /** the key, which edits do not change; unique in the tree; "n" and the rank in preorder when absent */
+  /** the key, which edits do not change; unique in the tree; when absent, it is "n" and the rank in preorder */
   readonly key?: string;
   /** the static value of the position */
   readonly staticValue?: number | undefined;
-  /** the features that EVAL adds up, in place of a static value */
+  /** the features that EVAL adds up; given instead of a static value */
   readonly features?: readonly number[] | undefined;
   /** whether the move into the node is a capture, a check or the like */
   readonly isNoisy?: boolean | undefined;
@@ -47,12 +47,12 @@ export class TreeBuilder {
   readonly #attributes: NodeAttributes[] = [];
   readonly #openNodes: number[] = [];
 
-  /** The number of nodes added so far. */
+  /** The number of nodes that have been added. */
   get size(): number {
     return this.#kind.length;
   }
 
-  /** Begins an inner node; its children follow until `close`. */
+  /** Begins an inner node and returns its id; its children follow until `close`. */
   open(kind: InnerKind, attributes: NodeAttributes = {}): NodeId {
     const id = this.#add(NODE_KINDS.indexOf(kind), Number.NaN, attributes);
     this.#openNodes.push(id);
@@ -65,7 +65,7 @@ export class TreeBuilder {
     this.#attributes[node] = { ...this.#attributes[node], player };
   }
 
-  /** Adds a leaf; NaN for an unknown value. */
+  /** Adds a leaf and returns its id; NaN stands for an unknown value. */
   leaf(value: number, attributes: NodeAttributes = {}): NodeId {
     const id = this.#add(LEAF, value === 0 ? 0 : value, attributes);
     this.#end[id] = id + 1;
@@ -83,12 +83,12 @@ export class TreeBuilder {
     return id as NodeId;
   }
 
-  /** Adds details to an open node or to a leaf. */
+  /** Adds details to a leaf, or to an inner node that is still open. */
   amend(node: NodeId, attributes: NodeAttributes): void {
     this.#attributes[node] = { ...this.#attributes[node], ...attributes };
   }
 
-  /** The finished tree. */
+  /** Returns the finished tree. */
   finish(
     leafBounds?: readonly [number, number],
     evaluation: Evaluation | null = null,

@@ -17,7 +17,7 @@ export interface TreeRow {
   readonly value: number;
   readonly label: string;
   readonly move: string;
-  /** the probability under a chance node; elsewhere null */
+  /** the probability of a row under a chance node; null at other rows */
   readonly probability: Probability | null;
   readonly key: string;
   /** the player who decides at an inner node, from 0 */
@@ -26,7 +26,7 @@ export interface TreeRow {
   readonly vector?: readonly number[];
   /** the static value of the position; a leaf has one only when its true value is unknown */
   readonly staticValue?: number | undefined;
-  /** the features that EVAL adds up, in place of a static value */
+  /** the features that EVAL adds up; given instead of a static value */
   readonly features?: readonly number[] | undefined;
   readonly isNoisy?: boolean | undefined;
 }
@@ -62,8 +62,8 @@ function judgementOf(tree: GameTree, node: NodeId): Pick<TreeRow, 'staticValue' 
 }
 
 /**
- * Returns the tree of rows in preorder; the first has depth 0, and no row is more than one deeper than the row before.
- * Throws when an inner row has no children, or a row under a chance node no probability.
+ * Returns the tree of rows in preorder. The first row has depth 0, and no row is more than one deeper than the row
+ * before. Throws when an inner row has no children, and when a row under a chance node has no probability.
  */
 export function treeOfRows(
   rows: readonly TreeRow[],

@@ -18,11 +18,11 @@ export interface CountsWish extends UniformShape {
 export interface CountsAtDepth {
   readonly depth: number;
   readonly minimax: number | null;
-  /** the count of alpha-beta when the best child of every node is last */
+  /** the number of leaves for alpha-beta when the best child of every node comes last */
   readonly worst: number | null;
-  /** the counts of alpha-beta when the values of the leaves are random */
+  /** the numbers of leaves for alpha-beta when leaf values are random */
   readonly random: Spread | null;
-  /** the count of alpha-beta when the best child of every node is first */
+  /** the number of leaves for alpha-beta when the best child of every node comes first */
   readonly best: number | null;
 }
 

@@ -1,7 +1,7 @@
 /**
  * A uniform tree that is never stored: every inner node has b children, every leaf lies at depth d, MAX is at the root.
- * A node is a number, level by level, so that children and depths are arithmetic, and a leaf's value is computed when
- * it is asked for. Only what a search visits exists.
+ * Nodes are numbered level by level, so that children and depths are computed from the number of a node, and a leaf's
+ * value is computed when it is asked for. Only what a search visits exists.
  */
 
 import type { SearchSpace } from '../search/searchSpace.ts';
@@ -21,7 +21,7 @@ export class UniformSpace implements SearchSpace {
   readonly standPat = null;
   readonly leafBounds = [-Infinity, Infinity] as const;
   readonly #branching: number;
-  /** the first node of every level, and a last entry that is beyond all nodes */
+  /** the number of the first node of each level, and a last entry that is beyond all nodes */
   readonly #firstOf: readonly number[];
   readonly #order: UniformOrder;
   readonly #seed: number;

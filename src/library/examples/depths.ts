@@ -1,4 +1,4 @@
-/** Chapter 4: searches that stop before the ends and use estimates. */
+/** The trees of chapter 4: searches that stop before the ends and use estimates. */
 import type { Written } from '../example.ts';
 import { madeHere } from './sources.ts';
 

@@ -1,4 +1,4 @@
-/** Trees of dice: the last checkers of backgammon, and one turn of Pig. */
+/** Trees with dice: the last checkers of backgammon, and one turn of the game Pig. */
 import type { Written } from '../example.ts';
 import { BY, HOLD_AT_20 } from './sources.ts';
 

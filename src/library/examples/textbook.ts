@@ -80,7 +80,7 @@ export const TEXTBOOK: readonly Written[] = [
     numbers: { 3: ['5.16', '5.19'] },
     topics: ['star1', 'expectiminimax', 'chance-node', 'alpha-cut', 'utility', 'exercise'],
   },
-  /** b = 2, d = 3: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 5. */
+  /** A uniform tree with b = 2 and d = 3: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 5. */
   {
     id: 'km-2-3',
     title: { en: 'Perfect order: b = 2, d = 3', zh: '完美排序：b = 2，d = 3' },
@@ -94,7 +94,7 @@ export const TEXTBOOK: readonly Written[] = [
     },
     topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'perfect-order', 'move-ordering'],
   },
-  /** b = 2, d = 4: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 7. */
+  /** A uniform tree with b = 2 and d = 4: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 7. */
   {
     id: 'km-2-4',
     title: { en: 'Perfect order: b = 2, d = 4', zh: '完美排序：b = 2，d = 4' },
@@ -108,7 +108,7 @@ export const TEXTBOOK: readonly Written[] = [
     },
     topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'perfect-order', 'move-ordering', 'deep-cutoff'],
   },
-  /** b = 3, d = 3: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 11. */
+  /** A uniform tree with b = 3 and d = 3: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 11. */
   {
     id: 'km-3-3',
     title: { en: 'Perfect order: b = 3, d = 3', zh: '完美排序：b = 3，d = 3' },
@@ -123,7 +123,7 @@ export const TEXTBOOK: readonly Written[] = [
     },
     topics: ['alpha-beta', 'alpha-cut', 'beta-cut', 'perfect-order', 'move-ordering'],
   },
-  /** b = 3, d = 4: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 17. */
+  /** A uniform tree with b = 3 and d = 4: the fewest leaves are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 17. */
   {
     id: 'km-3-4',
     title: { en: 'Perfect order: b = 3, d = 4', zh: '完美排序：b = 3，d = 4' },

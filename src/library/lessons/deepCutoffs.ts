@@ -5,8 +5,8 @@ const NILSSON = 'tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal';
 const PARENT = 'beside=bounds.parent';
 
 /**
- * A lesson about the bounds of all ancestors compared with the parent's alone, on the smallest uniform tree that shows
- * the difference and on Nilsson's tree.
+ * A lesson that compares passing down the bounds of all ancestors with passing down only the parent's, on the smallest
+ * uniform tree that shows a difference and on Nilsson's tree.
  */
 export const deepCutoffs: ShippedLesson = {
   moments: [

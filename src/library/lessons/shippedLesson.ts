@@ -12,7 +12,7 @@ export interface ShippedQuestion {
 }
 
 export interface ShippedMoment {
-  /** the address of the figure without "#" and version */
+  /** the address of the moment's figure, without "#" and version */
   readonly figure: string;
   readonly title: Bilingual;
   /** two or three sentences; every number and name in the sentences occurs in the figure at that step */
@@ -25,7 +25,7 @@ export interface ShippedLesson {
   readonly moments: readonly ShippedMoment[];
 }
 
-/** Returns the lesson in one language. */
+/** Returns a lesson of the program in one language. */
 export function lessonIn(shipped: ShippedLesson, title: Bilingual, code: keyof Bilingual): Lesson {
   return { title: title[code], moments: shipped.moments.map((moment) => momentIn(moment, code)) };
 }
