@@ -15,8 +15,8 @@ const Presenter = part(() => import('./audience/Presenter.tsx').then((module) =>
 const AudienceKeys = part(() => import('./audience/AudienceKeys.tsx').then((module) => module.AudienceKeys));
 const Predict = part(() => import('./predict/Predict.tsx').then((module) => module.Predict));
 
-// Fetches the code that saves the tree early, because the error message of a failed component offers to save
-// it.
+// Loads, before it is needed, the code that saves the tree to a file, because the error message of a failed
+// component offers it.
 void import('./files/saveTrees.ts').catch(() => undefined);
 
 /** The components that are not needed for the first drawing of the page; they load by themselves after it. */

@@ -26,7 +26,7 @@ const Screens = part(() => import('./screens/Screens.tsx').then((module) => modu
  */
 export async function bringFirst(screen: Screen | null): Promise<void> {
   const [first, other] = screen === 'course' ? [Home, Workbench] : [Workbench, Home];
-  // When this early load fails, the component is loaded again once it is shown.
+  // When loading the other component fails, it is loaded again once it is rendered.
   void atLeisure(other.bring);
   if (screen === null || screen === 'course') await first.bring();
 }
@@ -68,9 +68,9 @@ export function App() {
 }
 
 /**
- * When a press removes the control that had the focus, as Done does when it ends editing, the name of the figure gets
- * the focus, so that readers with a keyboard or screen reader continue there. Screens and panels with a heading of
- * their own take it first.
+ * Gives the focus to the name of the figure when a press has removed the control that had the focus, as the
+ * button Done does when it ends editing, so that readers with a keyboard or screen reader continue there.
+ * Screens and panels with a heading of their own focus that heading instead.
  */
 function useFocusKept(screen: Screen | null, activity: Activity['kind']): void {
   const hadFocus = useRef(false);
@@ -85,7 +85,10 @@ function useFocusKept(screen: Screen | null, activity: Activity['kind']): void {
   }, [screen, activity]);
 }
 
-/** The attributes for style sheets: the screen or the activity at the figure, and whether it is presented. */
+/**
+ * Returns the class names of the page for style sheets: the screen, or the activity at the figure, and
+ * whether the figure is presented.
+ */
 function classesOf(screen: Screen | null, activity: Activity['kind'], isPresented: boolean): string {
   const classes = screen === null ? [activity] : ['visiting', screen];
   return [...new Set(['app', ...classes, ...(isPresented ? ['presenting'] : [])])].join(' ');

@@ -13,7 +13,7 @@ import { attempt } from './page/attempt.ts';
 import { useSession, useSessionStore, useWords } from './page/useSession.ts';
 import './NoticeList.css';
 
-/** The notices, each with a button to dismiss it. */
+/** The list of notices, each with a button that dismisses it. */
 export function NoticeList() {
   const words = useWords('notices');
   const notices = useSession((state) => state.notices);

@@ -119,8 +119,8 @@ export interface StepFacts<Event = AnyEvent> {
   /** what the child returned; null when the event is not about a child's return */
   readonly returned: Returned | null;
   /**
-   * that returned value in the node's own numbers, when the child writes it with the opposite sign; otherwise
-   * null
+   * the value that a child has returned, in the node's own numbers, when the child writes it with the
+   * opposite sign; otherwise null
    */
   readonly counts: Worth | null;
   /** the depth limit of the current pass in plies; null for no limit */
@@ -226,8 +226,8 @@ function outlookAt(run: BoundsRun, event: AnyEvent): CutOutlook | null {
   const limit = entryWorth(run, node, step)[bound];
   if (node === ROOT && !Number.isFinite(limit.value)) return null;
   const returned = event.kind === 'update' ? tree.childIndex(event.child) + 1 : 0;
-  // At a node whose static value counts like that of a child, this value is still to come when the node is
-  // entered.
+  // At a node where standing pat is allowed, the static value counts like that of a child, and has not been
+  // taken when the node is entered.
   const kept = event.kind === 'enter' && tree.standsPatAt(node) ? 1 : 0;
   const left = tree.moveCount(node) - returned + kept;
   if (left === 0) return null;

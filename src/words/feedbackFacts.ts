@@ -41,9 +41,12 @@ export interface TestFacts extends DecidingTest {
   readonly set: Segment;
   /** whether the value of the bound's owner is proved to reach the bound, not only estimated */
   readonly isGuaranteed: boolean;
-  /** "≤ 2" or "≥ 2" when that is proved about the comparing node at this step; null when it only holds 2 */
+  /**
+   * what is proved about the value of the comparing node at the step, such as "≤ 2"; null when nothing is
+   * proved beyond the value that it holds
+   */
   readonly known: Segment | null;
-  /** whether the value reaches the bound; after the last child this cuts nothing */
+  /** whether the value reaches the bound; after the last child that cuts nothing */
   readonly isMet: boolean;
 }
 

@@ -4,7 +4,10 @@ import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { freeLetters, NodeNames, printLeaf } from './nodeNames.ts';
 import { shownName } from './visibleText.ts';
 
-/** Returns names for the nodes of a grown tree: those that the same nodes have in the full tree. */
+/**
+ * Returns names for the nodes of a grown tree: each has the name of the node that corresponds to it in the
+ * full tree.
+ */
 export function namesAsWhole(grown: GameTree, whole: NodeNames): NodeNames {
   const wholeOf = (node: NodeId) => nodeOfKey(whole.tree, grown.key(node)) ?? node;
   const nodes = grown.nodes().map(wholeOf);

@@ -35,7 +35,7 @@ export function wordsIn<Section extends keyof Words>(code: LanguageCode, section
   return words[section];
 }
 
-/** Declares that the page uses a file of texts, so that a language chosen later loads this file too. */
+/** Declares that the page uses a file of texts, so that a language chosen later loads that file too. */
 export function speakFrom(file: TextFile): void {
   spoken = Math.max(spoken, countUpTo(file));
 }
@@ -50,7 +50,7 @@ export async function loadWords(code: LanguageCode, file: TextFile): Promise<voi
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   const count = spoken;
   const [language] = await Promise.all([LANGUAGE_ROWS[code].page(), bring(code, count)]);
-  // While the files were loading, another component may have declared a further one.
+  // While the files were loading, a further file may have been declared; then the language is loaded again.
   return count < spoken ? loadLanguage(code) : language;
 }
 
@@ -59,7 +59,7 @@ async function bring(code: LanguageCode, count: number): Promise<void> {
   come.set(code, Object.assign({}, come.get(code), ...files));
 }
 
-/** Returns how many of the later files have to be loaded for the texts in the given one. */
+/** Returns how many of the later files have to be loaded for the texts of `file`. */
 function countUpTo(file: TextFile): number {
   return file === 'page' ? 0 : LATER.indexOf(file) + 1;
 }

@@ -18,7 +18,7 @@ export function nameApart(names: NodeNames, node: NodeId, apart: LeafApart): str
   return place === null ? name : apart(name, ...place);
 }
 
-/** Returns such an unambiguous name for a sentence, with the node's own name as a token. */
+/** Returns a name that no other node has, for a sentence, with the node's own name as a token. */
 export function tokenApart(names: NodeNames, node: NodeId, apart: LeafApart): Sentence {
   const place = placeApart(names, node);
   const token = names.token(node);

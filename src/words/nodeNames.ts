@@ -16,7 +16,7 @@ export class NodeNames {
   readonly #inLeaves: readonly string[];
 
   /**
-   * @param names the names by node; when absent, labels and letters as described above
+   * @param names the names by node; when absent, every node has its label or a letter
    * @param inLeaves the texts inside the leaves, when these are not the leaves' names
    */
   constructor(

@@ -21,7 +21,10 @@ export interface AtLimit {
   readonly noisyMoves: readonly string[];
 }
 
-/** Returns these facts for a node; null for a node above the limit, and when the pass has no limit. */
+/**
+ * Returns where a node lies relative to the limit of its pass; null for a node above the limit, and when the
+ * pass has no limit.
+ */
 export function atLimit(run: AnyRun, node: NodeId, step: number): AtLimit | null {
   const { tree, limits } = run;
   const pass = run.passAt(step);

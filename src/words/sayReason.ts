@@ -21,7 +21,7 @@ import { GREEK, limitOf, type Telling } from './sayQuestion.ts';
 import { exactNumber, number, type Sentence } from './sentence.ts';
 import { printTest, printWindow } from './symbols.ts';
 
-/** The greatest number of values that are listed in such a sentence. */
+/** The greatest number of values that an explanation lists. */
 const MOST_VALUES = 6;
 
 export function sayReason(question: Question, telling: Telling): Sentence {

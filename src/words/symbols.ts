@@ -74,7 +74,7 @@ export function printPair(direction: NodeKind, { alpha, beta }: WorthWindow, hel
 /** Matches numbers with commas in one pair of brackets, such as a window or the sizes of piles. */
 const LIST = /\((?:[\d−+∞]+, )+[\d−+∞]+\)/g;
 
-/** Replaces the spaces inside such brackets by no-break spaces, so that no line breaks there. */
+/** Replaces the spaces in bracketed lists of numbers by no-break spaces, so that no line breaks there. */
 export function unbroken(text: string): string {
   return text.replace(LIST, (list) => list.replaceAll(', ', ',\u00a0'));
 }

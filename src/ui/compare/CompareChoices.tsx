@@ -35,10 +35,10 @@ export function CompareChoices() {
   );
 }
 
-/** The greatest number of trees listed; more words narrow the list. */
+/** The greatest number of trees in the list; a longer query narrows it. */
 const MOST = 12;
 
-/** Chooses any tree of the library as the second figure, by the page's search. */
+/** A search field that chooses any tree of the library as the second figure. */
 function TreePicker() {
   const said = useWords('compare');
   const [isOpen, setOpen] = useState(false);

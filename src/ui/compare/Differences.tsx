@@ -204,7 +204,7 @@ interface Parting {
   readonly side: SideName;
   readonly stop: number;
   readonly node: NodeId;
-  /** the comparison, such as "8 ≥ 6" */
+  /** the comparison that made the cut, as text, such as "8 ≥ 6" */
   readonly test: string;
   readonly spared: number;
 }

@@ -50,7 +50,7 @@ export function useNaming(): SideNaming {
   };
 }
 
-/** Returns what is shown, as far as the names of a comparison depend on it. */
+/** Returns the part of the session's figure on which the names of the two sides depend. */
 export function useShownFigure(): Named {
   const subject = useSession((state) => state.subject);
   const algorithm = useSession((state) => state.algorithm);

@@ -6,7 +6,7 @@ import { part } from '../part/part.tsx';
 // The dialogs load on demand; the first picture needs only the state that says which one is open.
 const DialogByName = part(() => import('./DialogByName.tsx').then((module) => module.DialogByName));
 
-/** Shows the open dialog, if any. */
+/** Renders the open dialog; nothing while none is open. */
 export function Dialogs() {
   const session = useSessionStore();
   const open = useSlice(DIALOG, (state) => state.open);

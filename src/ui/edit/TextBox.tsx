@@ -41,8 +41,8 @@ export function TextBox() {
   // Gives the box the focus when the button that opened the panel has disappeared, so that the reader can
   // type at once.
   useEffect(() => {
-    // When the panel loads late, the page has moved the focus from that button to the title of the figure;
-    // the box may take it from there.
+    // When the panel loads late, the focus has already gone from the removed button to the title of the
+    // figure; the box may take it from that title.
     const isFree = [document.body, titleRef.current].includes(document.activeElement as HTMLElement);
     if (!isFree || box.current === null) return;
     box.current.select();

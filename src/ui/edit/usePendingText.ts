@@ -1,13 +1,16 @@
-/** A long text that is being typed is parsed once the typing pauses, because parsing takes longer than a key press. */
+/**
+ * Delays the parsing of a long text until the reader pauses typing, because parsing it takes longer than the
+ * time between two key presses.
+ */
 import { useEffect, useMemo } from 'react';
 
 const REST_MS = 200;
 
 /**
  * Calls `read` once for the latest text: after a pause in typing, and before the reader does anything else
- * with the page (presses the pointer, changes the history entry, hides the tab). The caller has to call
- * `readNow` when the text box loses the focus.
- * @param read has to be the same function from render to render
+ * with the page (presses the pointer, changes the history entry, hides the tab). The caller has to call the
+ * returned `readNow` when the text box loses the focus.
+ * @param read has to be one function for all renders
  */
 export function usePendingText(read: (text: string) => void): ReturnType<typeof createPendingText> {
   const pending = useMemo(() => createPendingText(read), [read]);

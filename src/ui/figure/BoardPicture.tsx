@@ -39,7 +39,7 @@ export function BoardPicture(props: { board: Board; moves?: ReadonlyMap<number, 
   );
 }
 
-/** The lines and the pieces of a board that is `size` px wide. */
+/** Draws the lines and the pieces of a board that is `size` px wide. */
 export function BoardPaths({ board, size }: { board: Board; size: number }) {
   return boardPaths(board, size).map(({ role, d }) => <path key={role} className={role} d={d} />);
 }

@@ -65,7 +65,7 @@ export function createView(
     if (!isInView(transform, frame, x, y, margin)) moveTo(centredOn(frame, drawing, x, y, transform.k));
   };
 
-  /** Returns the point of the drawing in the middle of the frame. */
+  /** Returns the point of the drawing that lies in the middle of the frame, in the drawing's coordinates. */
   const middleOf = ({ x, y, k }: ViewTransform) => ({
     x: (frame.left + frame.width / 2 - x) / k,
     y: (frame.top + frame.height / 2 - y) / k,

@@ -46,8 +46,8 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   /** Scrolls the view towards a border. */
   pan(border: Border): void;
   /**
-   * Whether, on a projector, the layout is out of date because other subtrees should be folded or texts
-   * should have another size.
+   * Whether, on a projector, the layout is out of date because the folded subtrees or the text sizes have to
+   * change.
    */
   isProjectedOtherwise(): boolean;
   /** Whether the frame still has the size for which the layout was computed. */
@@ -365,8 +365,8 @@ function projectedAs(given: ProjectedGiven): Projected | null {
 }
 
 /**
- * Whether the figure is only the tree, without buttons and names of plies: on the start page and in a
- * comparison.
+ * Whether the figure consists of the tree alone, without buttons and names of plies: on the start page and in
+ * a comparison.
  */
 function isBare(state: SessionState): boolean {
   return screenIn(state) !== null || state.activity.kind === 'comparing';
@@ -389,7 +389,7 @@ function plyNameSize(state: SessionState): number {
   return leastText(state) || (isPresenting(state) ? 15 : 13);
 }
 
-/** The least size of a text on a projector, px; 0 elsewhere. */
+/** Returns the least font size on a projector, px; 0 when the figure is not presented. */
 function leastText(state: SessionState): number {
   return isPresenting(state) ? (extras?.projectedText(innerWidth, innerHeight) ?? 0) : 0;
 }

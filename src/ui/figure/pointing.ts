@@ -4,8 +4,8 @@ import type { Session } from '../../session/session.ts';
 import { sliceOf } from '../../session/slice.ts';
 
 /**
- * A finger points when it has been held this many ms and has moved at most this many px; otherwise it scrolls
- * the figure.
+ * A finger points when it has been held for HOLD_MS (ms) and has moved at most STILL (px); otherwise it
+ * scrolls the figure.
  */
 const HOLD_MS = 350;
 const STILL = 6;

@@ -35,7 +35,7 @@ export function FigureLink({ example }: { example: Example }) {
   );
 }
 
-/** A figure of the library in ink, as small as a stamp. */
+/** A small drawing of a library figure, in a single colour. */
 const Thumbnail = memo(({ example }: { example: Example }) => {
   const group = useRef<SVGGElement>(null);
   const drawn = useMemo(() => {

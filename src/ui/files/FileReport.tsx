@@ -62,7 +62,7 @@ function WhichTrees({ name, trees }: { name: string; trees: readonly FiledTree[]
   );
 }
 
-/** The screen on which a file is opened, by what takes it. */
+/** The screen on which each kind of file is opened. */
 const SCREEN_OF: Readonly<Record<Taker, Screen>> = {
   trees: 'mine',
   doSet: 'practise',

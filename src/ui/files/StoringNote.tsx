@@ -1,6 +1,6 @@
 /**
- * The message that the reader's set, lesson, progress or answers cannot be stored on this device, or that a
- * damaged record was put aside.
+ * The message that something of the reader's (a set, lesson, progress or answers) cannot be stored on the
+ * device, or that a damaged record was put aside.
  */
 export function StoringNote(props: {
   about: { readonly storing: string; readonly isSetAside: boolean };

@@ -159,8 +159,8 @@ export function GameFields() {
           change={(value) =>
             change({
               options: { ...setting.options, [option.name]: value },
-              // Another number of coins changes the starting position, so the moves made are dropped; a
-              // switch keeps the position.
+              // A setting such as the number of coins changes the starting position, so the game moves made
+              // are dropped; a setting that is a switch keeps the position.
               ...(option.kind !== 'switch' && { start: null, moves: [] }),
             })
           }

@@ -168,7 +168,7 @@ function NumberField(props: {
   );
 }
 
-/** The progress of the count with a button that cancels it, and the other buttons in the same row. */
+/** A row with the progress of the count, a button that cancels it, and further buttons (`children`). */
 function Progress({ counted, children }: { counted: Counted; children: ReactNode }) {
   const words = useWords('growth');
   const { state, share, place, cancel, again } = counted;

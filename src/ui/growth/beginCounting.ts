@@ -8,8 +8,8 @@ import { type CountingNews, gathered } from './counting.ts';
 import workerUrl from './countingWorker.ts?worker&url';
 
 /**
- * The greatest number of leaves of a tree that is searched; larger trees are left out. In a worker such a
- * search takes a second or two, in the page an instant.
+ * The greatest number of leaves of a tree that the count searches; larger trees are left out. With that
+ * number, a worker needs a second or two, the page an instant.
  */
 export const MOST_LEAVES = { worker: 4_000_000, page: 100_000 };
 

@@ -19,7 +19,7 @@ export function MoreRows({ tellCopied }: { tellCopied: (isCopied: boolean) => vo
   const theme = useSession((state) => state.theme);
   const isFigure = useSession(hasFigure);
   const isPresentable = useSession((state) => hasFigure(state) && state.activity.kind !== 'practising');
-  /** Copies the address of exactly this picture; when it would be too long, a notice says so. */
+  /** Copies the address that opens the figure as it is; adds a notice when the address would be too long. */
   const copy = () =>
     attempt(session, async () => {
       const hash = await linkOf(session.getState());

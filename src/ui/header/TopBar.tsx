@@ -7,10 +7,7 @@ import { ScreenLink } from './ScreenLink.tsx';
 import { SearchField } from './SearchField.tsx';
 import './TopBar.css';
 
-/**
- * The top bar: the same links on every screen, with the current one highlighted, and nothing about the
- * figure.
- */
+/** The top bar: links to all screens, with the current one highlighted, and nothing about the figure. */
 export function TopBar() {
   const words = useWords();
   return (

@@ -38,8 +38,8 @@ export function printPress(press: KeyPress): string {
 }
 
 /**
- * Whether a key press, as `printPress` writes it, is a single character. Such keys can be switched off (WCAG
- * 2.1.4).
+ * Whether a key press, as `printPress` writes it, is a single character. Keys of single characters can be
+ * switched off (WCAG 2.1.4).
  */
 export function isCharacter(press: string): boolean {
   return press.length === 1;

@@ -15,7 +15,7 @@ export function Choices<T extends string>(props: {
   after?: (option: T) => ReactNode;
   choose: (option: T) => void;
 }) {
-  // The group has a unique name, because the same choice may be in two menus at once.
+  // The radio group has a unique name, because one choice may be rendered in two menus at once.
   const group = useId();
   return (
     <fieldset className="choices">

@@ -1,4 +1,4 @@
-/** The headings of a table's columns; "" for a column without one. */
+/** A row with the headings of a table's columns; "" for a column without a heading. */
 export function Head({ columns }: { columns: readonly string[] }) {
   return (
     <thead>

@@ -17,8 +17,8 @@ export function PrintPages(props: {
   useEffect(() => {
     const end = () => isOver();
     window.addEventListener('afterprint', end);
-    // Printing starts in a timeout, not in an animation frame: these pages change nothing on the screen, and
-    // WebKit may then give no frame.
+    // Printing starts in a timeout, not in an animation frame: the print-only pages change nothing on the
+    // screen, and WebKit may then give no frame.
     const printing = setTimeout(() => window.print());
     return () => {
       clearTimeout(printing);

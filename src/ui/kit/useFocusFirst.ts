@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Returns a ref. The element with this ref gets the focus when it mounts and the focused element has
- * disappeared, so that readers with a keyboard or screen reader continue there.
+ * Returns a ref. When the element with the ref mounts and the focused element has disappeared, it gets the
+ * focus, so that readers with a keyboard or screen reader continue there.
  */
 export function useFocusFirst<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);

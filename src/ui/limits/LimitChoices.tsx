@@ -65,7 +65,7 @@ interface LimitControl {
 }
 
 const CONTROLS: Readonly<Record<LimitName, LimitControl>> = {
-  // For a game, the depth is part of the game's setting, so this control is left out.
+  // For a game, the depth is part of the game's setting, so the control for the depth limit is left out.
   depth: { isOffered: ({ isGame }) => !isGame, Control: DepthField },
   deepen: { isOffered: () => true, Control: DeepenField },
   budget: { isOffered: (_offer, { deepen }) => deepen, Control: BudgetField },

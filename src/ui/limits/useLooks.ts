@@ -8,8 +8,8 @@ import { printWindow } from '../../words/symbols.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 
 /**
- * Returns the limits as text, such as "deepen, budget 20, depth 2"; "" when there is no limit. The depth of a
- * game is left out, because the game's setting has it.
+ * Returns the limits as text, such as "deepen, budget 20, depth 2"; "" when there is no limit. For a game the
+ * depth is left out, because the text of the game's setting includes it.
  */
 export function useLooks(): string {
   const { looks } = useWords();

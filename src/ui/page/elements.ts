@@ -9,7 +9,7 @@ export interface Place<E extends HTMLElement = HTMLElement> extends RefObject<E 
   subscribe(tell: () => void): () => void;
 }
 
-/** Makes such a reference: React assigns `current`, and the setter tells the subscribers. */
+/** Makes a reference that tells its subscribers when React assigns `current`. */
 function createPlace<E extends HTMLElement>(): Place<E> {
   const listeners = new Set<() => void>();
   let element: E | null = null;

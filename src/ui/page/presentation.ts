@@ -45,7 +45,7 @@ export function toggleBlank(session: Session): void {
 
 /**
  * When the presented screen is black, shows the figure again and returns true; otherwise returns false. A
- * press of next calls this first.
+ * press of next calls this function first.
  */
 export function showWhereBlank(session: Session): boolean {
   if (!isScreenBlank(session.getState())) return false;

@@ -31,7 +31,7 @@ export function EventRows() {
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const stop = Math.max(step, from);
 
-  // The effect runs after every render, because every step has another current row.
+  // The effect runs after every render, because each step makes a different row the current one.
   useEffect(() => showRow(list.current, current.current));
 
   const walk = (event: KeyboardEvent) => {

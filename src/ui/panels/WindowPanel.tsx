@@ -143,8 +143,8 @@ function windowScale(run: BoundsRun): Scale {
 }
 
 /**
- * When windows pass through chance nodes they begin with the bounds of all leaves, so these bounds are on the
- * scale too.
+ * When windows pass through chance nodes, the first window consists of the declared bounds of all leaves, so
+ * the scale includes these bounds.
  */
 function scaleFor({ windows, tree }: AnyRun): Scale {
   const values = tree.leaves().map((leaf) => tree.value(leaf));

@@ -1,6 +1,6 @@
 /**
- * The figures whose run the reader has seen to its end. For these the note that gives the answer away is
- * visible at once.
+ * The figures whose run the reader has seen to its end; their notes, which give the answer away, are visible
+ * at once.
  */
 import { useEffect } from 'react';
 import { runOf } from '../../session/runOf.ts';

@@ -7,7 +7,8 @@ interface Props {
   /** the frame around the error message that replaces the children */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
   /**
-   * called when the reader chooses to go on without the failed children; without it there is no such button
+   * called when the reader chooses to go on without the failed children; when absent, there is no button for
+   * that
    */
   readonly leave?: (() => void) | undefined;
 }

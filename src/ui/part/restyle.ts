@@ -1,6 +1,6 @@
 /**
- * The links to style sheets that failed to load. They have to be requested again here, because the module
- * loader requests each only once.
+ * The links to style sheets that failed to load. They have to be requested again by this file, because the
+ * module loader requests each only once.
  */
 const missing = new Set<HTMLLinkElement>();
 

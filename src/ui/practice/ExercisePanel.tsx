@@ -78,8 +78,8 @@ function useSayAsked(practice: Practice): void {
 }
 
 /**
- * Returns the exercise with only the equality rule by which the answer was marked, when two had been
- * accepted.
+ * Returns the exercise with only that rule for equal values (cut on equality, or only beyond) by which the
+ * answer was marked, when both had been accepted.
  */
 function asMarked({ either: _both, ...exercise }: Exercise): Exercise {
   return exercise;

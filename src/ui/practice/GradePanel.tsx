@@ -57,8 +57,8 @@ export function GradePanel({ practice }: { practice: Practice }) {
 }
 
 /**
- * The marks of each question, with what is wrong and how it is marked. When two equality rules were accepted,
- * it says by which one it was marked.
+ * The marks of each question, with what is wrong and how it is marked. When both rules for equal values (cut
+ * or not) were accepted, it says by which one the answer was marked.
  */
 export function PartMarks({ grade, exercise }: { grade: Grade; exercise: Exercise }) {
   const words = useWords('practice');

@@ -28,7 +28,7 @@ export function PractisePage() {
   );
 }
 
-/** The next exercise by the progress on this device. */
+/** A button for the next exercise, which the reader's progress on this device determines. */
 function NextExercise() {
   const session = useSessionStore();
   const words = useWords('practice');
@@ -44,7 +44,7 @@ function NextExercise() {
   );
 }
 
-/** Every skill at every difficulty. */
+/** A list of all skills, with a button for each level of difficulty. */
 function SkillList() {
   const session = useSessionStore();
   const words = useWords('practice');

@@ -25,10 +25,13 @@ export function AlgorithmField({ task, choose }: { task: Task; choose: (name: Ta
   );
 }
 
-/** The choice that accepts both equality rules (cut on equality, or only beyond it). */
+/** The choice that accepts both rules for equal values (cut on equality, or only beyond it). */
 export const EITHER = 'either';
 
-/** Fields for the rules of the algorithm. `cutoffs` is present when both equality rules may be accepted. */
+/**
+ * Fields for the rules of the algorithm. `cutoffs` is present when both rules for equal values (cut or not)
+ * may be accepted.
+ */
 export function RuleFields(props: {
   search: Pick<Task, 'algorithm' | 'rules'>;
   cutoffs?: { readonly chosen: typeof EITHER | undefined; readonly text: string };

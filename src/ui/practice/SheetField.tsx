@@ -184,7 +184,7 @@ function fillIn(
 function moveByKey(session: Session, practice: Practice, node: NodeId, by: -1 | 1): boolean {
   if (!isOrdering(activePart(practice))) return false;
   const hasMoved = moveAmongSiblings(session, node, by);
-  // In the new order the node has another item, which gets the focus at once, before the next key press.
+  // After the reordering the node has a new item, which gets the focus at once, before the next key press.
   const { focused } = session.getState();
   if (hasMoved && focused !== null) focusItem(session, focused);
   return true;

@@ -13,7 +13,8 @@ import { treeRef } from '../page/elements.ts';
 import { useSessionStore } from '../page/useSession.ts';
 
 /**
- * Activates those keys. `area` contains the question; `choose` is called with the index of an option, from 0.
+ * Activates the keys that answer a question. `area` contains the question; `choose` is called with the index
+ * of an option, from 0.
  */
 export function useQuestionKeys(area: RefObject<HTMLElement | null>, choose: (option: number) => void): void {
   const session = useSessionStore();

@@ -28,8 +28,8 @@ export interface Filter {
   readonly plies: number | null;
   readonly leaves: number | null;
   /**
-   * whether only trees are listed whose run, with the search of their source, has a deep cutoff; `equality`
-   * and `chance` ask for a cut on equality and for a chance node
+   * whether a tree must have a deep cutoff in its run, `equality` a cut on equality, `chance` a chance node,
+   * to be listed
    */
   readonly deep: boolean;
   readonly equality: boolean;

@@ -53,8 +53,8 @@ function foreignOffer(problem: Problem): Offer {
 }
 
 /**
- * Converts rows of numbers between slashes to a tree in the notation: each row becomes a child of the root
- * with these leaves.
+ * Converts rows of numbers between slashes to a tree in the notation: each row becomes a child of the root,
+ * and its numbers become leaves.
  */
 function bracketed(text: string): string {
   return text

@@ -72,7 +72,7 @@ function About({ title, run }: { title?: string; run?: string }) {
   );
 }
 
-/** The drawing of a picture at its step, for paper. */
+/** Draws the picture of a frame at the frame's step, for paper. */
 export function DrawnPicture({ picture }: { picture: Picture }) {
   const { form, layout, run, step, view } = picture;
   const marks = useMemo(

@@ -12,7 +12,7 @@ const TimelineMarks = partAfterPicture(() =>
 interface TimelineProps {
   /** returns the number of rows below the track when the track is `width` px wide */
   readonly rowsAt?: (width: number) => number;
-  /** returns the contents of those rows */
+  /** returns the contents of the rows below the track */
   readonly below?: (width: number, rows: number) => ReactNode;
 }
 

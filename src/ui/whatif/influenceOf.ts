@@ -97,7 +97,8 @@ export interface ChartScale {
   /** returns the position of a root value as a share of the height, from the top */
   top(value: number): number;
   /**
-   * the leaf values with a tick: those at which something changes and which are not too close to each other
+   * the leaf values with a tick: values at which something changes, as long as they are not too close to each
+   * other
    */
   readonly ticks: readonly number[];
   /** the root values that are labelled at the side of the chart */

@@ -494,7 +494,8 @@ function heldValue(facts: UpdateFacts): Sentence {
 }
 
 /**
- * Says what is proved about the child that has returned, when that is more or less than the returned value.
+ * Says what is proved about the value of the child that has returned, when that is not exactly the returned
+ * value.
  */
 function aside({ returned, event }: UpdateFacts, child: Segment): Sentence {
   if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
@@ -1046,7 +1047,7 @@ function whatIsKnown({ run: { bounds } }: VectorFacts): Sentence {
   return say`${all}, nor anybody less than ${exactNumber(least)}.`;
 }
 
-/** Says which component would cut the node in max^n, and why. */
+/** Says how much the node's player would have to get for the node to be cut in max^n, and why. */
 export function whatCuts({ bound, player, rival, run, node }: VectorFacts): Sentence {
   if (bound === Infinity || run.tree.childCount(node) === 1) return SILENCE;
   const when = say`It is cut once player ${String(player)} has ${exactNumber(bound)} or more`;
@@ -1074,7 +1075,7 @@ function vectorEnding(
   return say`Done: ${token} is worth ${vector}, and player ${String(player)} plays ${moveTo(move, names)}. ${count}`;
 }
 
-/** All texts of this file as one object, by which the session represents the chosen language. */
+/** All texts of the file as one object, by which the session represents the chosen language. */
 export const english = {
   code: 'en' as const,
   name: 'English',

@@ -6,13 +6,13 @@ import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { NodeId } from '../../core/tree/nodeId.ts';
 
 export interface PseudocodeLine {
-  /** which part of the algorithm the line is; events refer to the executed lines by this name */
+  /** the name of the line's part in the algorithm, by which events refer to the lines that they execute */
   readonly line: CodeLine;
   readonly indent: number;
   readonly text: string;
   /** the text in Chinese, when the lecture notes have the procedure in Chinese */
   readonly chinese?: string;
-  /** the arguments with which the line was called; absent for none */
+  /** the arguments of the call, for the line that called a pass; absent for any other line */
   readonly note?: string;
 }
 

@@ -476,7 +476,8 @@ function whatChanged(facts: UpdateFacts): Sentence {
 }
 
 /**
- * Says what is proved about the child that has returned, when that is more or less than the returned value.
+ * Says what is proved about the value of the child that has returned, when that is not exactly the returned
+ * value.
  */
 function aside({ returned, event }: UpdateFacts): Sentence {
   if (returned === null || isJust(returned.range, event.returned)) return SILENCE;
@@ -999,7 +1000,7 @@ function whatIsKnown({ run: { bounds } }: VectorFacts): Sentence {
   return say`${all}，每个玩家至少得 ${exactNumber(least)}。`;
 }
 
-/** Says which component would cut the node in max^n, and why. */
+/** Says how much the node's player would have to get for the node to be cut in max^n, and why. */
 export function whatCuts({ bound, player, rival, run, node }: VectorFacts): Sentence {
   if (bound === Infinity || run.tree.childCount(node) === 1) return SILENCE;
   const when = say`玩家 ${String(player)} 一旦得到 ${exactNumber(bound)} 或更多就剪枝`;
@@ -1027,7 +1028,7 @@ function vectorEnding(
   return say`搜索结束：${token} 的效用向量为 ${vector}，玩家 ${String(player)} 的最佳走步是${moveTo(move, names)}。${count}`;
 }
 
-/** All texts of this file as one object, by which the session represents the chosen language. */
+/** All texts of the file as one object, by which the session represents the chosen language. */
 export const chinese = {
   code: 'zh' as const,
   name: '中文',

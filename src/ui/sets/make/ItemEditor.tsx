@@ -153,8 +153,8 @@ function FreshTrees({ entry: { key, item } }: { entry: DraftItem }) {
 }
 
 /**
- * Returns the rule shown as chosen: "either" when both equality rules are accepted. The model answer then
- * uses the rule chosen before.
+ * Returns the selected choice of a rule: "either" when both rules for equal values (cut or not) are accepted.
+ * The model answer then uses the rule chosen before.
  */
 function chosenRule(
   { rules, cutoffs }: SetItem,

@@ -60,8 +60,8 @@ export function PaperItem(props: { item: SetItem; place: number; variant: number
 }
 
 /**
- * Returns the exercises whose answers are printed. When both equality rules are accepted and the answers
- * differ, the key has both.
+ * Returns the exercises whose answers are on paper. When both rules for equal values (cut or not) are
+ * accepted and their answers differ, the key has both.
  */
 function printedOf(exercise: Exercise, isKey: boolean): readonly Exercise[] {
   const [own, ...others] = underEach(exercise);
