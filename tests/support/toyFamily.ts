@@ -1,6 +1,11 @@
 /**
  * A family of searches that is none of the program's: it looks at leaves from left to right, and what it knows of
- * the root is the mean of those that it has seen. A toy of two events: it shows that a family is a file and a row.
+ * the root is the mean of those that it has seen. A toy of two events: it shows which functions a family consists of.
+ *
+ * The program names its families in unions of types, which no test can extend, so that this file needs casts. A real
+ * family is a member of these unions: its row of `Algorithm`, its run of `AnyRun`, its events of `AnyEvent`, their kinds
+ * of `EVENT_KINDS`, its lines of `CodeLine`; what else its labels show is a field of `NodeState`. The compiler then asks
+ * for its rows.
  */
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import type { AnyEvent } from '../../src/core/run/event.ts';
