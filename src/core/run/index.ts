@@ -6,8 +6,7 @@
  * `Run` (`run.ts`) by name: `momentAt(step)`, `stateAt(node, step)`, `valueAt(node, step)`, `entryStep`, `lastStep`,
  * `eventsOf(kind)`. Nothing is replayed: a state is a binary search among the node's own rows.
  *
- * A run is of one of four families, told apart by its field `family` (`anyRun.ts`): bounds, lists, graph, vectors. None
- * extends another. `boundsRun.ts` alone has windows, tests and owners of bounds; `listRun.ts` has OPEN and CLOSED;
+ * A run is of one of the families in `anyRun.ts`, told apart by its field `family`. None extends another. `boundsRun.ts` alone has windows, tests and owners of bounds; `listRun.ts` has OPEN and CLOSED;
  * `vectorRun.ts` has a vector per node. Each family has a union of events of its own (`event.ts`, `listEvent.ts`). What
  * all families read off a record is in `recordedRun.ts`, and what recursions share is in `recursiveRun.ts`.
  * `recordSearch.ts` runs any algorithm on a tree.
@@ -19,6 +18,12 @@
  *
  * `moverRun.ts` is a view of a run in the numbers of the player to move. It names every member, so that the compiler
  * asks for a new one.
+ *
+ * A run is made of data (`recorded.ts`): a tree, settings, a `RunRecord`, and passes with their trees and results. The
+ * exact fractions that rounded values stand for belong to the record. What else a run holds (its lists of steps, the
+ * moment asked for last) is derived. Trees are compared by identity, as by the caches of `session/runOf.ts`, so that a
+ * copy of a run, as another thread would send it, has to be given the tree objects that are in use. No function takes a
+ * run apart or puts one together from a copy.
  *
  * Terms: the window of a node is its pair (α, β). The owner of a bound is the outermost ancestor below the nearest
  * chance node whose own value equals the bound. The range of a node is what is proved about its true value so far
