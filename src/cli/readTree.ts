@@ -9,7 +9,7 @@ import { granted, quote, type Reply, refused } from './answer.ts';
 
 /** What a command uses of its process: standard input and the current folder. */
 export interface Surroundings {
-  /** Returns standard input; called only when the tree comes from there. */
+  /** Returns standard input; called only when the tree is read from standard input. */
   readonly stdin: () => AsyncIterable<Uint8Array>;
   /** the folder from which relative paths start */
   readonly folder: string;

@@ -181,7 +181,7 @@ function writePart(group: SVGGElement, part: NodeText['part'], text: NodeText | 
     there?.remove();
     return;
   }
-  // The elements keep the order of `PARTS`, whichever was created first.
+  // The texts of a node keep the order of `PARTS`, whichever was created first.
   const later = PARTS.slice(PARTS.indexOf(part) + 1).find((name) => group.querySelector(`.${name}`) !== null);
   const element =
     there ?? append(group, 'text', { class: part }, later ? group.querySelector(`.${later}`) : null);

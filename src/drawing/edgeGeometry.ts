@@ -52,7 +52,7 @@ export function doubleStroke(line: Line, share: number, half: number): string {
   const { x, y } = pointOn(line, share);
   const length = lengthOf(line) || 1;
   const along = { x: (line.x2 - line.x1) / length, y: (line.y2 - line.y1) / length };
-  // The strokes are slightly slanted, as if drawn with a pen.
+  // The strokes of a cut are slightly slanted, as if drawn with a pen.
   const across = { x: -along.y + along.x * 0.35, y: along.x + along.y * 0.35 };
   const gap = Math.min(half * 0.34, STROKE_GAP);
   return [-gap, gap]

@@ -147,8 +147,8 @@ function nodeMark(
 }
 
 /**
- * Returns the texts beside the nodes. The name of a node that the page mentions may stand at any free spot
- * nearby when there is no room beside its shape.
+ * Returns the texts beside the nodes of a graph. When there is no room beside its shape, the name of a node
+ * that the page mentions may stand at any free spot nearby.
  */
 function namesBeside(
   layout: Layout,

@@ -198,7 +198,7 @@ const BEND_WEIGHT = 4;
 
 /**
  * Returns the horizontal position of each node and bend; `apart` gives the least distance between two
- * adjacent items of a layer.
+ * adjacent nodes or bends of a layer.
  */
 export function acrossOf(
   { rows, above, below }: Layered,

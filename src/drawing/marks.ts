@@ -50,7 +50,7 @@ export interface View {
   readonly heads?: ReadonlySet<NodeId>;
   /**
    * whether all names without room beside their shapes are also placed elsewhere, after the others; true when
-   * the reader looks more closely
+   * the reader has zoomed in or the figure is projected
    */
   readonly wantsNames?: boolean;
   /**

@@ -30,7 +30,7 @@ export interface StepScene {
 }
 
 interface Spot extends NameSpot, Passing {
-  /** the cost of the place, px; less is better */
+  /** the cost of this place for the name, px; less is better */
   readonly cost: number;
 }
 
@@ -72,10 +72,10 @@ const NEAR = 0.75;
  */
 const REACHES = [2.6, 6, 10, 16] as const;
 
-/** The distance between neighbouring places that are tried, em. */
+/** The distance between neighbouring places that are tried for a name, em. */
 const STEP = 0.22;
 
-/** The search for places ends when it has found this many that are free at every step. */
+/** The search for places of a name ends when it has found this many that are free at every step. */
 const ENOUGH = 12;
 
 /**

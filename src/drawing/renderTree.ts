@@ -189,8 +189,8 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
 }
 
 /**
- * Draws the halo of the current node under all shapes, and the frames of the nodes that the reader points at
- * or has focused over them.
+ * Draws the halo of the current node under all shapes and, over the shapes, the frames of the nodes that have
+ * the pointer or the focus.
  */
 function drawRings(bands: Element, rings: Element, layout: Layout, marks: Marks): void {
   bands.querySelector('.halo')?.remove();

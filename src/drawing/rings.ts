@@ -1,6 +1,6 @@
 /**
- * Computes what is drawn around nodes: the halo of the current node, and the frames of the nodes that the
- * reader points at or has focused.
+ * Computes what is drawn around nodes: the halo of the current node, and the frames of the nodes that have
+ * the pointer or the focus.
  */
 
 import type { Marks } from './marks.ts';

@@ -20,7 +20,10 @@ const WIDTHS = widthsOf([
   ['w', 0.86],
 ]);
 
-/** Returns the width by character from rows of characters that have one width, em. */
+/**
+ * Returns the width of each character in em. A row gives characters in one string, and the width that they
+ * have in common.
+ */
 export function widthsOf(rows: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
   return new Map(
     rows.flatMap(([alike, width]) => [...alike].map((character) => [character, width] as const)),

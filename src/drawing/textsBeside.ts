@@ -187,8 +187,8 @@ function writtenIn(layout: Layout, now: DrawnNow, current: NodeId | null): Scene
 }
 
 /**
- * Places the texts of a node that takes precedence. Returns false when the node's name is mentioned by the
- * page and has no room, or is cut short.
+ * Places the texts of a node that takes precedence over others. Returns false when the page mentions the node
+ * and its name has no room or is cut short.
  */
 function writeNamed(scene: Scene, node: NodeId, wish: NodeWish): boolean {
   if (writeFirst(scene, node, wish) || wish.isNamed !== true) return true;

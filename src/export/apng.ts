@@ -36,8 +36,8 @@ export function joinFrames(frames: readonly ApngFrame[]): Uint8Array<ArrayBuffer
   for (const [index, parts] of parsed.entries()) {
     if (partOf(parts, 'IHDR').join() !== header.join()) throw new Error('frames of different sizes');
     const delay = new Uint8Array(6);
-    // The time is given as a fraction of a second, with 1000 as its denominator. The bytes that stay 0 say
-    // that each frame replaces the one before.
+    // The time is given as a fraction of a second, with 1000 as its denominator. The last two bytes stay 0,
+    // which says that each frame replaces the one before.
     new DataView(delay.buffer).setUint16(0, frames[index]?.delay ?? 0);
     new DataView(delay.buffer).setUint16(2, 1000);
     const size = header.subarray(0, 8);

@@ -358,7 +358,7 @@ function lettersOf(name: string): string {
 
 function unused(name: string, node: number, taken: ReadonlySet<string>): string {
   let candidate = name;
-  // The numbered name may be another node's name too, so the numbers go on until one is unused.
+  // A name with a number added may be another node's name too, so the number grows until the name is unused.
   for (let number = node; taken.has(candidate); number += 1) candidate = `${name}x${number}`;
   return candidate;
 }

@@ -16,7 +16,7 @@ const MOST_NOTED = 100;
 
 /** Collects what is wrong with data while they are read. */
 export class Reader {
-  /** the first hundred faults, in the order in which they were found */
+  /** the first hundred faults of the data, in the order in which they were found */
   readonly faults: Fault[] = [];
   /** the paths of the first hundred fields that were skipped because this version does not know them */
   readonly dropped: string[] = [];

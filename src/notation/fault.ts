@@ -1,6 +1,6 @@
 /**
- * Defines the faults of data from files and links, each a value with its path; the sentences about faults are
- * tables of each language.
+ * Defines the faults of data from files and links, each a value with its path. Each language has a table of
+ * the sentences about faults.
  */
 import type { Problem } from './problem.ts';
 

@@ -323,8 +323,8 @@ function hasCallOfList({ items }: Group): boolean {
 }
 
 /**
- * Whether several brackets follow "max", "min" or a player after a blank, as in "max (3 12) (2 8)": our
- * notation would take only the first of them for its children.
+ * Whether "max", "min" or a player is separated by a blank from the brackets after it, as in "max (3 12) (2
+ * 8)", of which our notation would give it only the first.
  */
 function hasLoneSide(whole: Group | null): boolean {
   if (whole === null) return false;
@@ -389,7 +389,7 @@ const LIST_SIGNS = [
   ASSIGNED,
 ];
 
-/* Translates trees of other notations to ours. */
+/* Translates trees from other notations to ours. */
 
 /**
  * Translates the only tree in square brackets, whatever text stands around it; null when there is none, or

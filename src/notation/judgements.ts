@@ -20,7 +20,7 @@ export interface Judgement {
    * "max"; otherwise the value of a leaf
    */
   readonly word: string;
-  /** the offset in the text of that last word */
+  /** the offset in the text of the last word that was read */
   readonly offset: number;
 }
 

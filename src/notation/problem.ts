@@ -69,7 +69,7 @@ export interface Problem {
   readonly found: string;
   /** the limit that was exceeded, the sum that should have been 1, or the count that was found */
   readonly number?: number;
-  /** the count that was expected */
+  /** the count that was expected in place of `number` */
   readonly expected?: number;
   /** the interval in which the value should lie, such as "0..1" */
   readonly bounds?: string;

@@ -110,7 +110,7 @@ export const SETTINGS = {
   step: whole(0, Number.MAX_SAFE_INTEGER),
 };
 
-/** The settings of a tree's search and display. */
+/** The settings with which a tree is searched and displayed. */
 export type Settings = ValuesOf<typeof SETTINGS>;
 
 /**

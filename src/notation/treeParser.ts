@@ -80,7 +80,7 @@ export class TreeParser {
     }
   }
 
-  /** Closes the node when its children end at the reader's position; returns whether it did. */
+  /** Closes an open node when its children end at the reader's position; returns whether it did. */
   #isAtEnd(node: OpenNode): boolean {
     const { reader, builder } = this;
     const next = reader.peek();

@@ -13,8 +13,8 @@ export function deviceStorage(): Storage | null {
 }
 
 /**
- * Whether anything is stored under the key. Most pages start without stored values, and then load no code to
- * read them.
+ * Whether anything is stored under the key. Most pages start without stored values, and then do not load the
+ * code that reads them.
  */
 export function hasStored(storage: Storage | null, key: string): boolean {
   try {
@@ -24,16 +24,19 @@ export function hasStored(storage: Storage | null, key: string): boolean {
   }
 }
 
-/** The key of the reader's own settings on this device. */
+/** The storage key of the reader's own settings on this device. */
 export const PREFERENCES_KEY = 'plyscope.preferences';
 
-/** The key of the texts of trees that cannot be parsed yet. */
+/** The storage key of the texts of trees that cannot be parsed yet. */
 export const UNFINISHED_KEY = 'plyscope.unfinished';
 
-/** The key of the tree that this tab had when it was left. */
+/** The storage key of the tree that this tab had when it was left. */
 export const LEFT_BEHIND_KEY = 'plyscope.left-behind';
 
-/** The key of the presentation that this tab leads, so that it can be continued after a reload. */
+/**
+ * The storage key of the presentation that this tab leads, so that the presentation can be continued after a
+ * reload.
+ */
 export const LED_KEY = 'plyscope.audience';
 
 /** Returns the storage of this tab alone; null when the browser refuses access to it. */

@@ -15,7 +15,7 @@ const PREFERENCES = record({
   theme: ifSound(oneOf(THEMES)),
   /** whether single letters are keyboard shortcuts (WCAG 2.1.4) */
   letterKeys: ifSound(flag),
-  /** the panels of the page that the reader has folded */
+  /** the names of the panels of the page that the reader has folded */
   folded: ifSound(list(text(), 0, Infinity, { keepsSound: true })),
 });
 

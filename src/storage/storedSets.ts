@@ -88,7 +88,7 @@ function storedRun({ items }: ExerciseSet, treeOf: TreeOfPlace) {
   });
 }
 
-/** Returns the key under which the answers to a set are stored; it contains the checksum of the set. */
+/** Returns the storage key of the answers to a set; it contains the checksum of the set. */
 export function runKey(set: ExerciseSet): string {
   return `plyscope.set.${setCheck(set).toString(16).padStart(8, '0')}`;
 }

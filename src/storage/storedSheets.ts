@@ -34,8 +34,8 @@ const HANDED_IN = record({
 });
 
 /**
- * Earlier versions of the page stored a single draft under this key. The draft is still read, and never
- * written.
+ * Earlier versions of the page stored a single draft under this storage key. That draft is still read, and
+ * none is written under it.
  */
 const FIRST_DRAFT = {
   key: 'plyscope.sheet',

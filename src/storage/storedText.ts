@@ -69,7 +69,8 @@ export function onStoredElsewhere(key: string, call: () => void): () => void {
 }
 
 /**
- * Returns a free key for a damaged record, so that records that were moved aside before are not overwritten.
+ * Returns an unused storage key for a damaged record, so that records that were moved aside before are not
+ * overwritten.
  */
 function asideOf(storage: Storage, key: string): string {
   for (let count = 1; ; count += 1) {

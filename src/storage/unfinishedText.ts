@@ -10,7 +10,10 @@ import { readStoredText, writeStoredText } from './storedText.ts';
 /** The greatest number of texts that are stored; the oldest are dropped first. */
 const MOST_UNFINISHED = 10;
 
-/** A text longer than this is not written to the device: it lasts until the page is closed. */
+/**
+ * The greatest length, in characters, of an unfinished text that is written to the device; a longer text
+ * lasts until the page is closed.
+ */
 const LONGEST_UNFINISHED = 100_000;
 
 const UNFINISHED = versioned('plyscope-unfinished', 1, {
