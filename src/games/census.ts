@@ -34,7 +34,6 @@ const MOST_POSITIONS = 20_000;
 
 /**
  * Counts to the ends of the game; null when there are too many positions.
- *
  * @param isOnce whether symmetric moves and symmetric positions count as one
  */
 export function censusOf(game: Game<unknown, unknown>, isOnce: boolean): Census | null {

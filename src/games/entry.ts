@@ -102,7 +102,7 @@ export function readWeights(text: string, usual: readonly number[]): readonly nu
   return isSound ? weights : null;
 }
 
-/** Returns EVAL as the sum of these features, with other weights if there are any. */
+/** Returns the features with the given weights, and EVAL as their weighted sum; null stands for their own weights. */
 export function weighted<State>(features: readonly Feature<State>[], weights: Weights) {
   const own = weights ?? features.map(({ weight }) => weight);
   return {

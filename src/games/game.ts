@@ -159,7 +159,7 @@ export function hasChance({ outcomes }: { readonly outcomes?: unknown }): boolea
   return outcomes !== undefined;
 }
 
-/** Returns what an algorithm checks before it searches the game. */
+/** Returns the properties of a game's tree that an algorithm checks before it searches the game. */
 export function searchableGame(game: Parameters<typeof hasChance>[0]): Searchable {
   return { hasChance: hasChance(game), players: 0 };
 }

@@ -119,7 +119,7 @@ function arrivals(cells: string): { readonly x: readonly number[]; readonly o: r
   };
 }
 
-/** Returns the same game with another weight of a pawn. */
+/** Returns the same game in which a pawn has another weight in EVAL. */
 function hexapawnBy(weight: number): Game<HexapawnState, Step> {
   return {
     ...hexapawn,

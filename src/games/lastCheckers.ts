@@ -42,8 +42,8 @@ const OUTCOMES: readonly Outcome<RaceMove>[] = FACES.flatMap((low) =>
 );
 
 /**
- * The features of EVAL. Each lies between −1, when MIN has won, and 1, when MAX has: what MIN has left minus what MAX
- * has left, divided by the sum of both.
+ * The features of EVAL. Each lies between −1, when MIN has won, and 1, when MAX has won: what MIN still has to bear off
+ * minus what MAX still has, divided by the sum of both.
  */
 const FEATURES: readonly Feature<Race>[] = [
   {

@@ -28,7 +28,7 @@ const LINES = [
   [2, 4, 6],
 ].map((line) => line.reduce((bits, square) => bits | (1 << square), 0));
 
-/** For each of the eight symmetries of the square, where it maps each square; the identity is first. */
+/** For each of the eight symmetries of the board, the square to which it maps each square; the identity is first. */
 const SYMMETRIES = [false, true].flatMap((mirrored) =>
   [0, 1, 2, 3].map((quarterTurns) => SQUARES.map((square) => image(square, mirrored, quarterTurns))),
 );

@@ -77,7 +77,7 @@ export interface Example {
   readonly moments?: MomentRule;
   /** the tic-tac-toe positions of all nodes in preorder; each is nine of "x", "o", "." with rows from the top */
   readonly boards?: readonly string[];
-  /** the id of another example that the reader can open beside this one for comparison */
+  /** the id of another example, which the reader can open beside this example for comparison */
   readonly twin?: string;
 }
 

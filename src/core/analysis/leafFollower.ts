@@ -70,7 +70,7 @@ export class LeafFollower implements SearchObserver {
     } else this.#band.set(value, value);
   }
 
-  /** Cannot happen: influence is computed only for trees that are searched to their leaves. */
+  /** This event cannot happen: influence is computed only for trees that are searched to their leaves. */
   horizon(node: NodeId, value: number): void {
     this.leaf(node, value);
   }
@@ -85,7 +85,7 @@ export class LeafFollower implements SearchObserver {
     at.narrow();
   }
 
-  /** Cannot happen: influence is computed only for searches that enter each node once. */
+  /** This event cannot happen: influence is computed only for searches that enter each node once. */
   research(): void {}
 
   update(node: NodeId, child: NodeId): void {

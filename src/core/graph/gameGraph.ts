@@ -35,8 +35,8 @@ export class GameGraph {
   readonly #successors: readonly (readonly GraphMove[])[];
 
   /**
-   * @param tree kinds and values of the positions; its edges are the first moves to each position @param successors by
-   * node, in the order of moves; a position may occur twice
+   * @param tree the kinds and values of the positions; its edges are the first moves to each position
+   * @param successors by node, the nodes that its moves lead to, in the order of the moves; a node may occur twice
    */
   constructor(
     readonly tree: GameTree,

@@ -57,8 +57,8 @@ export function strategyOf(
 }
 
 /**
- * Returns the edges below the other equally good moves of a position, down to positions that are in the solution graph
- * already.
+ * Returns the edges below the alternatives to a chosen move, that is, its other equally good moves, down to positions
+ * that are in the solution graph already.
  */
 export function waysBeside(
   graph: GameGraph,

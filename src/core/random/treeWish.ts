@@ -2,9 +2,9 @@
 import { LIMITS } from '../tree/limits.ts';
 
 /**
- * What the tree has to show under alpha-beta with its default rules: anything; a deep cutoff that the parent's own
- * value would not have made; no cutoff at all; the fewest leaves that any order of its children allows; or the children
- * of every decision sorted from the worst to the best.
+ * What the tree has to be like under alpha-beta with its default rules: anything; with a deep cutoff that the parent's
+ * own value would not have made; with no cutoff; with the fewest leaves that any order of its children allows; or with
+ * the children of every decision sorted from the worst to the best.
  */
 export const TREE_DEMANDS = ['any', 'deep-cutoff', 'no-cutoff', 'best-order', 'worst-order'] as const;
 export type TreeDemand = (typeof TREE_DEMANDS)[number];

@@ -152,7 +152,7 @@ export interface Gap {
   readonly count: number;
 }
 
-/** Returns the gaps of the other run, in order. */
+/** Returns all gaps: groups of consecutive stops at nodes that the other run prunes by one cutoff. */
 export function gapsIn(stops: readonly Stop[]): readonly Gap[] {
   const gaps: { first: number; count: number }[] = [];
   for (const [index, { isShared, other }] of stops.entries()) {

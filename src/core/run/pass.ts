@@ -6,8 +6,8 @@ import type { Check } from '../tree/reach.ts';
 import { type RunRecord, STOP } from './record.ts';
 
 /**
- * Why a run ended: everything was searched, the chosen depth was reached, a deeper pass can change nothing, the budget
- * of nodes is used up, or the search could not continue.
+ * Why a run ended: the whole tree was searched, the chosen depth was reached, a deeper pass can change nothing, the
+ * budget of nodes is used up, or the search could not continue.
  */
 export type WhyEnded = 'end' | 'limit' | 'proved' | 'budget' | 'halt';
 

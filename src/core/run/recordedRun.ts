@@ -125,7 +125,7 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
     return this.passList.at(step).tree;
   }
 
-  /** Returns what is known at `step`; the moment that was asked for last is kept. */
+  /** Returns the moment at `step`; the moment that was asked for last is kept. */
   momentAt(step: number): Moment<this> {
     const before = this.lastMoment;
     if (before?.step === step) return before;

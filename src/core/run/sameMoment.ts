@@ -1,5 +1,5 @@
 /**
- * Finds the step of another run that corresponds to a step of this one, so that readers keep their step after an edit.
+ * Finds the step of one run that corresponds to a step of another run, so that readers keep their step after an edit.
  */
 import type { NodeId } from '../tree/nodeId.ts';
 import { nodeOfKey } from '../tree/nodeOfKey.ts';
@@ -25,7 +25,7 @@ export interface SameMoment {
   readonly isSame: boolean;
 }
 
-/** Returns the step of the other run with the event of a step of this one; 0 when there is none. */
+/** Returns the step at which `after` has the same event as `before` has at `step`; 0 when it has none. */
 function sameEvent(before: AnyRun, step: number, after: AnyRun): number {
   const node = nodeOfKey(after.tree, before.tree.key(before.nodeAt(step)));
   if (node === undefined) return 0;

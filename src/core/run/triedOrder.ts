@@ -3,7 +3,7 @@ import type { ChildOrder } from '../tree/asSearched.ts';
 import type { NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
 
-/** The members of the searched tree that are needed. */
+/** The members of a tree that the order of its children is computed from. */
 export interface Tried {
   kind(node: NodeId): KindCode;
   /** the indices of all children of a node, in the order in which the pass tried them */

@@ -7,7 +7,6 @@ import { CUTOFF, EXIT, type RunRecord } from './record.ts';
 /**
  * Returns whether the node is deeper than the pass searches, waits below an open node, or was pruned below a node that
  * stopped without entering it.
- *
  * @param entersAgain whether a pass may enter a node again, so that a later search of a node may visit a child that an
  * earlier search of it pruned
  */

@@ -78,7 +78,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
     const row = this.lastStep(node, step);
     if (row === 0 || this.givenAt(node, step) === null) return false;
     if (this.tree.isLeaf(node) || returnedBy(this.record, row) === this.tree.childCount(node)) return true;
-    // When a player gets the greatest possible component, all others get the least, so only one vector is left.
+    // When a player gets the greatest possible component, all others get the least, so no other such vector exists.
     return this.valueAt(node, step) >= mostOf(this.bounds);
   }
 

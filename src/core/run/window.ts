@@ -168,7 +168,6 @@ export class Windows {
    * is not the nearest one: an inner node may hold the same number merely as a bound.) When windows pass through chance
    * nodes, an end that came through a chance node has the owner of that node's end. Null for an end that no node set:
    * −∞ or +∞, the declared leaf bounds, the root window, and the ends of a null window.
-   *
    * @param above the ancestors with the values they hold, when the caller has collected them already
    */
   owner(bound: Bound, node: NodeId, step: number, above: BoundHolders | null = null): NodeId | null {
@@ -210,7 +209,7 @@ export class Windows {
     return null;
   }
 
-  /** Returns the owners of the root window: its ends have none. */
+  /** Starts the owners of bounds along a path: no node owns the ends of the root window. */
   holdersAtRoot(step: number): BoundHolders {
     const holders = new BoundHolders();
     const { alpha, beta } = this.atEntry(ROOT, step);
@@ -218,7 +217,7 @@ export class Windows {
     return holders;
   }
 
-  /** Adds a node and the value it holds, on the path to its child. */
+  /** Extends the path by a node, with the value it holds; the next node on the path is `child`. */
   goBelow(holders: BoundHolders, node: NodeId, child: NodeId, step: number): void {
     const kind = this.passes.at(step).tree.kind(node);
     if (kind !== CHANCE) {

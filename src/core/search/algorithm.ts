@@ -12,8 +12,8 @@ import type { SearchWindow } from './searchWindow.ts';
 export type Unsuited = 'chance' | 'no-ply' | 'players' | 'no-players';
 
 /**
- * The properties of a tree that are checked before it is searched. Every tree is one; `searchableGame` in
- * `games/game.ts` makes that of a game.
+ * The properties of a tree that an algorithm checks before it searches the tree. `searchableGame` in `games/game.ts`
+ * returns those of a game's tree.
  */
 export type Searchable = Pick<GameTree, 'hasChance' | 'players'>;
 

@@ -82,12 +82,12 @@ export function rulesFor(algorithm: AlgorithmName, rules: SearchRules): SearchRu
   return { ...DEFAULT_RULES, ...(Object.fromEntries(chosen) as Partial<SearchRules>) };
 }
 
-/** Whether the algorithm has a rule for every node of the tree, searched to a depth in plies or to its ends. */
+/** Whether the algorithm can search the tree to a depth in plies, or to its ends. */
 export function canSearch(algorithm: AlgorithmName, tree: Searchable, depth: number | null = null): boolean {
   return ALGORITHM[algorithm].unsuited(tree, depth) === null;
 }
 
-/** Throws, with the reason, when the algorithm has no rule for some node of the tree. */
+/** Throws, with the reason, when the algorithm cannot search the tree. */
 export function assertSuited(algorithm: AlgorithmName, tree: Searchable): void {
   const why = ALGORITHM[algorithm].unsuited(tree, null);
   if (why !== null) throw new Error(`${algorithm} has no rule for the tree: ${why}`);

@@ -7,7 +7,6 @@
  * Returns the β of a null window for a child of a MAX node that holds α: the least number above α that the child could
  * be worth. It is the node's β itself when no number lies between α and β, and when α is infinite, because there is
  * nothing yet to be better than.
- *
  * @param isWhole whether all leaves are whole numbers
  */
 export function askedBeta(alpha: number, beta: number, isWhole: boolean): number {

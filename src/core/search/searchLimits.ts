@@ -4,7 +4,10 @@ import type { SearchLimits } from './searchSettings.ts';
 /** Why a limit has no effect: it needs another limit, which is not set. */
 export type MissingLimit = 'budget-without-deepening' | 'quiet-without-depth' | 'check-without-depth';
 
-/** Returns the reason why a limit lacks another one; null when none does. Deepening counts as a depth limit. */
+/**
+ * Returns which limit has no effect because another limit is not set; null when there is none. Deepening counts as a
+ * depth limit.
+ */
 export function missingLimit({ depth, deepen, budget, quiet, check }: SearchLimits): MissingLimit | null {
   const looksToDepth = mayJudge({ depth, deepen });
   if (budget !== null && !deepen) return 'budget-without-deepening';

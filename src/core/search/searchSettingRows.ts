@@ -52,8 +52,8 @@ export const SEARCH_SETTINGS = {
    */
   tries: { group: 'limits', kind: 'choice', choices: ['last', 'given', 'kind'], usual: 'last' },
   /**
-   * At which positions a pass stops at or beyond the depth limit: at all, or only at quiet ones. At other positions all
-   * moves are searched, or only the noisy ones, and then the side to move may keep the static value.
+   * At which positions a pass stops at or beyond the depth limit: at all of them, or only at quiet ones. At other
+   * positions all moves are searched, or only the noisy ones, and then the side to move may keep the static value.
    */
   quiet: { group: 'limits', kind: 'choice', choices: ['none', 'all', 'noisy'], usual: 'none' },
   /** The number of plies beyond the limit at which a position is judged even if it is not quiet; null for never. */

@@ -1,6 +1,6 @@
 /**
- * A game or a tree as the source of a growing search space: positions, and questions about them. All answers are
- * functions of the position, so nothing has to be computed before it is needed.
+ * A game or a tree as the source of a growing search space: its root position, and functions of a position, which are
+ * called only when a search needs them.
  */
 import { asSearched } from '../tree/asSearched.ts';
 import { type GameTree, isWhole } from '../tree/gameTree.ts';
@@ -12,7 +12,7 @@ import type { NodeAttributes } from '../tree/treeBuilder.ts';
 
 export interface Source<Position, Move> {
   readonly root: Position;
-  /** Returns which side or chance decides at a position; LEAF when the game is over. */
+  /** Returns who decides at a position, MAX, MIN or chance; LEAF when the game is over. */
   kind(position: Position): KindCode;
   /** Returns the legal moves in order: ACTIONS. It is called only when the game is not over. */
   moves(position: Position): readonly Move[];

@@ -94,10 +94,7 @@ export class GameTree implements SearchSpace, StandPat {
   readonly hasInfinite: boolean;
   /** the number of players; 0 when MAX and MIN decide */
   readonly players: number;
-  /**
-   * the answers about nodes at which only noisy moves are searched, which this tree gives itself; null when there are
-   * none
-   */
+  /** the tree itself, as the object to ask at which nodes only noisy moves are searched; null when there are none */
   readonly standPat: StandPat | null;
   readonly #moveCount: Int32Array | null;
   #nodes: readonly NodeId[] | null = null;
