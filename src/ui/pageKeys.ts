@@ -60,8 +60,8 @@ function takeBack(session: Session, name: 'undo' | 'redo', target: EventTarget |
     const { focused } = session.getState();
     if (isInTree && focused !== null) focusItem(session, focused);
   };
-  // When the code has loaded, the action runs synchronously, because a dynamic import would let the next key
-  // press come first.
+  // When the code of editing has loaded, undo runs synchronously, because a dynamic import would let the next
+  // key press come first.
   if (editing !== null) takeBackWith(editing);
   else
     void import('../session/editing.ts').then(

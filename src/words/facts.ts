@@ -137,14 +137,16 @@ export interface Returned extends Known {
   readonly worth: Worth;
 }
 
-/** The facts about an event of one kind; those that exist for every event of that kind are never null. */
+/** The facts about an event of one kind; the type says which of them are never null for that kind. */
 export type FactsOf<Event extends AnyEvent> = StepFacts<Event> &
   (Event extends { readonly value: number } ? { readonly held: Worth } : unknown) &
   (Event extends { readonly returned: number } ? { readonly returned: Returned } : unknown) &
   (Event extends CutoffEvent ? { readonly test: WorthTest } : unknown) &
-  // a recursive search, because only such a search enters and leaves nodes
+  // the run of an event of recursion is that of a recursive search, because only such a search enters and
+  // leaves nodes
   (Event extends RecursionEvent ? { readonly run: BoundsRun } : unknown) &
-  // a procedure with OPEN and CLOSED, because only such a procedure selects and expands nodes
+  // the run of a list event is that of a search with OPEN and CLOSED, because only such a search selects and
+  // expands nodes
   (Event extends Exclude<ListEvent, AnswerEvent> ? { readonly run: ListsRun } : unknown);
 
 type RecursionEvent = EnterEvent | UpdateEvent | ResearchEvent | StandPatEvent | CutoffEvent | ExitEvent;

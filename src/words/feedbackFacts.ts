@@ -54,7 +54,8 @@ export function aboutTest({ run, finding, names, rules }: FeedbackFacts, test: D
   const { tester, owner, bound, limit, v } = test;
   const { step } = finding.place;
   const compared = comparedAt(run, step, test);
-  // A chance node can be cut by α and by β, so the side depends on the bound, not on the node.
+  // The side depends on the bound of the test, not on the node, because a chance node can be cut by α and by
+  // β.
   const isMax = bound === 'beta';
   const of = run.rangeAt(tester, step);
   const isProved = Number.isFinite(v) && (isMax ? of.low >= v : of.high <= v);
@@ -188,8 +189,8 @@ export function leavesSeen({ run, names }: FeedbackFacts): string {
 }
 
 /**
- * Returns the facts about the comparison that decides a finding for several players: at the cut, or at the
- * node's last comparison. Null when there is none.
+ * Returns, for several players, the facts at the comparison that explains a wrong answer: the cut itself, or
+ * the last comparison of a node that was not cut. Null when there is none.
  */
 export function testFacts({ run, names, finding: { place } }: FeedbackFacts): VectorFacts | null {
   if (place.test === null || run.family !== 'vectors') return null;

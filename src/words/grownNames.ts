@@ -31,7 +31,7 @@ export function listNames(tree: GameTree): NodeNames {
   if (names[ROOT] === '' && !taken.has('s')) names[ROOT] = 's';
   const letters = freeLetters(taken);
   const unnamed = tree.nodes().filter((node) => names[node] === '');
-  // Sorting by depth keeps the preorder within a ply, which is the order from left to right.
+  // The nodes are in preorder, and sorting by depth keeps that order within a ply: from left to right.
   for (const node of unnamed.sort((a, b) => tree.depth(a) - tree.depth(b)))
     names[node] = letters.next().value;
   const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printLeaf(tree, node) : ''));

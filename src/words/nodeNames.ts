@@ -58,7 +58,7 @@ function namesIn(tree: GameTree): readonly string[] {
   });
   const free = freeLetters(new Set(labels));
   const unnamed = tree.nodes().filter((node) => names[node] === '');
-  // Sorting by depth keeps the preorder within a ply, which is the order from left to right.
+  // The nodes are in preorder, and sorting by depth keeps that order within a ply: from left to right.
   for (const node of unnamed.sort((a, b) => tree.depth(a) - tree.depth(b))) names[node] = free.next().value;
   return names;
 }

@@ -31,8 +31,8 @@ export function questionAt(run: BoundsRun, node: NodeId, step: number): Question
   const held = run.windowAt(parent, step - 1);
   const { alpha, beta } = windowAsAt(tree, parent, node, run.entryWindowAt(node, step));
   if (held.beta === beta && held.alpha === alpha) return null;
-  // The parent asks whether the node is better than the value it holds, which is one end of the parent's own
-  // window.
+  // The parent asks whether the child is better than the value the parent holds, which is one end of the
+  // parent's own window.
   const own = windowWorth(run, parent, step - 1);
   return held.beta === beta
     ? { side, than: { ...own.beta, value: beta } }

@@ -28,7 +28,7 @@ export interface AtLimit {
 export function atLimit(run: AnyRun, node: NodeId, step: number): AtLimit | null {
   const { tree, limits } = run;
   const pass = run.passAt(step);
-  // A leaf of the full tree has nothing below it, so the limit is of no importance.
+  // A leaf of the full tree has nothing below it, so the depth limit has no effect there.
   if (tree.isLeaf(node) && !run.grows) return null;
   const of = limitFor(run, pass, node);
   if (of === null) return null;

@@ -57,7 +57,8 @@ export function sayOptions(question: Question, telling: Telling): readonly strin
 }
 
 const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
-  // All options have the "≈" of the right one, or none, so that the sign does not give the answer away.
+  // All options are written with "≈" when the right one is, and otherwise without, so that the sign does not
+  // give the answer away.
   value({ options, correct, step, node, isCut }, { run }) {
     const right = worthAt(run, node, isCut ? step : step + 1, options[correct]);
     return options.map((value) => printWorth({ ...right, value }));

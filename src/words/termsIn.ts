@@ -62,7 +62,7 @@ const readerOf = memoizeByObject((glossary: Readonly<Record<string, GlossaryEntr
     read: new Map(),
     pattern: new RegExp(rows.map(({ name }) => `(${patternOf(name)})`).join('|'), 'g'),
     termOf(match) {
-      // Index 0 of the match is the whole text of it; the groups begin at 1.
+      // Index 0 of a match is the whole matched text; the groups begin at index 1.
       let group = 1;
       while (group < match.length && match[group] === undefined) group += 1;
       return rows[group - 1]?.term ?? '';

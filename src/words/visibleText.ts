@@ -5,7 +5,7 @@
  */
 const HIDDEN = /\p{C}/u;
 
-/** Joiners are kept, because Persian words and composed emoji need them. */
+/** Zero-width joiners are kept, because Persian words and composed emoji need them. */
 const JOINERS = new Set(['\u200C', '\u200D']);
 
 /**

@@ -14,8 +14,8 @@ import { useSession, useSessionStore, useStepped, useWords } from '../page/useSe
  * step where the two runs differ.
  */
 export function RuleEffect(props: { rule: RuleName; choice: string }) {
-  // The effect is computed only while the menu is open; otherwise every edit of the tree would start a
-  // search.
+  // The effect of another rule is computed only while the menu is open; otherwise every edit of the tree
+  // would start a search.
   return useIsMenuOpen() && <EffectUnlessAsked {...props} />;
 }
 

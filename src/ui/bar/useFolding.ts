@@ -12,8 +12,8 @@ export function useFolding(line: RefObject<HTMLElement | null>, most: number): v
     if (element === null) return;
     const observer = new ResizeObserver(() => foldLine(element, most));
     observer.observe(element);
-    // Observes every control too, because a control that loads late makes the contents wider, but not the
-    // line.
+    // The observer watches every control besides the line, because a control that loads late makes the
+    // contents wider, but not the line.
     for (const part of element.children) observer.observe(part);
     return () => observer.disconnect();
   }, [line, most]);

@@ -153,7 +153,7 @@ function Partings() {
   const at = useSession((state) => stopAt(state).at);
   const { leading, other } = useRuns();
   const back = usePointed((state) => leadingNode(state));
-  // The list is computed once for the two runs, not at every step.
+  // The list of cuts is computed once for the two runs, not at every step.
   const partings = useMemo(
     () =>
       [...partingsOf(stops, other), ...partingsOnLeft(stops, leading, other, back)].sort(

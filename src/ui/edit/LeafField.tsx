@@ -77,7 +77,7 @@ function OutsideNote(props: { outside: OutsideBounds; about: string | null; done
   const words = useWords('notices');
   const focusField = useContext(FieldFocus);
   const allow = () => {
-    // The message and its button disappear, so the focus goes to the field first.
+    // The message about the bounds disappears together with its button, so the focus goes to the field first.
     focusField();
     applyEdit(session, props.outside.allowed, props.about);
     props.done?.();
@@ -173,7 +173,8 @@ function changeTo(tree: GameTree, node: NodeId, text: string): Edit {
 }
 
 /**
- * Returns the next leaf to the right or to the left; the given leaf when it is the last in that direction.
+ * Returns the next leaf to the right (1) or to the left (−1); at the last leaf in that direction, the leaf
+ * itself.
  */
 function neighbourLeaf(tree: GameTree, leaf: NodeId, by: -1 | 1): NodeId {
   const leaves = tree.leaves();

@@ -121,7 +121,7 @@ function SumLine({ weighed }: { weighed: Weighed }) {
   const { node: current } = useMoment();
   const names = useSession((state) => state.subject.names);
   const inHand = usePointed((state) => state.hovered ?? state.focused);
-  // Before the first step the search is at no node, so the root is used.
+  // Before the first step the search is at no node; the panel then describes the root.
   const node = inHand ?? (current === NO_NODE ? ROOT : current);
   return (
     <p className="eval-sum tabular" role="status">

@@ -36,7 +36,7 @@ export function OperableTree() {
   const focused = usePointed((state) => state.focused);
   const notation = useSession((state) => state.notation);
   const drawn = useSession(drawnIn);
-  // Subscribes to the folded subtrees, because folding changes which nodes have items.
+  // The component depends on the folded subtrees, because folding changes which nodes have items.
   const { folded } = useSession(foldsIn);
   const canFold = useSession(
     ({ activity, subject }) =>

@@ -109,7 +109,8 @@ export function drawFigure(
   const drawing = kept?.drawing ?? renderTree(viewport, layout);
   kept?.drawing.adopt(layout);
   let motion: Motion | null = null;
-  // The first picture is drawn without animation; when the code for animation fails to load, all steps are.
+  // The first picture is drawn without animation; when the code for animation fails to load, no step is
+  // animated.
   void firstPicture
     .then(() => import('../../drawing/motion.ts'))
     .then(
@@ -373,7 +374,8 @@ function isBare(state: SessionState): boolean {
 }
 
 function topMargin(state: SessionState): number {
-  // A graph has one node in its first row, which does not collide with the buttons, so it begins at the top.
+  // The first row of a graph has only one node, which does not collide with the buttons, so a graph begins at
+  // the top.
   return isBare(state) || isPresenting(state) || state.subject.form.opensWhole ? MARGIN.bare : MARGIN.top;
 }
 

@@ -32,7 +32,7 @@ export function FileReport() {
   );
 }
 
-/** Asks which trees of a file with very many to open: some, found by their titles, or all of them. */
+/** Asks which trees to open when a file contains very many: some, found by their titles, or all of them. */
 function WhichTrees({ name, trees }: { name: string; trees: readonly FiledTree[] }) {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -44,7 +44,8 @@ function WhichTrees({ name, trees }: { name: string; trees: readonly FiledTree[]
       <legend>{words.fileWhich(name, trees.length)}</legend>
       <Field label={words.fileSought} value={sought} change={setSought} />
       <FirstRows
-        // A new key for each query, so that a new search starts with the first rows.
+        // Every query gives the list of results a new React key, so that a new search starts with the first
+        // rows.
         key={key}
         rows={found}
         more={words.moreRows}

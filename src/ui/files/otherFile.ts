@@ -7,7 +7,7 @@ import { RESULT_FORMAT } from '../../practice/handIn.ts';
 import { PROGRESS_FORMAT } from '../../storage/progressFile.ts';
 import type { Taker } from './givenFiles.ts';
 
-/** A file format: its name, what such a file contains, and who can open it. */
+/** A file format: its name, what a file in it contains, and who can open the file. */
 export interface OtherFile {
   readonly format: string;
   readonly holds: 'set' | 'result' | 'progress' | 'lesson';

@@ -28,7 +28,7 @@ export function Solution({ node }: { node: NodeId }) {
   // The winner is named only from the step on at which values reach the root.
   const isTold = step >= (run.phases.find(({ name }) => name === 'solve')?.from ?? 0);
   const withChoice = isTold ? choicesIn(run) : [];
-  // The position that is selected comes first.
+  // In the list of positions with equally good moves, the selected position comes first.
   const shown = withChoice.toSorted((a, b) => Number(b === node) - Number(a === node)).slice(0, MOST_CHOICES);
   const isProved = run.tree.hasHorizon ? winner !== null : true;
   return (

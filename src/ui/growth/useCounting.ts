@@ -45,7 +45,7 @@ export function useCounting(branching: number, depth: number, seed: number): Cou
     );
     return () => stop.current?.();
   }, [branching, depth, seed, name]);
-  // The counts of trees with other arguments are not returned.
+  // Counts made for other arguments (branching factor, depth, seed) are not returned.
   const count = known.name === name ? known.count : BEGUN;
   return {
     ...count,

@@ -9,7 +9,10 @@ import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useAttempts } from '../practice/useAttempts.ts';
 
-/** Links to the figure that the reader had open last and to the next exercise; nothing on a first visit. */
+/**
+ * Links to the figure that the reader had open last, and to the next exercise; there are none on a first
+ * visit.
+ */
 export function GoOn() {
   const [place] = useState(() => readLastPlace(deviceStorage()));
   return (

@@ -31,8 +31,8 @@ export function useKeyScope<S extends Scope>(scope: S, act: Act<ActionOf<S>>): v
     const own: Heard = { scope, act: (name, event) => latest(name, event) };
     if (heard.length === 0) window.addEventListener('keydown', listen);
     heard = [own, ...heard];
-    // Key presses made while the page was loading are replayed once all scopes that mount together are
-    // active.
+    // Key presses made while the page was loading are replayed once all components that mount together have
+    // activated their scopes.
     queueMicrotask(hearEarly);
     return () => {
       heard = heard.filter((other) => other !== own);

@@ -12,8 +12,8 @@ import { plain } from '../../words/sentence.ts';
  * from its sentence.
  */
 export async function keepShown(session: Session): Promise<void> {
-  // The state is read once at the beginning, because a run that is being played goes on while texts and code
-  // load.
+  // The session's state is read once at the beginning, because a run that is being played goes on while texts
+  // and code load.
   const shown = session.getState();
   await loadWords(shown.language.code, 'work');
   const { keptTitle } = wordsIn(shown.language.code, 'lessons');

@@ -147,7 +147,7 @@ function PositionOf({ node }: { readonly node: NodeId }) {
       </svg>
     );
   const text = game === null ? '' : game.game.printState(game.nodeStates[node]);
-  // The position is left out when the node's name is that position already.
+  // The text of the position is left out when the node's name begins with it.
   return text === '' || names.of(node).startsWith(text) ? null : <small>{text}</small>;
 }
 

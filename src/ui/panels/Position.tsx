@@ -29,7 +29,7 @@ export function Position() {
   const isGame = game !== null;
   const { hasOneWay } = useSession(({ subject }) => subject.form);
   const { tree } = run;
-  // Before the first step the search is at no node, so the root is used.
+  // Before the first step the search is at no node; the panel then describes the root.
   const node = focused ?? (current === NO_NODE ? ROOT : current);
   const board = boards?.all[node];
   const kind = tree.kindName(node);

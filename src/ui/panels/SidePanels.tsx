@@ -41,7 +41,7 @@ export function SidePanels() {
   const words = useWords();
   const isOwn = useSession(({ subject }) => subject.own !== null);
   const tab = useSlice(MARGIN, (margin) => margin.tab);
-  // The hook is called for all tabs, because the selected leaf would be forgotten when another tab opens.
+  // The leaf selected last is tracked outside the tabs, because it would be forgotten when another tab opens.
   const leaf = useLeafInMind();
   return (
     <>

@@ -9,7 +9,7 @@ document.addEventListener(
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
   },
-  // The listener captures, because error events of links do not bubble.
+  // The listener runs in the capture phase, because error events of links do not bubble.
   { capture: true },
 );
 

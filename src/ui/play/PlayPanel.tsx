@@ -184,7 +184,7 @@ function Board({ game, match }: AtMatch) {
     showOnly(session, node);
   };
   const turn = turnIn(state);
-  // It counts as the reader's turn when dice are rolled, because the reader may choose the roll.
+  // A roll of the dice counts as the reader's turn, because the reader may choose the result of the roll.
   const isOwn = turn === match.side || turn === 'chance';
   const shown = pointed !== null && pointed !== ROOT ? game.nodeStates[pointed] : game.game.s0;
   const isThere = shown === game.game.s0;
@@ -250,7 +250,7 @@ function Squares(
   const board = useRef<HTMLFieldSetElement>(null);
   const { columns, cells, cellHeight = 1, tall = [] } = picture;
   const isTall = (cell: number) => tall.includes(cell % columns);
-  // In a game of columns, a whole column is one tall square that can be pressed.
+  // In a game whose pieces are dropped into columns, each column is one tall square that can be pressed.
   const shown = cells.map((_, cell) => cell).filter((cell) => cell < columns || !isTall(cell));
   const first = shown.find((cell) => moves.has(cell)) ?? 0;
   const squareOf = (cell: number) => board.current?.children[shown.indexOf(cell)] as HTMLElement | undefined;

@@ -77,7 +77,7 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
         <WhatIfOffer practice={practice} finding={finding} />
       )}
       <div className="practice-buttons row">
-        {/* All portions are requested by one button, so that it keeps the keyboard focus. */}
+        {/* One button requests every portion of feedback, so that it keeps the keyboard focus. */}
         {more !== null && <Button kind="chip" text={words.tellMore[more]} onClick={tell} />}
         {findings > 1 && (
           <Button

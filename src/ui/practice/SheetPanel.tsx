@@ -48,8 +48,8 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   ] as const;
   return (
     <div className="practice-body">
-      {/* The element exists before it has a message, because screen readers announce only changes of an
-          existing element. */}
+      {/* The element for messages exists before there is a message, because screen readers announce only
+          changes of an existing element. */}
       <div role="status">{phase === 'slip' && <Feedback practice={practice} />}</div>
       <p className="practice-question">
         {hasSeveralSearches(exercise)

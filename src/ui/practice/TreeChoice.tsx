@@ -13,7 +13,10 @@ import '../kit/Field.css';
 /** The suffix of a choice that stands for the tree searched with the root window of its source. */
 const WITHIN = ' within';
 
-/** Returns the library tree of a choice, with the root window when the choice has that suffix. */
+/**
+ * Returns the library tree that a choice stands for, with the root window of its source when the choice ends
+ * in " within".
+ */
 export function chosenTree(choice: string): {
   readonly example: Example | undefined;
   readonly window: Example['askedWithin'];

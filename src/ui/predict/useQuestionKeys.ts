@@ -48,7 +48,10 @@ export function optionOfPress(press: string): number {
   return DIGITS.indexOf(press);
 }
 
-/** Whether the focused element keeps a key for next: a node of the tree every such key, a button Space. */
+/**
+ * Whether the focused element has its own use for a key that means next: a node of the tree for every such
+ * key, a button for Space.
+ */
 function keepsItself({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLButtonElement && key === ' ') return true;
   return target instanceof Node && treeRef.current?.contains(target) === true;
@@ -77,8 +80,8 @@ export function useKeptFocus(
       wasInside.current = target instanceof Element && area.current?.contains(target) === true;
     };
     const leave = new AbortController();
-    // A press is noted like a focus, because a press on something that takes no focus also tells where the
-    // reader is.
+    // A press of the pointer is recorded like a change of focus, because it also shows where the reader is
+    // when the pressed element takes no focus.
     for (const type of ['focusin', 'pointerdown'])
       document.addEventListener(type, note, { signal: leave.signal });
     return () => leave.abort();

@@ -28,8 +28,8 @@ export interface Filter {
   readonly plies: number | null;
   readonly leaves: number | null;
   /**
-   * whether a tree must have a deep cutoff in its run, `equality` a cut on equality, `chance` a chance node,
-   * to be listed
+   * whether only trees are listed whose run has a deep cutoff; `equality` asks for a cut on equality,
+   * `chance` for a chance node
    */
   readonly deep: boolean;
   readonly equality: boolean;

@@ -86,7 +86,7 @@ function usePlainRun(): AnyRun {
   return useSession((state) => runOf({ ...state, subject: inMaxNumbers(state.subject), numbers: 'max' }));
 }
 
-/** The distance by which the pointer changes the value by one, px. */
+/** The distance in px that a leaf has to be dragged sideways to change its value by one. */
 const PX_PER_UNIT = 9;
 
 /** Makes dragging the selected leaf sideways change its value. */

@@ -2253,6 +2253,6 @@ export const glossary = {
  * they are the title in small letters.
  */
 function entry(title: string, text: string, names = title.toLowerCase()): GlossaryEntry {
-  // The names are separated by commas; the comma in "(α, β)" is part of a name.
+  // The names of a term are separated by commas, but the comma in "(α, β)" is part of a name.
   return { title, text, names: names.split(/, (?!β\))/) };
 }

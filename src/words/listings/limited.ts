@@ -18,7 +18,7 @@ export function passesListing({ deepen, check }: SearchLimits): readonly Pseudoc
   return [...search, ...(check === null ? [] : CHECKING), GIVEN];
 }
 
-/** Returns the line of that loop that called the given pass, with its arguments. */
+/** Returns the line that called a pass, in the loop over passes, with its arguments. */
 export function callOfPass(purpose: PassPurpose, depth: number, plies: number): PseudocodeLine {
   if (purpose === 'check') return { ...ONE_CHECK, note: `k = ${plies}` };
   return purpose === 'deepen'

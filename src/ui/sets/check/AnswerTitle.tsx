@@ -61,7 +61,8 @@ function Ways(props: {
     const next = nextAnswer(looked, along, by);
     return {
       label: by < 0 ? ways[0] : ways[1],
-      // At the first and last answer the button is not disabled, so that it keeps the focus.
+      // At the first and last answer, the button to the previous or next answer has no effect instead of
+      // being disabled, so that it keeps the focus.
       'aria-disabled': next === null,
       onClick: () => next !== null && lookAtAnswer(session, { ...looked, ...next }),
     };

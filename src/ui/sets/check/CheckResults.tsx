@@ -369,7 +369,7 @@ function resultRows(
   const ofEither = numbered(count).filter((number) => results.some((one) => cutoffOf(one, number) !== null));
   const heads = [
     ...[name, points, words.marksHead, again, words.marksAgain, code, set, peeked, variants, from],
-    // New columns are added at the end, so that the older ones keep their positions.
+    // Columns added in later versions come last, so that the older columns keep their positions.
     ...numbered(count).map(words.question),
     ...ofEither.map(words.ruleOf),
     at,

@@ -95,8 +95,8 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
 function MoveButton(props: { itemKey: DraftItem['key']; by: 1 | -1; isOff: boolean; label: string }) {
   const { itemKey, by, isOff, label } = props;
   const session = useSessionStore();
-  // The buttons are not disabled at the ends of the list, because the focus must remain in it while an
-  // exercise is moved up or down.
+  // At the ends of the list the buttons that move an exercise have no effect instead of being disabled,
+  // because the focus must remain in the list.
   const move = () => !isOff && moveItem(session, itemKey, by);
   const icon = by < 0 ? ArrowUp : ArrowDown;
   return <IconButton label={label} icon={icon} size={18} aria-disabled={isOff} onClick={move} />;

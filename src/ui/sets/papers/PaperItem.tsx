@@ -173,7 +173,8 @@ function PaperPart(props: {
 }
 
 /**
- * The answer of a question, or the room for it: a table, lines, or nothing when it is written on the drawing.
+ * The answer to a question, or the room for an answer: a table, lines, or nothing when it is written on the
+ * drawing.
  */
 function AnswerRoom({ part, answer, isKey }: { part: Part; answer: WrittenAnswer; isKey: boolean }) {
   const words = useWords('papers');
