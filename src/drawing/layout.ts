@@ -58,7 +58,7 @@ export interface LayoutOptions {
   readonly largest?: number;
   /** the least font size of the texts beside the shapes, px */
   readonly leastText?: number;
-  /** the size classes that are tried, the most spacious first */
+  /** the size classes that are tried for the layout, the most spacious first */
   readonly classes?: readonly SizeClass[];
   readonly fold?: Fold | null;
 }

@@ -289,10 +289,10 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
 /** The least distance from a text to the line between a name and its shape, px. */
 const OFF_LEADER = 1.5;
 
-/** The ratio of each font size of names to the next larger one that is tried. */
+/** The ratio of each font size that is tried for a name to the next larger one. */
 const SMALLER = 0.86;
 
-/** Returns the font sizes that are tried, from the usual one to the smallest, px. */
+/** Returns the font sizes that are tried for a name, from the usual one to the smallest, px. */
 function sizesBetween(usual: number, least: number): readonly number[] {
   const sizes = [usual];
   for (let size = usual * SMALLER; size > least; size *= SMALLER) sizes.push(size);

@@ -214,7 +214,7 @@ function printCaption(text: string): string {
   return `\\node[caption] at (current bounding box.south) {${text}};`;
 }
 
-/* The lines of edges: how an edge is drawn, its move and probability, and the double stroke of a cut. */
+/* The TikZ lines of edges: how an edge is drawn, its move and probability, and the double stroke of a cut. */
 
 /** Returns the TikZ lines of all edges; in a tree, they are in preorder of the children. */
 function printEdges(page: Page, marks: Marks, names: readonly string[]): string[] {
@@ -363,7 +363,7 @@ function unused(name: string, node: number, taken: ReadonlySet<string>): string 
   return candidate;
 }
 
-/* The lines of nodes: one for each. */
+/* The TikZ lines of nodes, one line for each node. */
 
 /** Returns the TikZ lines of all nodes in preorder, with their boards. */
 function printNodes(

@@ -145,7 +145,8 @@ function strikeHalf({ layout, placements }: Page): number {
 }
 
 /*
- * The pictures of nodes: each is defined once at the head of a figure and used by all nodes that look alike.
+ * The TikZ pictures of nodes: each is defined once at the head of a figure and used by all nodes that look
+ * alike.
  */
 
 /** The colour schemes of TikZ figures: black and white, or a light tint for each kind of node. */
@@ -356,7 +357,7 @@ function anchors(page: Page, height: number): readonly string[] {
   return ['\\coordinate (-top) at (0,0);', `\\coordinate (-foot) at (0,-${cm(page, height)});`];
 }
 
-/* The boards of game positions beside the nodes. */
+/* The TikZ code of the boards of game positions beside the nodes. */
 
 /**
  * Returns the TikZ definition of a board: its grid lines, and the pieces that each use of it lists as

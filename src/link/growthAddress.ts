@@ -3,7 +3,7 @@
  * `v1&page=growth&b=3&d=6&scale=log&leaves=150000&seed=1`.
  */
 
-/** The settings of the chart. */
+/** The settings of the chart of how searches grow. */
 export interface GrowthView {
   readonly branching: number;
   readonly depth: number;

@@ -9,7 +9,7 @@ import { checksum } from './addressFormat.ts';
 
 export interface TitledText {
   readonly title: string;
-  /** the tree in the notation of docs/notation.md */
+  /** the text of the tree in the notation of docs/notation.md */
   readonly text: string;
 }
 

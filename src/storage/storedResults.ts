@@ -12,7 +12,7 @@ const KEY = 'plyscope.checked';
 const GIVEN = variants({
   /** a file that was handed in, with its name and its text */
   file: { file: text(), text: text() },
-  /** a code that was typed, with the student's name */
+  /** a code of handed-in answers that was typed, with the student's name */
   code: { code: text(), name: text(HAND_IN_LIMITS.name) },
 });
 export type GivenResult = Of<typeof GIVEN>;
