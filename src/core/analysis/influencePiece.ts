@@ -32,8 +32,8 @@ export interface LeafRun {
 }
 
 /**
- * The ends of an open interval of the leaf's values. When they are equal they are a single point instead, and the
- * root's value has slope 0.
+ * A piece: the run on the open interval (from, to) of the leaf's values. When from = to, the piece is that single
+ * point, and the slope of the root's value is 0.
  */
 export interface InfluencePiece extends LeafRun {
   readonly from: number;

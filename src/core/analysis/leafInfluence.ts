@@ -91,10 +91,10 @@ export interface Gap {
   readonly high: number;
 }
 
-/** The gap from −∞ to +∞. */
+/** The gap with which the analysis begins: all values of the leaf, from −∞ to +∞. */
 const WHOLE_LINE: Gap = { from: BELOW_ALL, to: ABOVE_ALL, low: -Infinity, high: Infinity };
 
-/** Returns the part of a gap that lies below a breakpoint found in the gap. */
+/** Returns the part of a gap, an interval without a run so far, that lies below a breakpoint found in the gap. */
 function gapBelow(gap: Gap, to: Breakpoint): Gap {
   return { ...gap, to, high: to.at - to.noise };
 }

@@ -15,10 +15,11 @@ export interface FewestOrder {
 }
 
 /**
- * Returns the fewest leaves and such an order. The count is exact for the cut on equality with the bounds of all
- * ancestors (the value rules evaluate the same leaves then), on every tree: uneven ones, MAX and MIN in any mix, ties,
- * infinite values, chance nodes. Null when a leaf is unknown or a value undefined. O(nodes), plus O(c log c) for c
- * children that are sorted. The method is explained at `proofCosts`.
+ * Returns the fewest leaves that alpha-beta evaluates over all orders of children, and an order that attains them. The
+ * count is exact for the cut on equality with the bounds of all ancestors (the value rules evaluate the same leaves
+ * then), on every tree: uneven ones, MAX and MIN in any mix, ties, infinite values, chance nodes. Null when a leaf is
+ * unknown or a value undefined. O(nodes), plus O(c log c) for c children that are sorted. The method is explained at
+ * `proofCosts`.
  */
 export function fewestOrder(tree: GameTree): FewestOrder | null {
   const values = backedUpValues(tree);
@@ -118,7 +119,7 @@ function proofCosts(tree: GameTree, values: Float64Array): ProofCosts {
 
 /**
  * Returns the proof needed at a node for which no bound is known beforehand, such as the root or a child of a chance
- * node: the exact value. Nothing can be beyond an infinite value, so that value needs a proof from one side only.
+ * node: the exact value. No number is beyond an infinite value, so an infinite value needs a proof from one side only.
  */
 function proofAtTop(value: number): Proof {
   if (value === Infinity) return 'at-least';

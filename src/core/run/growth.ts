@@ -12,7 +12,8 @@ export function canGrow(algorithm: AlgorithmName): boolean {
 }
 
 /**
- * Returns the default: the tree of a game grows if the algorithm lets it; for a tree the algorithm's row in the table of algorithms decides.
+ * Returns the default: the tree of a game grows if the algorithm lets it; for a tree the algorithm's row in the table
+ * of algorithms decides.
  */
 export function usualGrowth(algorithm: AlgorithmName, isGame: boolean): GrowthName {
   const isGrown = isGame ? canGrow(algorithm) : ALGORITHM[algorithm].grows === 'usually';

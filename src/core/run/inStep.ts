@@ -111,7 +111,7 @@ function comesInSameOrder(leading: AnyRun, other: AnyRun, counterpart: Counterpa
     if (first < last) return false;
     last = first;
   }
-  // A run in which no leaf is read has no order of reading.
+  // When the other run reads no leaf, there is no order to compare, so the two runs count as matched.
   return isMet || theirs.size === 0;
 }
 
@@ -138,7 +138,7 @@ export function stopAtPlace(stops: readonly Stop[], { at, past }: Place): Stop {
   return past === 0 ? stop : { ...stop, leading: stop.leading + past };
 }
 
-/** Returns the position among the stops, or the nearest one that exists. */
+/** Returns the same place in the list of stops when it exists, otherwise the nearest place that does. */
 export function nearest(stops: readonly Stop[], { at: asked, past }: Place): Place {
   const at = Math.min(Math.max(Math.trunc(asked), 0), stops.length - 1);
   const [here, next] = [stops[at]?.leading ?? 0, stops[at + 1]?.leading ?? 0];

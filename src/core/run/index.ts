@@ -6,10 +6,11 @@
  * `Run` (`run.ts`) by name: `momentAt(step)`, `stateAt(node, step)`, `valueAt(node, step)`, `entryStep`, `lastStep`,
  * `eventsOf(kind)`. Nothing is replayed: a state is a binary search among the node's own rows.
  *
- * A run is of one of the families in `anyRun.ts`, told apart by its field `family`. None extends another. `boundsRun.ts` alone has windows, tests and owners of bounds; `listRun.ts` has OPEN and CLOSED;
- * `vectorRun.ts` has a vector per node. Each family has a union of events of its own (`event.ts`, `listEvent.ts`). What
- * all families read off a record is in `recordedRun.ts`, and what recursions share is in `recursiveRun.ts`.
- * `recordSearch.ts` runs any algorithm on a tree.
+ * A run is of one of the families in `anyRun.ts`, told apart by its field `family`. None extends another.
+ * `boundsRun.ts` alone has windows, tests and owners of bounds; `listRun.ts` has OPEN and CLOSED; `vectorRun.ts` has a
+ * vector per node. Each family has a union of events of its own (`event.ts`, `listEvent.ts`). What all families read
+ * off a record is in `recordedRun.ts`, and what recursions share is in `recursiveRun.ts`. `recordSearch.ts` runs any
+ * algorithm on a tree.
  *
  * A run is a list of passes (`pass.ts`), usually of one. A depth-limited or deepening search is written by
  * `recordPasses.ts`, pass by pass, each over the tree as that pass sees it. A checking search adds a pass that looks

@@ -50,7 +50,7 @@ const NOTHING: Tally = {
   neverGenerated: 0,
 };
 
-/** The counts at a step, from which counting can continue. */
+/** The counts at a step; the counts at a later step are computed from them. */
 interface Counted {
   readonly step: number;
   readonly tally: Tally;

@@ -121,8 +121,8 @@ function isProvedAt(run: AnyRun, node: NodeId, step: number, value: number): boo
 }
 
 /**
- * Whether a number that is neither end of its node's range is proved: it is when it is proved at the node that it came
- * from.
+ * Whether a number that is neither end of its node's range is proved: it is proved when it is at the node that returned
+ * or set it.
  */
 function isSourceProved(run: AnyRun, node: NodeId, step: number, value: number): boolean {
   const tree = run.treeAt(step);
