@@ -1,6 +1,6 @@
 /**
- * The keys of the audience's window. It sends the keys for next and back to the presenter's window, and no
- * key changes the audience's window alone, except the one for the full screen.
+ * The keys of the audience's window: those for next and back are sent to the presenter's window, and the
+ * window itself reacts only to the key for the full screen.
  */
 import { useEffect } from 'react';
 import { sendPress } from '../../session/audience/windows.ts';

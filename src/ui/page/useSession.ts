@@ -82,8 +82,8 @@ export function useMoment(): AnyMoment {
 }
 
 /**
- * Returns the texts of a section in the chosen language; without a section, those of the page. A component
- * renders only once its texts have loaded.
+ * Returns the texts of a section in the chosen language; without a section, those of the file `page.ts`. A
+ * component renders only once its texts have loaded.
  */
 export function useWords(): PageWords;
 export function useWords<Section extends keyof Words>(section: Section): Words[Section];
