@@ -235,12 +235,10 @@ function pointedOtherwise(last: Marked, view: View): Marked {
   }
   const texts = isOther ? textsIn(given, wishes, marks.edges) : last.texts;
   const nodes = new Map(marks.nodes);
-  for (const [node, mark] of marks.nodes) {
-    if (!changed.has(node) && isAlike(texts.get(node) ?? NO_TEXTS, last.texts.get(node) ?? NO_TEXTS))
-      continue;
-    const other = markOf(given, node, texts.get(node));
-    if (!isAlike(other, mark)) nodes.set(node, other);
-  }
+  if (isOther)
+    for (const node of wishes.keys())
+      if (!isAlike(texts.get(node) ?? NO_TEXTS, last.texts.get(node) ?? NO_TEXTS)) changed.add(node);
+  for (const node of changed) nodes.set(node, markOf(given, node, texts.get(node)));
   const strokes = isOther ? leadersOf(nodes) : marks.strokes;
   return { ...given, wishes, texts, marks: { ...marks, nodes, strokes } };
 }

@@ -107,24 +107,26 @@ export function textsBeside(
   wishes: ReadonlyMap<NodeId, NodeWish>,
   now: DrawnNow = BARE,
 ): ReadonlyMap<NodeId, NodeTexts> {
-  const all = [...wishes];
-  const isFirst = ({ comesFirst = false, isNamed = false }: NodeWish) => comesFirst || isNamed;
-  const scene = firstWritten(
-    layout,
-    all.filter(([, wish]) => isFirst(wish)),
-    now,
-    all.find(([, wish]) => wish.isCurrent)?.[0] ?? null,
-  );
+  const [first, others]: [Entry[], Entry[]] = [[], []];
+  let current: NodeId | null = null;
+  for (const entry of wishes) {
+    const [node, wish] = entry;
+    (wish.comesFirst === true || wish.isNamed === true ? first : others).push(entry);
+    if (wish.isCurrent) current ??= node;
+  }
+  const scene = firstWritten(layout, first, now, current);
   const { written } = scene;
   const rest: Box[] = [];
-  for (const [node, wish] of all) {
-    const atSide = isFirst(wish) ? null : writeAtSide(scene, node, wish);
+  for (const [node, wish] of others) {
+    const atSide = writeAtSide(scene, node, wish);
     if (atSide === null) continue;
     rest.push(atSide);
     const { side = null } = layout.placements[node] ?? {};
     if (side?.isRight) written.taken[layout.tree.depth(node)] = atSide.right;
   }
-  const last = all.filter(([node, wish]) => wish.isNamedLast === true && !written.texts.has(node));
+  const last: Entry[] = [];
+  for (const entry of wishes)
+    if (entry[1].isNamedLast === true && !written.texts.has(entry[0])) last.push(entry);
   if (last.length > 0) written.boxes.push(...rest);
   for (const [node, wish] of last) writeFirst(scene, node, { ...wish, isNamed: true });
   return written.texts;
@@ -230,6 +232,9 @@ function isCrowded({ placements }: Layout, node: NodeId): boolean {
 /** The least distance between two texts in one row, em. */
 const GAP = 0.3;
 
+/** The boxes of the blocks of text that were tried in a layout: most are tried again at the next step. */
+const blockBoxes = memoizeByObject((_layout: Layout) => new Map<string, Box>());
+
 /**
  * Places the texts of a node beside its shape. Returns the box they take; null when they have no room, or
  * when a name that the page mentions would be cut short.
@@ -242,7 +247,13 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
   if (placement === undefined || side === null || (side.isQuiet && !isPointed && !isNamed)) return null;
   const name = nameWithin(names.of(node), side, metrics);
   if (isNamed && name !== names.of(node)) return null;
-  const boxFor = (lines: readonly string[]) => blockBox(placement, side, metrics, lines, isCurrent);
+  const boxes = blockBoxes(layout);
+  const boxFor = (lines: readonly string[]) => {
+    const key = `${node} ${isCurrent} ${lines.join('\n')}`;
+    const box = boxes.get(key) ?? blockBox(placement, side, metrics, lines, isCurrent);
+    boxes.set(key, box);
+    return box;
+  };
   const halo = current === null || isCurrent ? undefined : placements[current];
   const isBeforeHalo =
     halo !== undefined && tree.depth(halo.node) === tree.depth(node) && side.isRight === halo.x > placement.x;
