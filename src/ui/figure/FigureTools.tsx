@@ -24,14 +24,9 @@ function Searching() {
   );
 }
 
-/**
- * The board of the node under the pointer or of the selected node, enlarged in the corner of the figure, when
- * the board at the node is too small to read.
- */
-function CornerBoard({ figure }: Pick<SightOfFigure, 'figure'>) {
-  const node = usePointed(({ hovered, focused }) => hovered ?? focused);
-  const boards = useSession(({ subject }) => subject.boards);
-  const board = node === null ? undefined : boards?.all[node];
+/** The board of the node that is pointed at, in the corner, when it is too small at the node. */
+function CornerBoard({ figure }: { readonly figure: RefObject<Figure | null> }) {
+  const board = usePointed(({ hovered, focused, subject }) => subject.boards?.all[hovered ?? focused ?? -1]);
   if (board === undefined || (figure.current?.squareOnScreen() ?? 0) >= LEAST_SQUARE) return null;
   return (
     <div className="corner-board">

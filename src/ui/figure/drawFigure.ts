@@ -265,7 +265,10 @@ export function drawFigure(
     squareOnScreen: () =>
       layout.boards === null ? 0 : (layout.metrics.boardSize * pane.scale) / columnsOfBoards(layout.boards),
     followNow: () => view.home(...pointInView()),
-    isProjectedOtherwise: () => projectedAs(givenTo(session.getState(), size)) !== projected,
+    isProjectedOtherwise() {
+      const state = session.getState();
+      return isPresenting(state) ? projectedAs(givenTo(state, size)) !== projected : projected !== null;
+    },
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
     destroy: () => release().drawing.destroy(),
     release,
