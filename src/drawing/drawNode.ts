@@ -93,7 +93,11 @@ export function markNode(group: SVGGElement, layout: Layout, placement: Placemen
     );
   const written = new Map<NodeText['part'], NodeText>();
   for (const text of texts) written.set(text.part, text);
-  for (const part of PARTS) writePart(group, part, written.get(part) ?? null);
+  for (const part of PARTS) {
+    const [text, there] = [written.get(part), group.querySelector(`.${part}`)];
+    if (text !== undefined) writePart(group, text, there);
+    else there?.remove();
+  }
 }
 
 /** The order in which the texts of a node are drawn, whichever was created first. */
@@ -174,20 +178,18 @@ function written(texts: readonly NodeText[]): readonly NodeText[] {
   return texts.filter(({ text }) => text !== '');
 }
 
-/** Writes one of a node's texts. The element of the text exists only while the text does. */
-function writePart(group: SVGGElement, part: NodeText['part'], text: NodeText | null): void {
-  const there = group.querySelector(`.${part}`);
-  if (text === null) {
-    there?.remove();
-    return;
-  }
-  // The texts of a node keep the order of `PARTS`, whichever was created first.
-  const later = PARTS.slice(PARTS.indexOf(part) + 1).find((name) => group.querySelector(`.${name}`) !== null);
-  const element =
-    there ?? append(group, 'text', { class: part }, later ? group.querySelector(`.${later}`) : null);
+/** Writes a text into its element; `there` is null when the element has to be made first. */
+function writePart(group: SVGGElement, text: NodeText, there: Element | null): void {
+  const element = there ?? append(group, 'text', { class: text.part }, laterPart(group, text.part));
   set(element, { x: text.x, y: text.y, 'text-anchor': text.anchor, 'font-size': text.size });
   if (text.strong) writeStrong(element, text.text, text.strong);
   else writeText(element, text.text);
+}
+
+/** Returns the first text that stands behind a part; the texts stand in one order, whichever was written first. */
+function laterPart(group: SVGGElement, part: NodeText['part']): Element | null {
+  const later = PARTS.slice(PARTS.indexOf(part) + 1).map((name) => `.${name}`);
+  return later.length === 0 ? null : group.querySelector(later.join());
 }
 
 /** Writes a text of which one range of characters is bold. */

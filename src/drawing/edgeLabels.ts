@@ -113,8 +113,10 @@ export function edgePieces(layout: Pick<Places, 'placements' | 'edges'>, id: Edg
  * Returns the labels of an edge from top to bottom; an empty list for the root, which has no edge above it.
  */
 export function labelsOfEdge(layout: Places, id: EdgeId): readonly PlacedLabel[] {
+  const edge = layout.edges.get(id);
+  if (!edge?.label && !edge?.end) return [];
   const label = labelOfEdge(layout, id);
-  const end = labelAt(layout, id, layout.edges.get(id)?.end, AT_END);
+  const end = labelAt(layout, id, edge.end, AT_END);
   return [label, end].filter((placed) => placed !== null);
 }
 

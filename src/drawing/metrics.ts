@@ -244,6 +244,7 @@ export function metricsFor(
         return { left: half + (board > 0 ? board + 0.4 : 0), right: half + more };
       },
       edgeLabelRoom: (node) => {
+        if (edgeLines === 0) return 0;
         const end = edgeEnd(tree, node);
         const width = Math.max(textWidth(edgeLabel(tree, node)), textWidth(end));
         // At the height of their labels, the edges of siblings are this fraction of the siblings' distance
@@ -328,5 +329,5 @@ export function edgeLabel(tree: GameTree, node: NodeId): string {
  * dice; "" when there is none.
  */
 export function edgeEnd(tree: GameTree, node: NodeId): string {
-  return tree.probability(node) && shownName(tree.move(node));
+  return tree.columns.probability[node] ? shownName(tree.move(node)) : '';
 }

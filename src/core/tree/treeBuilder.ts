@@ -106,7 +106,8 @@ export class TreeBuilder {
       if (id > 0) depth[id] = (depth[parent[id] as number] as number) + 1;
       leavesBefore[id + 1] = (leavesBefore[id] as number) + (kind[id] === LEAF ? 1 : 0);
     }
-    const judged = this.#judged(evaluation);
+    const has = this.#attributesGiven();
+    const judged = this.#judged(evaluation, has);
     if (judged.horizon !== null && judged.staticValue !== null && evaluation !== null)
       for (let id = 0; id < size; id += 1)
         if (judged.horizon[id] === 1) value[id] = judged.staticValue[id] as number;
@@ -128,7 +129,7 @@ export class TreeBuilder {
         move: texts('move'),
         key: this.#attributes.map((given, id) => given.key ?? `n${id}`),
         ...judged,
-        ...this.#rarely(childStart),
+        ...this.#rarely(childStart, has),
       },
       leafBounds,
       sum,
@@ -146,37 +147,41 @@ export class TreeBuilder {
     return (this.size - 1) as NodeId;
   }
 
+  /** Returns the names of the attributes that at least one node has, switches that are off left out. */
+  #attributesGiven(): ReadonlySet<string> {
+    const has = new Set<string>();
+    for (const given of this.#attributes)
+      for (const name in given) {
+        const value = given[name as keyof NodeAttributes];
+        if (value !== undefined && value !== false) has.add(name);
+      }
+    return has;
+  }
+
   /** The columns of the tree that most trees do not have. */
-  #rarely(childStart: Int32Array) {
+  #rarely(childStart: Int32Array, has: ReadonlySet<string>) {
     const given = this.#attributes;
     const children = (id: number) => (childStart[id + 1] as number) - (childStart[id] as number);
     const movesAgain = ({ turn }: NodeAttributes, id: number) =>
       this.#kind[id] === LEAF &&
       turn !== undefined &&
       turn === NODE_KINDS[this.#kind[this.#parent[id] as number] ?? LEAF];
+    const hasUnseen =
+      has.has('moveCount') && given.some(({ moveCount }, id) => (moveCount ?? children(id)) !== children(id));
     return {
-      moveCount: given.some(({ moveCount }, id) => (moveCount ?? children(id)) !== children(id))
-        ? Int32Array.from(given, ({ moveCount }, id) => moveCount ?? children(id))
-        : null,
-      noisyMoves: given.some(({ noisyMoves }) => noisyMoves !== undefined)
-        ? Int32Array.from(given, ({ noisyMoves }) => noisyMoves ?? 0)
-        : null,
-      tabled: given.some(({ isTabled }) => isTabled === true)
+      moveCount: hasUnseen ? Int32Array.from(given, ({ moveCount }, id) => moveCount ?? children(id)) : null,
+      noisyMoves: has.has('noisyMoves') ? Int32Array.from(given, ({ noisyMoves }) => noisyMoves ?? 0) : null,
+      tabled: has.has('isTabled')
         ? Uint8Array.from(given, ({ isTabled }) => (isTabled === true ? 1 : 0))
         : null,
-      again: given.some(movesAgain)
-        ? Uint8Array.from(given, (leaf, id) => (movesAgain(leaf, id) ? 1 : 0))
-        : null,
-      moveClass: given.some(({ moveClass }) => moveClass !== undefined)
-        ? Uint8Array.from(given, ({ moveClass }) => moveClass ?? 0)
-        : null,
-      times: given.some(({ times }) => times !== undefined)
-        ? Uint16Array.from(given, ({ times }) => times ?? 1)
-        : null,
-      player: given.some(({ player }) => player !== undefined)
-        ? Uint8Array.from(given, ({ player }) => player ?? 0)
-        : null,
-      utilities: given.some(({ vector }) => vector !== undefined)
+      again:
+        has.has('turn') && given.some(movesAgain)
+          ? Uint8Array.from(given, (leaf, id) => (movesAgain(leaf, id) ? 1 : 0))
+          : null,
+      moveClass: has.has('moveClass') ? Uint8Array.from(given, ({ moveClass }) => moveClass ?? 0) : null,
+      times: has.has('times') ? Uint16Array.from(given, ({ times }) => times ?? 1) : null,
+      player: has.has('player') ? Uint8Array.from(given, ({ player }) => player ?? 0) : null,
+      utilities: has.has('vector')
         ? Float64Array.from(
             given.flatMap(({ vector }) => vector ?? []),
             (utility) => utility + 0,
@@ -186,23 +191,20 @@ export class TreeBuilder {
   }
 
   /** The columns of the tree for static values and features. */
-  #judged(evaluation: Evaluation | null) {
+  #judged(evaluation: Evaluation | null, has: ReadonlySet<string>) {
     const given = this.#attributes;
     const weights = evaluation?.weights ?? [];
     const none = weights.map(() => Number.NaN);
     const judge = ({ features, staticValue }: NodeAttributes) =>
       features === undefined ? (staticValue ?? Number.NaN) : weightedSum(weights, features);
-    const isJudged = given.some(({ staticValue, features }) => (staticValue ?? features) !== undefined);
     return {
       evaluation,
-      staticValue: isJudged ? Float64Array.from(given, judge) : null,
-      features: given.some(({ features }) => features !== undefined)
+      staticValue: has.has('staticValue') || has.has('features') ? Float64Array.from(given, judge) : null,
+      features: has.has('features')
         ? Float64Array.from(given.flatMap(({ features }) => features ?? none))
         : null,
-      noisy: given.some(({ isNoisy }) => isNoisy === true)
-        ? Uint8Array.from(given, ({ isNoisy }) => (isNoisy === true ? 1 : 0))
-        : null,
-      horizon: given.some(({ isHorizon }) => isHorizon === true)
+      noisy: has.has('isNoisy') ? Uint8Array.from(given, ({ isNoisy }) => (isNoisy === true ? 1 : 0)) : null,
+      horizon: has.has('isHorizon')
         ? Uint8Array.from(given, ({ isHorizon }) => (isHorizon === true ? 1 : 0))
         : null,
     };

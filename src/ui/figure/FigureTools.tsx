@@ -24,8 +24,11 @@ function Searching() {
   );
 }
 
-/** The board of the node that is pointed at, in the corner, when it is too small at the node. */
-function CornerBoard({ figure }: { readonly figure: RefObject<Figure | null> }) {
+/**
+ * The board of the node under the pointer or of the selected node, enlarged in the corner of the figure, when
+ * the board at the node is too small to read.
+ */
+function CornerBoard({ figure }: Pick<SightOfFigure, 'figure'>) {
   const board = usePointed(({ hovered, focused, subject }) => subject.boards?.all[hovered ?? focused ?? -1]);
   if (board === undefined || (figure.current?.squareOnScreen() ?? 0) >= LEAST_SQUARE) return null;
   return (
