@@ -17,7 +17,7 @@ interface Change {
 }
 
 const FIGURE = '#v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&step=8';
-const NODE = 'svg.tree [data-node="2"]';
+const NODE = 'svg.tree [data-node="5"]';
 /** ms in which nothing happens any more */
 const REST = 1500;
 

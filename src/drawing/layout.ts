@@ -280,9 +280,12 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
       left[mark] = right[mark] = Math.max(metrics.shape(node).width, said) / 2 + metrics.leafGap;
     }
   }
-  const leftOf = (id: NodeId) => (isStub(id) ? STUB_LEFT : (left[id] as number));
+  const hasStubs = tree.columns.moveCount !== null;
+  const leftOf = (id: NodeId) => (hasStubs && isStub(id) ? STUB_LEFT : (left[id] as number));
   const rightOf = (id: NodeId) =>
-    isStub(id) ? stubReach(tree, acrossStub(id), stubWords) + metrics.leafGap : (right[id] as number);
+    hasStubs && isStub(id)
+      ? stubReach(tree, acrossStub(id), stubWords) + metrics.leafGap
+      : (right[id] as number);
   const apart = (a: NodeId, b: NodeId) => rightOf(a) + leftOf(b);
   const siblings = new Float64Array(tree.size);
   for (const node of shown)
@@ -290,9 +293,9 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
 
   const x = new Float64Array(tree.size);
   const stubs = new Map<NodeId, number>();
-  const parentOf = (id: NodeId) => (isStub(id) ? acrossStub(id) : tree.parent(id));
+  const parentOf = (id: NodeId) => (hasStubs && isStub(id) ? acrossStub(id) : tree.parent(id));
   // Within a ply, ids of nodes grow to the right; a stub ranks after all nodes below the node it hangs from.
-  const rank = (id: NodeId) => (isStub(id) ? tree.subtreeEnd(acrossStub(id)) - 0.5 : id);
+  const rank = (id: NodeId) => (hasStubs && isStub(id) ? tree.subtreeEnd(acrossStub(id)) - 0.5 : id);
   const lay = tidyTree<NodeId>()
     .nodeSize([1, 1])
     .separation(({ data: one }, { data: other }) => {
@@ -300,16 +303,16 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
       const [a, b] = rank(one) < rank(other) ? [one, other] : [other, one];
       const parent = parentOf(a);
       if (parent !== parentOf(b)) return apart(a, b) + metrics.familyGap;
-      return isStub(b) ? apart(a, b) : Math.max(siblings[parent] as number, apart(a, b));
+      return hasStubs && isStub(b) ? apart(a, b) : Math.max(siblings[parent] as number, apart(a, b));
     });
   const below = (id: NodeId): NodeId[] => {
-    if (isStub(id) || isFolded(parentOf(id))) return [];
+    if ((hasStubs && isStub(id)) || isFolded(parentOf(id))) return [];
     if (isFolded(id)) return [tree.child(id, 0)];
     const children = tree.children(id);
     return movesLeft(tree, id) > 0 ? [...children, acrossStub(id)] : children;
   };
   lay(hierarchy(ROOT, below)).each((placed) => {
-    if (isStub(placed.data)) stubs.set(acrossStub(placed.data), placed.x);
+    if (hasStubs && isStub(placed.data)) stubs.set(acrossStub(placed.data), placed.x);
     else x[placed.data] = placed.x;
   });
   for (const node of fold?.folded ?? []) x.fill(x[node] as number, node, tree.subtreeEnd(node));

@@ -57,12 +57,9 @@ function comparedAt({ stop, past, beside }: Extract<Activity, { kind: 'comparing
 /** Returns the limits that differ from those with which the tree opens. */
 function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLimits> {
   const opening = openingLimits(subject);
-  return Object.fromEntries(
-    LIMIT_NAMES.filter((name) => !isSameSearchSetting(limits[name], opening[name])).map((name) => [
-      name,
-      limits[name],
-    ]),
-  );
+  const isChanged = (name: keyof SearchLimits) => !isSameSearchSetting(limits[name], opening[name]);
+  const changed = LIMIT_NAMES.filter((name) => limits[name] !== opening[name] && isChanged(name));
+  return Object.fromEntries(changed.map((name) => [name, limits[name]]));
 }
 
 /**

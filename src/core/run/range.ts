@@ -115,12 +115,15 @@ export class Ranges {
       if (above === node) return range;
       above = tree.parent(above);
     }
-    for (;;) {
-      const range = this.#rangeOnPath(tree, above, this.#onPath.at(-1) ?? null);
+    for (; above !== node; above = tree.parent(above)) {
+      const aboveRow = this.passes.lastRow(above, step);
+      const range =
+        this.#settled(tree, above, aboveRow) ?? this.#openRange(tree, above, aboveRow, this.#onPath.at(-1));
       this.#onPath.push(range);
-      if (above === node) return range;
-      above = tree.parent(above);
     }
+    const range = this.#openRange(tree, node, row, this.#onPath.at(-1));
+    this.#onPath.push(range);
+    return range;
   }
 
   /** Returns the range of a leaf, or of a node that was not entered or has returned; null for an open node. */
@@ -139,14 +142,11 @@ export class Ranges {
   }
 
   /**
-   * Returns the range of a node on the path to the current node; `below` is the range of the next node on the path,
-   * null at the current node itself.
+   * Returns the range of an open node on the path to the current node; `below` is the range of the next node on
+   * the path, undefined at the current node itself.
    */
-  #rangeOnPath(tree: GameTree, node: NodeId, below: ValueRange | null): ValueRange {
+  #openRange(tree: GameTree, node: NodeId, row: number, below: ValueRange | undefined): ValueRange {
     const { record } = this;
-    const row = this.passes.lastRow(node, this.#step);
-    const settled = this.#settled(tree, node, row);
-    if (settled !== null) return settled;
     const kind = tree.kind(node);
     const returned = returnedBy(record, row);
     const open = returned < tree.childCount(node) ? tree.child(node, returned) : NO_NODE;

@@ -3,6 +3,7 @@
  * selection by clicks.
  */
 
+import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import type { AnyRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { columnsOfBoards } from '../../drawing/boards.ts';
@@ -20,6 +21,7 @@ import { seenOf } from '../../session/folds.ts';
 import type { Projected, ProjectedGiven } from '../../session/projecting.ts';
 import { runOf } from '../../session/runOf.ts';
 import { drawnIn, presentedIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
+import type { PageWords } from '../../words/language.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
 import type { FarNames } from './farNames.ts';
@@ -385,10 +387,14 @@ function topMargin(state: SessionState): number {
 /** Returns the width to the left of the tree for the names of the plies, px. */
 function plyMargin(state: SessionState): number {
   if (isBare(state)) return MARGIN.right;
-  const { kind, leaves } = state.language.page;
-  const widest = Math.max(...[...Object.values(kind), leaves].map(textWidth));
+  const widest = widestPlyName(state.language.page);
   return PLY_NAME_LEFT + widest * plyNameSize(state) + PLY_GAP + TREE_GAP;
 }
+
+/** The width of the widest name of a ply in a language, em. */
+const widestPlyName = memoizeByObject(({ kind, leaves }: PageWords) =>
+  Math.max(...[...Object.values(kind), leaves].map(textWidth)),
+);
 
 function plyNameSize(state: SessionState): number {
   return leastText(state) || (isPresenting(state) ? 15 : 13);
