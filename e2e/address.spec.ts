@@ -22,7 +22,6 @@ import {
   otherLanguage,
   sentence,
   stepOf,
-  zh,
   zhNotices,
 } from './support/reading.ts';
 
@@ -51,7 +50,7 @@ for (const { what, hash, step, notice } of someOf(DAMAGED_LINKS, USUAL, 9)) {
 
 /** Until no notice is left that could be taken for a later one. */
 async function dismissAll(page: Page): Promise<void> {
-  const buttons = page.getByRole('alert').getByRole('button', { name: en.dismiss });
+  const buttons = page.getByRole('alert').getByRole('button', { name: notices.dismiss });
   for (let left = await buttons.count(); left > 0; left -= 1) {
     await buttons.first().click();
     await expect(buttons).toHaveCount(left - 1);
@@ -78,8 +77,8 @@ test('a notice is in the language of the page, and can be dismissed', LONG, asyn
   await otherLanguage(page, '中文').click();
   await expect(alert).toContainText(zhNotices.unknownTree('no-such-tree'));
   for (const left of [1, 0]) {
-    await alert.getByRole('button', { name: zh.dismiss }).first().click();
-    await expect(alert.getByRole('button', { name: zh.dismiss })).toHaveCount(left);
+    await alert.getByRole('button', { name: zhNotices.dismiss }).first().click();
+    await expect(alert.getByRole('button', { name: zhNotices.dismiss })).toHaveCount(left);
   }
   await expect(alert).toBeHidden();
 });
@@ -180,7 +179,7 @@ test.describe('The address of an exercise', () => {
     await expect(page.locator('.app.practising')).toBeVisible();
     await expect.poll(() => leafFigures(page)).not.toEqual(AIMA_LEAVES);
     const leaves = await leafFigures(page);
-    await page.locator('.notices').getByRole('button', { name: en.dismiss }).click();
+    await page.locator('.notices').getByRole('button', { name: notices.dismiss }).click();
     await page.goto(`./#${WHOLE.slice(0, -2)}`);
     await expect(page.locator('.notices')).toContainText(notices.damagedExercise);
     await expectHash(page, `practice=deep-cutoffs.2.1234`);

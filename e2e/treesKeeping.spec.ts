@@ -155,7 +155,7 @@ test.describe('That nothing is kept is said at the first edit', () => {
     await expect(page.getByRole('alert')).toBeHidden();
     await textBox(page).fill('(1 2) (3 4)');
     await expect(page.getByRole('alert')).toContainText(notices.notStored.unavailable);
-    await page.getByRole('button', { name: en.dismiss }).click();
+    await page.getByRole('button', { name: notices.dismiss }).click();
     await textBox(page).fill('(1 2) (3 5)');
     await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '5']);
     await expect(page.getByRole('alert'), 'once is enough').toBeHidden();

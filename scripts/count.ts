@@ -58,6 +58,7 @@ try {
   for (const change of CHANGES) {
     const { calls, functions, files, most } = await count(browser, `${address}${change.hash}`, change);
     const sign = calls < change.most ? 'under' : 'OVER';
+    if (calls >= change.most) process.exitCode = 1;
     process.stdout.write(
       `${change.name}: ${calls} calls of ${functions} functions in ${files} files (${sign} ${change.most})\n`,
     );

@@ -49,7 +49,7 @@ export function labelWidths(tree: GameTree, run: AnyRun | null): readonly LabelW
 const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
   const { tree, length, hasEstimates } = run;
   const widths: LabelWidth[] = new Array(tree.size).fill(NOTHING);
-  const known: Known[] = new Array(tree.size);
+  const known: NodeState[] = new Array(tree.size);
   for (let step = 1; step <= length; step += 1) {
     if (SHOWN_LATER.has(run.kindAt(step))) continue;
     const changed = run.nodeAt(step);
@@ -57,12 +57,15 @@ const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
       // The range of an ancestor depends on its children alone, so the walk up ends at the first ancestor
       // whose ranges did not change.
       const before = node === changed ? undefined : known[node];
-      const range = run.rangeAt(node, step);
-      const proved = hasEstimates ? run.provedAt(node, step) : range;
-      if (before !== undefined && isSameRange(before.range, range) && isSameRange(before.proved, proved))
+      if (
+        before !== undefined &&
+        isSameRange(before.range, run.rangeAt(node, step)) &&
+        (!hasEstimates || isSameRange(before.proved, run.provedAt(node, step)))
+      )
         break;
-      known[node] = { range, proved };
-      if (!tree.isLeaf(node)) widths[node] = widerOf(widths[node] ?? NOTHING, run.labelAt(node, step));
+      const state = run.stateAt(node, step);
+      known[node] = state;
+      if (!tree.isLeaf(node)) widths[node] = widerOf(widths[node] ?? NOTHING, run.labelOf(node, state));
     }
   }
   return widths;
@@ -70,8 +73,6 @@ const widthsIn = memoizeByObject((run: AnyRun): readonly LabelWidth[] => {
 
 /** Events that do not change labels, or whose labels appear with the update event that follows. */
 const SHOWN_LATER: ReadonlySet<AnyEvent['kind']> = new Set(['enter', 'leaf', 'cutoff']);
-
-type Known = Pick<NodeState, 'range' | 'proved'>;
 
 function isSameRange(a: ValueRange, b: ValueRange): boolean {
   return a.low === b.low && a.high === b.high;

@@ -177,8 +177,10 @@ const lastMarked = new WeakMap<Layout, Marked>();
  * on the arguments alone.
  */
 export function marksOf(layout: Layout, moment: AnyMoment, view: View, visible: Visible): Marks {
+  const { focused, hovered } = view;
   const last = lastMarked.get(layout);
-  const isLast = last?.moment === moment && last.visible === visible && isSameButPointer(last.view, view);
+  const isLast =
+    last?.moment === moment && last.visible === visible && isAlike({ ...last.view, focused, hovered }, view);
   const marked = isLast ? pointedOtherwise(last, view) : markedAnew(layout, moment, view, visible);
   lastMarked.set(layout, marked);
   return marked.marks;
@@ -243,24 +245,9 @@ function pointedOtherwise(last: Marked, view: View): Marked {
   return { ...given, wishes, texts, marks: { ...marks, nodes, strokes } };
 }
 
-function isAlike<T extends object>(a: T, b: T): boolean {
+export function isAlike<T extends object>(a: T, b: T): boolean {
   if (a === b) return true;
   for (const key in a) if (a[key] !== b[key]) return false;
-  return true;
-}
-
-/** Whether two views differ at most in the nodes that have the pointer or the keyboard focus. */
-function isSameButPointer(a: View, b: View): boolean {
-  for (const key of Object.keys({ ...a, ...b }) as (keyof View)[]) {
-    if (key === 'focused' || key === 'hovered' || a[key] === b[key]) continue;
-    if (!isSameSet(a[key], b[key])) return false;
-  }
-  return true;
-}
-
-function isSameSet(a: unknown, b: unknown): boolean {
-  if (!(a instanceof Set && b instanceof Set) || a.size !== b.size) return false;
-  for (const item of a) if (!b.has(item)) return false;
   return true;
 }
 

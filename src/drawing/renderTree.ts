@@ -6,7 +6,7 @@
 import type { NodeId } from '../core/tree/nodeId.ts';
 import { type DrawnEdge, drawEdge, edgeTexts, markEdge } from './drawEdge.ts';
 import { drawNode, looksTheSame, markNode, placeNode } from './drawNode.ts';
-import type { EdgeMark, Marks, NodeMark } from './marks.ts';
+import { type EdgeMark, isAlike, type Marks, type NodeMark } from './marks.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { ringsOf } from './rings.ts';
 import { drawStubs } from './stubs.ts';
@@ -132,7 +132,7 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
         else isExtended = true;
         const item = kept || { group: drawNode(nodes, layout, placement), placement, mark: null };
         drawn.set(key, item);
-        if (!isSame(mark, item.mark)) markNode(item.group, layout, placement, mark);
+        if (item.mark === null || !isAlike(mark, item.mark)) markNode(item.group, layout, placement, mark);
         item.mark = mark;
       }
       for (const [id, mark] of marks.edges) {
@@ -143,7 +143,7 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
         else isExtended = true;
         const item = kept || { edge: drawEdge(layers, layout, id), mark: null };
         drawnEdges.set(key, item);
-        if (!isSame(mark, item.mark)) markEdge(item.edge, layers, layout, id, mark);
+        if (item.mark === null || !isAlike(mark, item.mark)) markEdge(item.edge, layers, layout, id, mark);
         item.mark = mark;
       }
       for (const item of before.values()) item.group.remove();
@@ -223,10 +223,4 @@ function inOrder(parts: readonly (Element | null)[]): void {
       next.set(layer, here);
     }
   }
-}
-
-function isSame<T extends NodeMark | EdgeMark>(a: T, b: T | null): boolean {
-  if (b === null) return false;
-  for (const key in a) if (a[key] !== b[key]) return false;
-  return true;
 }

@@ -161,11 +161,10 @@ function firstWritten(
         : wish.isHead === true
           ? 2
           : 3;
-  const turns = new Map(entries.map((entry) => [entry, turnOf(entry)]));
-  const inTurns = (turn: number, some: readonly Entry[]) => some.filter((entry) => turns.get(entry) === turn);
-  const fixed = inTurns(0, entries);
-  const inTurn = (some: readonly Entry[]) => [1, 2, 3].flatMap((turn) => inTurns(turn, some));
-  let movable = fixed.length === entries.length ? [] : inTurn(entries);
+  const isMovable = (entry: Entry) => turnOf(entry) > 0;
+  const fixed = entries.filter((entry) => !isMovable(entry));
+  const inTurn = (some: readonly Entry[]) => some.filter(isMovable).toSorted((a, b) => turnOf(a) - turnOf(b));
+  let movable = inTurn(entries);
   let [best, least] = [writtenIn(layout, now, current), Infinity];
   for (let tries = 0; tries < MOST_TRIES && least > 0; tries += 1) {
     const scene = writtenIn(layout, now, current);
@@ -173,7 +172,7 @@ function firstWritten(
     // A name that a sentence mentions counts for more than all names in lists, and a name that is visible in
     // a list for more than all others in lists.
     const weights = [entries.length ** 2, entries.length ** 2, entries.length, 1];
-    const missed = [...left].reduce((sum, entry) => sum + (weights[turns.get(entry) ?? 0] ?? 0), 0);
+    const missed = [...left].reduce((sum, entry) => sum + (weights[turnOf(entry)] ?? 0), 0);
     if (missed < least) [best, least] = [scene, missed];
     // Without a finder no name can stand away from its shape, so a different order of placing names changes
     // nothing; with many names it would take too long to try other orders.

@@ -60,7 +60,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
       {notice.kind === 'load-failed' &&
         notice.again === undefined &&
         endingButton(page.reload, () => location.reload())}
-      <IconButton label={page.dismiss} onClick={dismiss} icon={X} size={18} />
+      <IconButton label={words.dismiss} onClick={dismiss} icon={X} size={18} />
     </p>
   );
 }

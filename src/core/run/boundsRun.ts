@@ -8,7 +8,6 @@ import type { Frame } from './frame.ts';
 import type { Moment } from './moment.ts';
 import { bareState, type NodeState } from './nodeState.ts';
 import { Ranges, returnedBy, type ValueRange } from './range.ts';
-import { rangeLabel } from './rangeLabel.ts';
 import { CUTOFF, ENTER, EXIT, HORIZON, LEAF_EVENT, NO_CHILD, UPDATE } from './record.ts';
 import type { Recorded } from './recorded.ts';
 import { RecursiveRun } from './recursiveRun.ts';
@@ -149,27 +148,16 @@ export class RecordedBoundsRun extends RecursiveRun<BoundsEvent> implements Boun
       range,
       proved,
       value,
-      window: this.#windows.atRow(node, row),
+      window: this.#windows.atRow(node, row, pass),
       decidingChild: deciding === NO_CHILD ? null : tree.child(node, deciding),
       prunedFrom: this.cutRow(row) > 0 ? returnedBy(this.record, row) : null,
     };
   }
 
   /**
-   * Computes the label from the row alone: the layout asks for the labels of all steps, and a full state takes longer.
-   */
-  override labelAt(node: NodeId, step: number): string {
-    const row = this.passList.lastRow(node, step);
-    if (row === 0) return '';
-    const status = this.record.kind(row) === EXIT ? 'done' : 'open';
-    const known = { status, range: this.rangeAt(node, step), proved: this.provedAt(node, step) } as const;
-    return rangeLabel(this.tree.direction(node), known, this.tree.leafBoundsAt(node));
-  }
-
-  /**
-   * Returns the node states that also hold at another step. An event changes the states of the nodes on its path; a
-   * cutoff also those of nodes that were not entered. No state is reused from another pass, from a distant step, or
-   * when nodes may be entered repeatedly.
+   * Returns the node states that also hold at another step. An event changes the states of the nodes on its
+   * path; a cutoff also those of nodes that were not entered. No state is reused from another pass, from a
+   * distant step, or when nodes may be entered repeatedly.
    */
   protected override statesKept({ step: before, states }: Moment<this>, step: number) {
     const kept = new Map<NodeId, NodeState>();

@@ -81,7 +81,6 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     rangeAt: (node, step) => rangeOf(node, plain.rangeAt(node, step)),
     provedAt: (node, step) => rangeOf(node, plain.provedAt(node, step)),
     stateAt,
-    labelAt: (node, step) => run.labelOf(node, stateAt(node, step)),
     labelOf: (node, state) => rangeLabel(tree.direction(node), state, tree.leafBoundsAt(node)),
     callStackAt: (step) => plain.callStackAt(step).map(frameOf),
     tallyAt: (step) => plain.tallyAt(step),

@@ -69,9 +69,10 @@ export class Passes {
     return this.record.kind(row) === STOP ? 0 : row;
   }
 
-  /** Returns the row in which the pass last entered `node`, up to `step`; 0 when the pass has not entered it. */
-  entryRow(node: NodeId, step: number): number {
-    const pass = this.at(step);
+  /**
+   * Returns the row in which the pass last entered `node`, up to `step`; 0 when the pass has not entered it.
+   */
+  entryRow(node: NodeId, step: number, pass = this.at(step)): number {
     const row = this.record.entryRow(node, Math.min(step, pass.to));
     return row > pass.from ? row : 0;
   }

@@ -181,10 +181,6 @@ export abstract class RecordedRun<Event extends ReadEvent> implements Run {
     return rangeLabel(this.tree.direction(node), state, this.tree.leafBoundsAt(node));
   }
 
-  labelAt(node: NodeId, step: number): string {
-    return this.labelOf(node, this.stateAt(node, step));
-  }
-
   lineAt(step: number): readonly NodeId[] {
     return lineFrom(this.treeAt(step), ROOT, (node) => this.bestChildAt(node, step));
   }

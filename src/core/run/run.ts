@@ -102,8 +102,6 @@ export interface Run {
   stateAt(node: NodeId, step: number): NodeState;
   /** Returns the label of an inner node in a given state: the range that is proved, in short form. */
   labelOf(node: NodeId, state: NodeState): string;
-  /** Returns the label of an inner node after `step` events. */
-  labelAt(node: NodeId, step: number): string;
   /**
    * The call stack: the calls that have not returned yet, the root's first, each with its value and window. Empty when
    * the search is not recursive.

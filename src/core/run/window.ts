@@ -55,9 +55,9 @@ export class Windows {
   ) {}
 
   /** Returns the window with which `node` was entered, if it was entered up to `step`; else (−∞, +∞). */
-  atEntry(node: NodeId, step: number): SearchWindow {
+  atEntry(node: NodeId, step: number, pass = this.passes.at(step)): SearchWindow {
     const { record } = this;
-    const row = this.passes.entryRow(node, step);
+    const row = this.passes.entryRow(node, step, pass);
     if (row === 0 || record.kind(row) !== ENTER) return FULL_WINDOW;
     return { alpha: record.low(row), beta: record.high(row) };
   }
@@ -71,11 +71,11 @@ export class Windows {
   }
 
   /** Returns the window of a node after one of the node's rows; (−∞, +∞) for row 0. */
-  atRow(node: NodeId, row: number): SearchWindow {
-    const { record, passes } = this;
+  atRow(node: NodeId, row: number, pass = this.passes.at(row)): SearchWindow {
+    const { record } = this;
     if (row === 0) return FULL_WINDOW;
-    const { tree } = passes.at(row);
-    const entry = this.atEntry(node, row);
+    const { tree } = pass;
+    const entry = this.atEntry(node, row, pass);
     const kind = tree.kind(node);
     if (this.way === null || tree.isLeaf(node) || kind === CHANCE) return entry;
     let update = record.updateRow(row);

@@ -8,6 +8,7 @@ import type { AnyRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { columnsOfBoards } from '../../drawing/boards.ts';
 import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
+import { isAlike, type View } from '../../drawing/marks.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
 import type { Layout, Placement } from '../../drawing/placement.ts';
@@ -173,12 +174,21 @@ export function drawFigure(
   };
   const pointInView = (state = session.getState()) =>
     pointOf(state.focused ?? runOf(state).pathAt(state.step).at(-1) ?? ROOT);
+  /** the state that was drawn last, and how the figure was seen */
+  let seen: { readonly state: SessionState; readonly view: View } | null = null;
   const draw = (state: SessionState) => {
     cancelAnimationFrame(frameRequest);
     const moment = runOf(state).momentAt(state.step);
     const inView = form.inView(layout, extents, pane, moment.path);
     const visible = seenOf(state, inView, moment.run, layout.fold?.folded);
-    const view = figureView(state, { closeness, leastText: leastText(state) }, extras);
+    // The nodes that the page names do not depend on the node under the pointer.
+    const { hovered } = state;
+    const same = seen?.state !== state && isAlike({ ...seen?.state, hovered }, state) ? seen : null;
+    const view =
+      same === null
+        ? figureView(state, { closeness, leastText: leastText(state) }, extras)
+        : { ...same.view, hovered };
+    seen = { state, view };
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
     // Names are placed in order of importance: the current node, then the nodes of the sentence from the last

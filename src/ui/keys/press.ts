@@ -59,9 +59,15 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Writes a key press for readers: "Shift ←", "Ctrl Z", "G". */
 export function pressName(press: string): string {
+  const known = pressNames.get(press);
+  if (known !== undefined) return known;
   const parts = isCharacter(press) ? [press] : press.split('+');
-  return parts.map((part) => NAMES[part] ?? (isCharacter(part) ? part.toUpperCase() : part)).join(' ');
+  const name = parts.map((part) => NAMES[part] ?? (isCharacter(part) ? part.toUpperCase() : part)).join(' ');
+  pressNames.set(press, name);
+  return name;
 }
+
+const pressNames = new Map<string, string>();
 
 /** Whether a keyboard event is a single character without Ctrl or Alt. */
 export function isLetter(event: KeyPress): boolean {

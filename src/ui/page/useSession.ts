@@ -1,6 +1,6 @@
 /** The hooks by which components read the session and the texts; there is no other way. */
 
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { type Context, createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { AnyMoment, AnyRun } from '../../core/run/anyRun.ts';
 import { runOf, type Showing } from '../../session/runOf.ts';
@@ -15,11 +15,16 @@ export const ShowingContext = createContext<Showing | null>(null);
 /** The language of the page's texts. */
 export const LanguageContext = createContext<Language | null>(null);
 
+/** Returns what `SessionProvider` provides by a context; throws when no provider is around the component. */
+function useProvided<T>(context: Context<T | null>): T {
+  const value = useContext(context);
+  if (value === null) throw new Error('no session around this component');
+  return value;
+}
+
 /** Returns the session itself, for components that change it. */
 export function useSessionStore(): Session {
-  const session = useContext(SessionContext);
-  if (session === null) throw new Error('no session around this component');
-  return session;
+  return useProvided(SessionContext);
 }
 
 /**
@@ -28,19 +33,19 @@ export function useSessionStore(): Session {
  * or the focus changes.
  */
 export function useSession<T>(selector: (state: StandingState) => T): T {
-  return useStore(useSessionStore().standing, selector);
+  return useStore(useProvided(SessionContext).standing, selector);
 }
 
 /** Returns a selected part of the session that depends on the step, but not on the pointer or focus. */
 export function useStepped<T>(selector: (state: SteppedState) => T): T {
-  return useStore(useSessionStore().stepped, selector);
+  return useStore(useProvided(SessionContext).stepped, selector);
 }
 
 /**
  * Returns a selected part of the session that depends on the node under the pointer or on the focused node.
  */
 export function usePointed<T>(selector: (state: SessionState) => T): T {
-  return useStore(useSessionStore(), selector);
+  return useStore(useProvided(SessionContext), selector);
 }
 
 /**
@@ -76,9 +81,7 @@ export function useRun(): AnyRun {
 
 /** Returns the state of the run at the current step. */
 export function useMoment(): AnyMoment {
-  const showing = useContext(ShowingContext);
-  if (showing === null) throw new Error('no session around this component');
-  return showing.moment;
+  return useProvided(ShowingContext).moment;
 }
 
 /**
@@ -88,8 +91,6 @@ export function useMoment(): AnyMoment {
 export function useWords(): PageWords;
 export function useWords<Section extends keyof Words>(section: Section): Words[Section];
 export function useWords(section?: keyof Words) {
-  const language = useContext(LanguageContext);
-  if (language === null) throw new Error('no session around this component');
-  const { page, code } = language;
+  const { page, code } = useProvided(LanguageContext);
   return section === undefined ? page : wordsIn(code, section);
 }

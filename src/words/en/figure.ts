@@ -646,6 +646,7 @@ function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string 
 
 /** The notices about requests that could not be met as asked. */
 export const notices = {
+  dismiss: 'Dismiss',
   notices: 'Notices',
   unknownTree: (id: string) => `There is no tree “${id}” in the library; here is the first one.`,
   damagedTree: 'The tree in the address could not be read; here is the first one.',

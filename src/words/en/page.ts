@@ -160,7 +160,6 @@ export const page = {
   linkNotCopied: 'The link could not be copied; it stands in the address bar.',
   help: 'Help',
   close: 'Close',
-  dismiss: 'Dismiss',
   compareWith: (title: string) => `Flip to: ${title}`,
   // texts of the figure
   figure: 'Game tree',

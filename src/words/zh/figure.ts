@@ -536,6 +536,7 @@ function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string 
 
 /** The notices about requests that could not be met as asked. */
 export const notices: typeof english.notices = {
+  dismiss: '知道了',
   notices: '提示',
   unknownTree: (id) => `例题库里没有“${id}”；这里显示第一棵树。`,
   damagedTree: '地址里的树无法读取；这里显示第一棵树。',

@@ -141,7 +141,6 @@ export const page: typeof english.page = {
   linkNotCopied: '未能复制链接；它就在地址栏里。',
   help: '帮助',
   close: '关闭',
-  dismiss: '知道了',
   compareWith: (title) => `换看：${title}`,
   figure: '博弈树',
   panels: '说明栏',

@@ -92,7 +92,7 @@ export function MakeSet() {
 /** The button that undoes the removal of an exercise or the opening of another set. */
 function TakeBack() {
   const session = useSessionStore();
-  const page = useWords();
+  const { dismiss } = useWords('notices');
   const words = useWords('sets');
   const hasBefore = useSlice(DRAFT, (state) => state.before.length > 0);
   return (
@@ -101,7 +101,7 @@ function TakeBack() {
         <p className="row take-back">
           {words.removed}
           <Button text={words.takeBack} onClick={() => restoreDraft(session)} />
-          <Button text={page.dismiss} onClick={() => dismissBefore(session)} />
+          <Button text={dismiss} onClick={() => dismissBefore(session)} />
         </p>
       )}
     </div>
