@@ -20,7 +20,7 @@ export interface PlyOptions {
     readonly player: (number: number) => string;
     readonly leaves: string;
   };
-  /** the figure's frame, px */
+  /** the width and height of the area in which the figure is drawn, px */
   readonly size: Box;
   /** the width at the left of the frame that is reserved for the texts, px */
   readonly gutter: number;

@@ -121,8 +121,8 @@ function printSearch(search: PartSearch | undefined): string {
 }
 
 /**
- * Reads the search after the name of a tree or a question; undefined when there is none, null when the text
- * is no search.
+ * Reads the part of a link that states a search: an algorithm with its rules. Returns undefined when the link has
+ * no such part, and null when the part states no search.
  */
 function readSearch([name, ...said]: readonly string[]): PartSearch | null | undefined {
   if (name === undefined) return undefined;

@@ -90,7 +90,7 @@ export const sidesOf = memoizeByObject((state: StandingState): Sides => {
     : { leading: theirs, other: own, own: 'other', contrast };
 });
 
-/** Returns how the second figure differs. When the first has that value itself, another value is taken. */
+/** Returns the setting in which the second figure differs from the first, with a value that the first does not have. */
 export function contrastOf(state: Pick<SessionState, 'activity' | 'rules' | 'notation'>): Contrast {
   const { activity, rules, notation } = state;
   const asked = (activity.kind === 'comparing' ? readContrast(activity.beside) : null) ?? EVERYTHING;

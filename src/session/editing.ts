@@ -170,8 +170,8 @@ function show(
   const searched = { algorithm, rules, limits: limitsIn(subject, before.limits) };
   const numbers = numbersFor(subject, { ...before, ...searched });
   const how = { ...searched, numbers };
-  // A tree of several players is displayed with its run. Another tree is searched with lists when the
-  // previous tree was.
+  // A run that has a tree of its own, by lists or for several players, is made anew for the edited tree. That tree grows
+  // during the search when the tree before the edit did.
   const grow = inMaxNumbers(before.subject).growth?.grow;
   const shown = !bringsTree(algorithm, subject.tree)
     ? subject

@@ -15,7 +15,10 @@ export function missingLimit({ depth, deepen, budget, quiet, check }: SearchLimi
   return check !== null && !looksToDepth ? 'check-without-depth' : null;
 }
 
-/** Returns the limits that take effect: without a depth limit, quiescence and the check of the line do not. */
+/**
+ * Returns the limits that take effect. Quiescence, and the check of the end of the best line, have no effect when no
+ * depth limit is set.
+ */
 export function limitsInForce(limits: SearchLimits): SearchLimits {
   return mayJudge(limits) ? limits : { ...limits, quiet: 'none', check: null };
 }

@@ -16,7 +16,7 @@ import { someoneMoves, type Task } from '../task.ts';
 interface Reading {
   /** Returns the tree as the student misreads it. */
   readonly take: (tree: GameTree) => GameTree;
-  /** Whether the tree has the property that this misreading mistakes. */
+  /** Whether the tree has what this misreading gets wrong. */
   readonly suits: (task: Task) => boolean;
 }
 
