@@ -82,10 +82,11 @@ test.describe('A copied link', () => {
       await expect(other.locator('html')).toHaveAttribute('lang', /^en/);
       await expect(caption(other)).toHaveText('Mine & “yours”');
       await expect.poll(() => drawnOf(other)).toEqual(before);
+      const menu = other.getByRole('button', { name: new RegExp(`^${en.rules}: `) }).first();
+      await expect(menu).toContainText(en.ruleState.cutoff.strict);
+      await menu.click();
       for (const [rule, said] of Object.entries(RULES_SAID))
         await expect(other.locator(`input[name^=${rule}]:checked + span`).first()).toContainText(said);
-      const menus = other.getByRole('button', { name: new RegExp(`^${en.rules}: `) });
-      await expect(menus.first()).toContainText(en.ruleState.cutoff.strict);
       await expect(other.getByRole('alert')).toBeHidden();
       await device.close();
     });

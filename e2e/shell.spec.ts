@@ -147,6 +147,8 @@ hosted(
     const notice = page.locator('.notice').filter({ hasText: englishNotices.newVersion });
     await expect(notice).toBeVisible();
     await expect(page.locator('body[data-corrected]')).toHaveCount(0);
+    // The address follows a little later than the step.
+    await expect(page).toHaveURL(/step=8/);
     const before = page.url();
     await notice.getByRole('button', { name: englishNotices.loadVersion }).click();
     await expect(page.locator('body[data-corrected]')).toBeAttached();
