@@ -154,7 +154,7 @@ export function momentOf(part: Part): 'end' | undefined {
   return 'at' in part ? part.at : undefined;
 }
 
-/** Returns 'end' when some part of the exercise asks for windows at the end of calls, otherwise undefined. */
+/** Returns 'end' when some part of the exercise asks which window each call holds when it ends; otherwise undefined. */
 export function momentOfWindows({ parts }: Pick<Exercise, 'parts'>): 'end' | undefined {
   return parts.map(({ part }) => momentOf(part)).find((at) => at === 'end');
 }

@@ -170,8 +170,8 @@ function show(
   const searched = { algorithm, rules, limits: limitsIn(subject, before.limits) };
   const numbers = numbersFor(subject, { ...before, ...searched });
   const how = { ...searched, numbers };
-  // A run that has a tree of its own, by lists or for several players, is made anew for the edited tree. That tree grows
-  // during the search when the tree before the edit did.
+  // A search by lists, and a search for several players, make a tree of their own. After an edit they search the edited
+  // tree again, and if their tree grew during the search before the edit, it grows again.
   const grow = inMaxNumbers(before.subject).growth?.grow;
   const shown = !bringsTree(algorithm, subject.tree)
     ? subject

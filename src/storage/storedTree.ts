@@ -24,7 +24,7 @@ export const STORED_TREE = versioned(null, STORED_TREE_VERSION, {
   revision: whole(0, Number.MAX_SAFE_INTEGER),
 });
 
-/** Returns the tree of a record with its settings, or the problem of its text. */
+/** Returns the tree that a stored record holds, with its settings; or what is wrong when its text is no tree. */
 export function filedOf({
   title,
   text,

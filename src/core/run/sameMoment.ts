@@ -7,9 +7,10 @@ import { type AnyRun, isOfRecursion } from './anyRun.ts';
 import type { Pass } from './pass.ts';
 
 /**
- * Returns the step of `after` that corresponds to `step` of `before`: the last event is of the same kind, at the same
- * node, for an update with the same child, and in the same search of a node that is searched more than once. When that
- * event does not happen any more, it is the latest event before it that still does. Nodes are identified by their keys.
+ * Returns the step of the run `after` that corresponds to a step of the run `before`. Two steps correspond when their last
+ * events are of the same kind and at the same node; updates also have to be about the same child, and when a node is
+ * searched several times, both events have to belong to the same search of it. When the last event of `step` does not
+ * occur in `after`, the nearest earlier event that occurs there decides. Nodes are the same when their keys are equal.
  */
 export function sameMoment(before: AnyRun, step: number, after: AnyRun): SameMoment {
   for (let at = step; at > 0; at -= 1) {
