@@ -43,7 +43,7 @@ export function WindowField(props: {
           onBlur={() => setDrafts(read === null ? drafts : {})}
         />
       ))}
-      <small>{read === null ? words.windowWrong : words.windowWhy}</small>
+      {read === null ? <small>{words.windowWrong}</small> : <small className="hint">{words.windowWhy}</small>}
     </fieldset>
   );
 }
