@@ -25,7 +25,8 @@ describe('the counts at a step', () => {
   });
 
   test.each([
-    [1024, 'just before a checkpoint and on it'],
+    [256, 'just before the first checkpoint and on it'],
+    [1024, 'just before a later checkpoint and on it'],
     [2048, 'at the end of a chunk'],
   ])('are right around event %i, %s', (event) => {
     for (let seed = 1; seed <= 3; seed += 1) {

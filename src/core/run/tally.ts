@@ -1,6 +1,6 @@
 /**
  * Running counts of nodes, leaves and cutoffs. They continue from the step asked for last, or from a checkpoint every
- * 1,024 rows.
+ * 256 rows.
  */
 
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -34,7 +34,7 @@ export interface Tally {
   readonly neverGenerated: number;
 }
 
-const SPACING = 1024;
+const SPACING = 256;
 /** The counts before the first event; the root already exists. */
 const NOTHING: Tally = {
   entered: 0,
