@@ -77,7 +77,7 @@ function TitleRow() {
     ['redo', Redo2, useSession((state) => state.future.length > 0)],
   ] as const;
   return (
-    <section className="edit-head stacked">
+    <section className="edit-head stacked pinned">
       <Field label={words.title} value={title} change={(text) => rename(session, text)} />
       <div className="edit-tools row">
         {ways.map(([way, icon, isPossible]) => (

@@ -18,7 +18,7 @@ export function PanelTitle(props: { text: string; back?: Way; leave: () => void;
   const { text, back, leave, leaving = words.leave } = props;
   const heading = useFocusFirst<HTMLHeadingElement>();
   return (
-    <div className="practice-title beside">
+    <div className="practice-title beside pinned">
       {back !== undefined && <IconButton {...back} icon={ArrowLeft} />}
       <h2 ref={heading} tabIndex={-1}>
         <bdi>{text}</bdi>
