@@ -5,11 +5,12 @@ import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
 import { embed } from './scripts/vite/embed.ts';
 import { leanIcons } from './scripts/vite/leanIcons.ts';
 import { offline } from './scripts/vite/offline.ts';
+import { styleLayers } from './scripts/vite/styleLayers.ts';
 
 /** The page is plain files that work in any folder of any web host: every address is relative. */
 export default defineConfig({
   base: './',
-  plugins: [react(), leanIcons(), contentSecurityPolicy(), embed(), offline()],
+  plugins: [react(), styleLayers(), leanIcons(), contentSecurityPolicy(), embed(), offline()],
   build: {
     target: 'es2022',
     // Inlined assets are data: URLs, and those the policy refuses.

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { POLICY } from './contentSecurityPolicy.ts';
 import { leanIcons } from './leanIcons.ts';
+import { styleLayers } from './styleLayers.ts';
 
 /**
  * Adds `embed.html`, the player for a frame in other pages, to the build: one classic script and one style
@@ -40,7 +41,7 @@ async function playerFiles(root: string) {
     base: './',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), leanIcons(), withoutWork()],
+    plugins: [react(), styleLayers(), leanIcons(), withoutWork()],
     build: {
       target: 'es2022',
       write: false,

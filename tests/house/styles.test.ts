@@ -1,11 +1,12 @@
 /**
- * Every style sheet stands beside the component that it styles and is loaded with it, every rule is in a layer, no
- * class is styled that nothing writes, and the sizes of text are those of ui/styles/tokens.css.
+ * Every style sheet stands beside the component that it styles and is loaded with it, every rule is in the layer of
+ * its folder, no class is styled that nothing writes, and the sizes of text are those of ui/styles/tokens.css.
  */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { inLayer } from '../../scripts/vite/styleLayers.ts';
 import { rulesIn, withoutComments } from '../support/styleRules.ts';
 import { importsOf } from './importsOf.ts';
 import { type SourceFile, sourceFiles } from './sourceFiles.ts';
@@ -72,6 +73,13 @@ function outsideLayers(css: string, layers: readonly string[]): readonly string[
   return rulesIn(css).flatMap(({ around, selector }) => (isInLayer(around[0]) ? [] : [selector]));
 }
 
+/** The layers that a sheet names itself, beyond one block for the modes. */
+function layersNamedIn(css: string): readonly string[] {
+  const named = [...withoutComments(css).matchAll(/@layer[^{;]*/g)].map(([text]) => text.trim());
+  const modes = named.indexOf('@layer modes');
+  return named.filter((_, index) => index !== modes);
+}
+
 /** Sizes of text in pixels that a sheet says itself, with the rule that says them; lines may be as high as they like. */
 function sizesIn(css: string): readonly string[] {
   return rulesIn(css).flatMap(({ selector, declarations }) =>
@@ -118,9 +126,44 @@ describe('the layers', () => {
 
   it('hold every rule', () => {
     const found = SHEETS.flatMap(({ path, text }) =>
-      outsideLayers(text, names).map((selector) => `${path}: ${selector}`),
+      outsideLayers(inLayer(path, text), names).map((selector) => `${path}: ${selector}`),
     );
     expect(found).toEqual([]);
+  });
+
+  it('come from the folder of a sheet, which names only that of the modes, once', () => {
+    const found = SHEETS.filter(({ path }) => !path.startsWith('src/ui/styles/')).flatMap(({ path, text }) =>
+      layersNamedIn(text).map((named) => `${path}: ${named}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['src/ui/kit/Menu.css', '.a { top: 0 }', '@layer kit {.a { top: 0 }}'],
+    ['/home/me/src/ui/App.css', '/* b */\n.a { top: 0 }', '@layer parts {/* b */\n.a { top: 0 }}'],
+    [
+      'src/ui/sets/run/Set.css',
+      '.a { top: 0 }\n\n@layer modes {\n  .b { top: 0 }\n}\n',
+      '@layer parts {.a { top: 0 }\n\n}@layer modes {\n  .b { top: 0 }\n}\n',
+    ],
+    [
+      'src/ui/share/Sheet.css',
+      '@layer modes {\n  .b { top: 0 }\n}\n',
+      '@layer parts {}@layer modes {\n  .b { top: 0 }\n}\n',
+    ],
+    ['src/ui/styles/base.css', '@layer base { .a { top: 0 } }', '@layer base { .a { top: 0 } }'],
+  ])('are put around the rules of %s', (path, css, layered) => {
+    expect(inLayer(path, css)).toBe(layered);
+  });
+
+  it.each([
+    ['.a { top: 0 } @layer parts { .a { top: 0 } }', ['@layer parts']],
+    ['@layer parts.inner { .a { top: 0 } }', ['@layer parts.inner']],
+    ['@layer { .a { top: 0 } }', ['@layer']],
+    ['@layer modes { .a { top: 0 } } @layer modes { .b { top: 0 } }', ['@layer modes']],
+    ['/* @layer kit */ .a { top: 0 } @layer modes { .a { top: 0 } }', []],
+  ])('are found in %j where a sheet names them', (css, named) => {
+    expect(layersNamedIn(css)).toEqual(named);
   });
 
   it.each([

@@ -3,9 +3,13 @@
  * an element, which of them counts most, what a colour's name stands for.
  */
 import { readFileSync } from 'node:fs';
+import { inLayer } from '../../scripts/vite/styleLayers.ts';
 import { coloursIn, rulesIn, type StyleRule, selectorsOf } from './styleRules.ts';
 
-const sheet = (name: string) => readFileSync(`src/ui/${name}.css`, 'utf8');
+function sheet(name: string): string {
+  const path = `src/ui/${name}.css`;
+  return inLayer(path, readFileSync(path, 'utf8'));
+}
 
 interface Rule {
   readonly selector: string;
