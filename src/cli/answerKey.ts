@@ -3,17 +3,11 @@
  * right.
  */
 
-import type { Board } from '../core/board.ts';
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { Pass, WhyEnded } from '../core/run/pass.ts';
-import type { Tally } from '../core/run/tally.ts';
-import type { ValueKind } from '../core/run/valueKind.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { AnyRun, Board, GameTree, Pass, Tally, ValueKind, WhyEnded } from '../core/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { GraphContent } from '../drawing/layOutGraph.ts';
 import { familyOf, type KeyValue } from '../families/index.ts';
-import type { Language } from '../words/language.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
+import type { Language, NodeNames } from '../words/index.ts';
 import { detailsOf } from './eventDetails.ts';
 
 /** A finished search, with the names of its nodes and, for a game, its positions and boards. */

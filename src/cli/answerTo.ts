@@ -1,15 +1,14 @@
 /** The `trace` command without its terminal: it takes arguments and returns pieces of text or a refusal. */
 
+import type { GameTree, HaltReason, SearchHalt } from '../core/index.ts';
 import { asBounds } from '../core/run/anyRun.ts';
 import { canGrow } from '../core/run/growth.ts';
 import { moverRun } from '../core/run/moverRun.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { rulesFor } from '../core/search/algorithms.ts';
 import { notByMover } from '../core/search/moverForm.ts';
-import type { HaltReason, SearchHalt } from '../core/search/searchHalt.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { familyNames, narrate } from '../families/index.ts';
 import { quoted } from '../notation/problem.ts';
 import { notByMover as englishNotByMover } from '../words/en/figure.ts';

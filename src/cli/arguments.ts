@@ -1,19 +1,16 @@
 /** Reads the arguments of the `trace` command. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { LimitName, SearchLimits, SearchSettingName, SearchSettings } from '../core/index.ts';
 import { usualGrowth } from '../core/run/growth.ts';
 import { hasSetting } from '../core/search/algorithms.ts';
 import {
   isSearchSettingName,
   isUsual,
   LIMIT_NAMES,
-  type LimitName,
   NO_LIMITS,
   readSearchSetting,
   SEARCH_SETTING_NAMES,
   SEARCH_SETTINGS,
-  type SearchLimits,
-  type SearchSettingName,
-  type SearchSettings,
 } from '../core/search/searchSettings.ts';
 import { optionNames } from '../games/readSetting.ts';
 import { SETTING_NAMES } from '../games/settingParts.ts';

@@ -1,19 +1,18 @@
 /**
  * Defines the options of the `trace` command and their possible values, which come from the lists in `core`.
  */
+
+import type {
+  LimitName,
+  SearchLimits,
+  SearchRules,
+  SearchSettingName,
+  SearchSettings,
+} from '../core/index.ts';
 import { GROWTHS } from '../core/run/growth.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { missingLimit } from '../core/search/searchLimits.ts';
-import {
-  DEFAULT_RULES,
-  type LimitName,
-  SEARCH_SETTINGS,
-  type SearchLimits,
-  type SearchRules,
-  type SearchSettingName,
-  type SearchSettings,
-  settingsIn,
-} from '../core/search/searchSettings.ts';
+import { DEFAULT_RULES, SEARCH_SETTINGS, settingsIn } from '../core/search/searchSettings.ts';
 import { NUMBERS } from '../core/tree/numbers.ts';
 import { TREE_ROOTS } from '../notation/parseTree.ts';
 import { LANGUAGES } from '../words/language.ts';

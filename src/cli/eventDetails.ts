@@ -3,12 +3,9 @@
  * after it.
  */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { NodeState } from '../core/run/nodeState.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { AnyRun, NodeId, NodeState } from '../core/index.ts';
 import { narrate } from '../families/index.ts';
-import type { Language } from '../words/language.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
+import type { Language, NodeNames } from '../words/index.ts';
 import { plain } from '../words/sentence.ts';
 
 export interface EventDetails {

@@ -2,7 +2,7 @@
  * The `figure` command without its terminal: it takes arguments and returns the text of a file or a refusal.
  */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun } from '../core/index.ts';
 import { showsBounds } from '../core/run/boundNotation.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';

@@ -1,10 +1,9 @@
 /** Reads the options of a game that is searched in place of a tree, and searches the game. */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun, SearchHalt } from '../core/index.ts';
 import { canGrow } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { GRAPH_FORM, rulesFor, usualAlgorithm } from '../core/search/algorithms.ts';
-import type { SearchHalt } from '../core/search/searchHalt.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { familyNames } from '../families/index.ts';
 import { printOption } from '../games/entry.ts';

@@ -1,8 +1,7 @@
 /** Finds trees given by the id of a library tree or by a link of the page. */
 
+import type { GameTree, SearchLimits } from '../core/index.ts';
 import { usualAlgorithm } from '../core/search/algorithms.ts';
-import type { SearchLimits } from '../core/search/searchSettings.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { exampleById } from '../library/library.ts';
 import { decodeAddress, type ReadAddress } from '../link/address.ts';
 import { unpackTree } from '../link/packedTree.ts';

@@ -1,5 +1,5 @@
 /** Makes the refusals of an algorithm that cannot search a tree: why it cannot, and which algorithms can. */
-import type { Searchable, Unsuited } from '../core/search/algorithm.ts';
+import type { Searchable, Unsuited } from '../core/index.ts';
 import { ALGORITHM, ALGORITHMS, type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
 
 /**

@@ -3,10 +3,10 @@
  * searched.
  */
 
+import type { GameTree } from '../core/index.ts';
 import { usualGrowth } from '../core/run/growth.ts';
 import { usualAlgorithm } from '../core/search/algorithms.ts';
 import { notByMover } from '../core/search/moverForm.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { shownPath } from '../notation/fault.ts';
 import { quoted } from '../notation/problem.ts';

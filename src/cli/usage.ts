@@ -1,8 +1,5 @@
-import {
-  SEARCH_SETTING_NAMES,
-  SEARCH_SETTINGS,
-  type SearchSettingName,
-} from '../core/search/searchSettings.ts';
+import type { SearchSettingName } from '../core/index.ts';
+import { SEARCH_SETTING_NAMES, SEARCH_SETTINGS } from '../core/search/searchSettings.ts';
 import { rangeOf } from '../games/entry.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import { optionNames } from '../games/readSetting.ts';

@@ -5,4 +5,29 @@
  * about a whole tree or search), `uniform/` (counting leaves) and `random/` (trees from seeds). The files beside them
  * are small tools that several folders use.
  */
-export {};
+export type * from './board.ts';
+export type * from './graph/graphRun.ts';
+export type * from './random/seeded.ts';
+export type * from './random/treeWish.ts';
+export type * from './run/answerEvent.ts';
+export type * from './run/anyRun.ts';
+export type * from './run/boundNotation.ts';
+export type * from './run/boundsRun.ts';
+export type * from './run/eventLines.ts';
+export type * from './run/found.ts';
+export type * from './run/frame.ts';
+export type * from './run/listEvent.ts';
+export type * from './run/listRun.ts';
+export type * from './run/lists.ts';
+export type * from './run/moment.ts';
+export type * from './run/nodeState.ts';
+export type * from './run/pass.ts';
+export type * from './run/range.ts';
+export type * from './run/run.ts';
+export type * from './run/tally.ts';
+export type * from './run/valueKind.ts';
+export type * from './run/vectorRun.ts';
+export type * from './run/window.ts';
+export type * from './run/worth.ts';
+export type * from './search/index.ts';
+export type * from './tree/index.ts';

@@ -3,7 +3,7 @@
  * with the games and examples that have boards.
  */
 import { type Board, rowsOf } from '../core/board.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeId } from '../core/index.ts';
 import type { PieceRole } from './pieces.ts';
 
 /** The boards of a tree, and the function that draws them. */

@@ -2,7 +2,7 @@
  * Defines what the figure draws on a tree when it shows a reader's answer sheet and not a recorded search.
  */
 
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeId } from '../core/index.ts';
 import type { Marks, View } from './marks.ts';
 import type { Visible } from './nodesInView.ts';
 import type { Layout } from './placement.ts';

@@ -3,7 +3,7 @@
  * fraction of its length on all edges of a tree, or beside the edge when the edge is too short or its
  * neighbours are too close.
  */
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeId } from '../core/index.ts';
 import { type EdgeGap, edgeBetween, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
 import {
   type EdgeId,

@@ -3,8 +3,7 @@
  * can be read from afar. The path of the search and the node that the search is at stay visible; subtrees
  * beside the path are folded, whether they are finished or still to come.
  */
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { GameTree, NodeId } from '../core/index.ts';
 import type { Fold } from './placement.ts';
 
 type Folded = ReadonlySet<NodeId>;

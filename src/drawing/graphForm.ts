@@ -2,8 +2,9 @@
  * Draws a graph of game positions at a step of a search: the positions generated so far, their values, and
  * the strategy of one player.
  */
+
+import type { NodeId } from '../core/index.ts';
 import { worthAt } from '../core/run/worth.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { printWorth } from '../words/estimates.ts';
 import type { Line } from './edgeGeometry.ts';
 import { BAND, edgeLine, edgePieces, meetsLine } from './edgeLabels.ts';

@@ -21,4 +21,7 @@
  * so that texts stay large (`foldsAround.ts`). `leafChart.ts` draws the chart of how searches grow, as
  * strokes too.
  */
-export {};
+export type * from './boards.ts';
+export type * from './marks.ts';
+export type * from './placement.ts';
+export type * from './viewTransform.ts';

@@ -2,16 +2,14 @@
  * Measures how wide the label of each inner node becomes during a search, so that the node's shape has that
  * width from the beginning and no step changes it.
  */
+
+import type { AnyRun, GameTree, NodeState, ValueRange } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import type { AnyRun } from '../core/run/anyRun.ts';
 import type { AnyEvent } from '../core/run/event.ts';
-import type { NodeState } from '../core/run/nodeState.ts';
-import type { ValueRange } from '../core/run/range.ts';
 import { ABOUT } from '../core/run/rangeLabel.ts';
 import { runSearch } from '../core/search/runSearch.ts';
 import { SILENT } from '../core/search/searchObserver.ts';
 import { DEFAULT_RULES } from '../core/search/searchSettings.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../core/tree/printNumber.ts';
 import { textWidth } from './textWidth.ts';

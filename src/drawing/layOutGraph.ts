@@ -1,8 +1,7 @@
 /** Lays out a graph of game positions and moves in rows, one for each ply, with each position once. */
 
-import type { GraphRun } from '../core/graph/graphRun.ts';
+import type { GraphRun, NodeId } from '../core/index.ts';
 import { worthAt } from '../core/run/worth.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { printWorth } from '../words/estimates.ts';
 import type { Boards } from './boards.ts';

@@ -6,11 +6,9 @@
  */
 
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { AnyRun, GameTree, NodeKind } from '../core/index.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import type { NodeKind } from '../core/tree/nodeKind.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
+import type { NodeNames } from '../words/index.ts';
 import { type Boards, columnsOfBoards, LEAST_SQUARE } from './boards.ts';
 import { placeEdgeLabels } from './edgeLabels.ts';
 import { heldWidth } from './foldMark.ts';

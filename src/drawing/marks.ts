@@ -3,9 +3,7 @@
  * step before.
  */
 
-import type { AnyMoment, AnyRun } from '../core/run/anyRun.ts';
-import type { BoundNotation } from '../core/run/boundNotation.ts';
-import type { NodeState, NodeStatus } from '../core/run/nodeState.ts';
+import type { AnyMoment, AnyRun, BoundNotation, NodeState, NodeStatus } from '../core/index.ts';
 import { worthAt } from '../core/run/worth.ts';
 import { type GameTree, LEFT_OUT } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';

@@ -1,9 +1,7 @@
 /** The sizes of shapes and gaps, in em of the font of values, for spacious and for crowded trees. */
 
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
-import type { NodeKind } from '../core/tree/nodeKind.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
+import type { GameTree, NodeId, NodeKind } from '../core/index.ts';
+import type { NodeNames } from '../words/index.ts';
 import { shownName } from '../words/visibleText.ts';
 import type { Boards } from './boards.ts';
 import type { LabelWidth } from './labelWidths.ts';

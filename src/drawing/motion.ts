@@ -3,7 +3,7 @@
  * lies over the finished picture, takes less than 250 ms and ends at once when the next step comes.
  */
 
-import type { AnyMoment, AnyRun } from '../core/run/anyRun.ts';
+import type { AnyMoment, AnyRun } from '../core/index.ts';
 import type { CutoffEvent, UpdateEvent } from '../core/run/event.ts';
 import { worthAt } from '../core/run/worth.ts';
 import { printWorth } from '../words/estimates.ts';

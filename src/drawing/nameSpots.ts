@@ -5,8 +5,8 @@
  * other names leave free.
  */
 
+import type { NodeId } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Line, pointOn } from './edgeGeometry.ts';
 import { BAND, meetsLine } from './edgeLabels.ts';
 import { BEHIND, type Box, boxAround, boxesMeet, middleOf, type NamePlace, textBox } from './namePlace.ts';

@@ -4,8 +4,8 @@
  * and form.
  */
 
+import type { AnyRun } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import type { AnyRun } from '../core/run/anyRun.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Layout, Placement } from './placement.ts';
 

@@ -3,8 +3,8 @@
  * it.
  */
 
+import type { NodeId } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Line, pointOn } from './edgeGeometry.ts';
 import { edgeLine, edgePieces, labelsOfEdge, strikeShare } from './edgeLabels.ts';
 import { type Box, boxAround, boxesMeet } from './namePlace.ts';

@@ -1,4 +1,4 @@
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { GameTree } from '../core/index.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 
 /**

@@ -2,7 +2,7 @@
  * Defines how the pieces on game boards look: one entry for each form of piece, and one for each digit of a
  * number.
  */
-import type { Piece, Shape } from '../core/board.ts';
+import type { Piece, Shape } from '../core/index.ts';
 
 /** A rectangle in px: its upper left corner and its size. */
 export interface Box {

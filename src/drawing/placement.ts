@@ -1,6 +1,5 @@
 /** Defines the positions of nodes, edges, plies and stubs in the drawing of a tree or of a graph, as data. */
-import type { NodeId } from '../core/tree/nodeId.ts';
-import type { NodeKind } from '../core/tree/nodeKind.ts';
+import type { NodeId, NodeKind } from '../core/index.ts';
 import type { Content, Metrics } from './metrics.ts';
 import type { NodeShape } from './shapes.ts';
 

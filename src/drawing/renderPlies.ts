@@ -3,7 +3,7 @@
  * vertically and never move sideways.
  */
 
-import type { NodeKind } from '../core/tree/nodeKind.ts';
+import type { NodeKind } from '../core/index.ts';
 import type { Layout, Ply } from './placement.ts';
 import { append, set, writeText } from './svgElement.ts';
 import type { Box } from './viewTransform.ts';

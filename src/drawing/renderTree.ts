@@ -3,7 +3,7 @@
  * not depend on how the reader got there; animations are made elsewhere (`motion.ts`).
  */
 
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeId } from '../core/index.ts';
 import { type DrawnEdge, drawEdge, edgeTexts, markEdge } from './drawEdge.ts';
 import { drawNode, looksTheSame, markNode, placeNode } from './drawNode.ts';
 import { type EdgeMark, isAlike, type Marks, type NodeMark } from './marks.ts';

@@ -1,5 +1,5 @@
 /** Outlines of the node kinds as SVG paths: ▲ MAX, ▼ MIN, ● chance, ■ leaf, and one for each of several players. */
-import type { NodeKind } from '../core/tree/nodeKind.ts';
+import type { NodeKind } from '../core/index.ts';
 import { textWidth } from './textWidth.ts';
 
 export interface NodeShape {

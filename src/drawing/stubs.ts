@@ -3,7 +3,7 @@
  * edge with the double stroke of a cut, which leads only to the number of moves that were never generated. It
  * stands to the right of the last child, in room of its own.
  */
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { GameTree } from '../core/index.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { doubleStroke, type Line, linePath, strikeGap } from './edgeGeometry.ts';
 import type { Layout, Placement } from './placement.ts';

@@ -1,7 +1,7 @@
 /** Decides what is written beside the nodes of a picture, so that no texts overlap. */
 
+import type { NodeId } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import type { Line } from './edgeGeometry.ts';
 import { meetsLine } from './edgeLabels.ts';
 import { type Box, boxesMeet, middleOf, type NamePlace } from './namePlace.ts';

@@ -3,9 +3,9 @@
  * cut.
  */
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun } from '../core/index.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
+import type { NodeNames } from '../words/index.ts';
 import { labelWidths } from './labelWidths.ts';
 import { edgesOf } from './layout.ts';
 import { type Marks, marksOf } from './marks.ts';

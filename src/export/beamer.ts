@@ -4,17 +4,15 @@
  * slide, because inside a slide the character # is not allowed.
  */
 
+import type { GameTree, NodeId } from '../core/index.ts';
 import { wayAt } from '../core/run/wayAt.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Fit, foldOf, foldsAround, nameOfFolds } from '../drawing/foldsAround.ts';
-import type { Marks } from '../drawing/marks.ts';
+import type { Fold, Marks } from '../drawing/index.ts';
 import { FLAT_CLASSES } from '../drawing/metrics.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
-import type { Fold } from '../drawing/placement.ts';
 import { smallestFigure } from '../drawing/shapes.ts';
 import { familyOf } from '../families/index.ts';
-import type { Words } from '../words/language.ts';
+import type { Words } from '../words/index.ts';
 import { visibleText } from '../words/visibleText.ts';
 import { type Frame, sameLayouts } from './frames.ts';
 import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';

@@ -1,5 +1,5 @@
 /** The table of the formats in which a picture can be saved; the menu lists them in this order. */
-import type { Language, Words } from '../words/language.ts';
+import type { Language, Words } from '../words/index.ts';
 import type { Picture } from './picture.ts';
 import { printPng } from './png.ts';
 import { type Background, printSvg, type SvgSheet } from './svg.ts';

@@ -2,7 +2,7 @@
 
 import type { InkName } from '../drawing/look.ts';
 import { textWidth } from '../drawing/textWidth.ts';
-import type { Words } from '../words/language.ts';
+import type { Words } from '../words/index.ts';
 import { type Frame, sameLayouts } from './frames.ts';
 import { drawPicture, drawPictures } from './ink.ts';
 import { captionOf } from './picture.ts';

@@ -3,7 +3,7 @@
  * handouts and animated pictures are made of frames.
  */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun } from '../core/index.ts';
 import { narrate } from '../families/index.ts';
 import { type Language, wordsIn } from '../words/language.ts';
 import { plain } from '../words/sentence.ts';

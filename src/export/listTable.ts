@@ -3,13 +3,10 @@
  * both lists after it.
  */
 
-import type { ListsRun } from '../core/run/anyRun.ts';
-import type { Lists } from '../core/run/lists.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { Lists, ListsRun, NodeId } from '../core/index.ts';
 import { textWidth } from '../drawing/textWidth.ts';
-import type { Words } from '../words/language.ts';
+import type { NodeNames, Words } from '../words/index.ts';
 import { printList } from '../words/listFacts.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
 import { visibleText } from '../words/visibleText.ts';
 import { printCsv } from './csv.ts';
 import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';

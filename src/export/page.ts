@@ -4,9 +4,9 @@
  */
 
 import { roomOfBoard } from '../drawing/drawNode.ts';
+import type { Fold, Layout, Placement } from '../drawing/index.ts';
 import type { SizeClass } from '../drawing/metrics.ts';
 import { extentsOf, type Visible, wholeTree, withFolds } from '../drawing/nodesInView.ts';
-import type { Fold, Layout, Placement } from '../drawing/placement.ts';
 import { stubAt, stubReach } from '../drawing/stubs.ts';
 import { blockReach } from '../drawing/textBlock.ts';
 import { fontsFor, type LatexFonts } from './latexText.ts';

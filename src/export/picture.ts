@@ -3,22 +3,17 @@
  * reader sees it.
  */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { NodeState } from '../core/run/nodeState.ts';
+import type { AnyRun, NodeId, NodeState } from '../core/index.ts';
 import { worthAt } from '../core/run/worth.ts';
 import { ruleNamesOf } from '../core/search/algorithms.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
-import type { Boards } from '../drawing/boards.ts';
 import type { DrawnForm } from '../drawing/form.ts';
-import type { View } from '../drawing/marks.ts';
+import type { Boards, Layout, View } from '../drawing/index.ts';
 import { NAME_FINDER } from '../drawing/nameSpots.ts';
 import { LEAST_PRINTED } from '../drawing/paper.ts';
-import type { Layout } from '../drawing/placement.ts';
 import { boundsAt } from '../families/index.ts';
 import { printWorth } from '../words/estimates.ts';
-import type { Words } from '../words/language.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
+import type { NodeNames, Words } from '../words/index.ts';
 import { rulesSaid } from '../words/ruleWords.ts';
 import { visibleText } from '../words/visibleText.ts';
 

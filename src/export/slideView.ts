@@ -3,11 +3,9 @@
  * the node of the step, with as much of the path to the step's leaf as has room. All lengths are in cm, from
  * the lower left corner.
  */
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun, NodeId } from '../core/index.ts';
 import { wayAt } from '../core/run/wayAt.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
-import type { Marks } from '../drawing/marks.ts';
-import type { Placement } from '../drawing/placement.ts';
+import type { Marks, Placement } from '../drawing/index.ts';
 import { blockReach } from '../drawing/textBlock.ts';
 import type { Block, Page } from './page.ts';
 import type { Picture } from './picture.ts';

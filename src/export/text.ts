@@ -3,10 +3,10 @@
  * an outline with a line for each node.
  */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun } from '../core/index.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/drawEdge.ts';
-import type { View } from '../drawing/marks.ts';
+import type { View } from '../drawing/index.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
 import { kindName } from '../words/kindName.ts';
 import { type Language, type Words, wordsIn } from '../words/language.ts';

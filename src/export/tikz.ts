@@ -4,19 +4,16 @@
  * can edit.
  */
 
-import type { NodeStatus } from '../core/run/nodeState.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { GameTree, NodeStatus } from '../core/index.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { roomOfBoard } from '../drawing/drawNode.ts';
 import { labelsOfEdge, strikeShare } from '../drawing/edgeLabels.ts';
 import { heldLines } from '../drawing/foldMark.ts';
-import type { EdgeMark, Marks, NodeMark } from '../drawing/marks.ts';
+import type { EdgeMark, Marks, NodeMark, Placement } from '../drawing/index.ts';
 import { ownComponent } from '../drawing/ownComponent.ts';
-import type { Placement } from '../drawing/placement.ts';
 import { CAP_HEIGHT } from '../drawing/shapes.ts';
 import { STUB_STRIKE, stubAt } from '../drawing/stubs.ts';
-import type { Words } from '../words/language.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
+import type { NodeNames, Words } from '../words/index.ts';
 import {
   ARTICLE_WIDTH,
   fontOf,

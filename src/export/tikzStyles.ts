@@ -4,13 +4,13 @@
  */
 
 import { assertNever } from '../core/byKind.ts';
-import type { NodeKind } from '../core/tree/nodeKind.ts';
+import type { NodeKind } from '../core/index.ts';
 import { cellBox, gridLines } from '../drawing/boardPaths.ts';
 import { labelsOfEdge, strikeShare } from '../drawing/edgeLabels.ts';
 import { barsOf } from '../drawing/foldMark.ts';
+import type { Placement } from '../drawing/index.ts';
 import { nodeBoard } from '../drawing/nodeBoard.ts';
 import { pieceText } from '../drawing/pieces.ts';
-import type { Placement } from '../drawing/placement.ts';
 import { PLAYER_NUMBER, playerCorners } from '../drawing/shapes.ts';
 import { blockAt } from '../drawing/textBlock.ts';
 import { fontOf, heightOf } from './latexText.ts';

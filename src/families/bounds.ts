@@ -2,19 +2,14 @@
  * The row of depth-first searches that return values of MAX and MIN, with or without windows: the sentences, marks,
  * panels and counts of their runs.
  */
-import type { BoundNotation } from '../core/run/boundNotation.ts';
-import type { BoundsRun } from '../core/run/boundsRun.ts';
-import type { Moment } from '../core/run/moment.ts';
-import type { NodeState } from '../core/run/nodeState.ts';
+import type { BoundNotation, BoundsRun, Moment, NodeId, NodeState } from '../core/index.ts';
 import { windowWorth, worthAt } from '../core/run/worth.ts';
 import { hasSeveralPasses } from '../core/search/searchLimits.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { paranoidView } from '../core/tree/paranoid.ts';
 import { PATH_QUESTIONS } from '../practice/predict/question.ts';
 import { factsAt, type StepFacts } from '../words/facts.ts';
-import type { Language } from '../words/language.ts';
+import type { Language, Sentence } from '../words/index.ts';
 import { NodeNames } from '../words/nodeNames.ts';
-import type { Sentence } from '../words/sentence.ts';
 import { printOwnBound, printPair, printRange, printWindow } from '../words/symbols.ts';
 import type { CountName, FamilyRow } from './family.ts';
 import { eventAsItIs, noMore, nothing, placeInTree, plainValue } from './key.ts';

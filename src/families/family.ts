@@ -2,18 +2,10 @@
  * The type of the rows of `familyRows.ts`: all that the program has to know about a family of searches, besides how its
  * searches run.
  */
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { BoundNotation } from '../core/run/boundNotation.ts';
+import type { AnyRun, BoundNotation, GameTree, Moment, NodeId, NodeState, Pass } from '../core/index.ts';
 import type { AnyEvent } from '../core/run/event.ts';
-import type { Moment } from '../core/run/moment.ts';
-import type { NodeState } from '../core/run/nodeState.ts';
-import type { Pass } from '../core/run/pass.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import type { QuestionKind } from '../practice/predict/question.ts';
-import type { Language } from '../words/language.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
-import type { Sentence } from '../words/sentence.ts';
+import type { Language, NodeNames, Sentence } from '../words/index.ts';
 
 /**
  * An event that has a mark above the timeline: a cutoff, a new best value, a value found for a node, or a move to a

@@ -1,5 +1,5 @@
 /** The table of the families of searches. A new family is a file beside this one and a row here. */
-import type { Family, RunOf } from '../core/run/anyRun.ts';
+import type { Family, RunOf } from '../core/index.ts';
 import { BOUNDS } from './bounds.ts';
 import type { FamilyRow } from './family.ts';
 import { GRAPH } from './graph.ts';

@@ -2,7 +2,7 @@
  * The row of procedures that keep lists on a graph of positions and mark a strategy: the sentences, marks, panels and
  * counts of their runs.
  */
-import type { GraphRun } from '../core/graph/graphRun.ts';
+import type { GraphRun } from '../core/index.ts';
 import { LIST_QUESTIONS } from '../practice/predict/question.ts';
 import { listNames } from '../words/grownNames.ts';
 import type { FamilyRow, Marked } from './family.ts';

@@ -3,14 +3,8 @@
  * (`familyRows.ts`) with its sentences, the names of its nodes, its marks, panels, counts, questions and its part of an
  * answer key. Code that has a run asks this folder for the row of its family, and never compares families itself.
  */
-import type { AnyMoment, AnyRun, Family } from '../core/run/anyRun.ts';
-import type { BoundNotation } from '../core/run/boundNotation.ts';
-import type { NodeState } from '../core/run/nodeState.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
-import type { Language } from '../words/language.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
-import type { Sentence } from '../words/sentence.ts';
+import type { AnyMoment, AnyRun, BoundNotation, Family, GameTree, NodeId, NodeState } from '../core/index.ts';
+import type { Language, NodeNames, Sentence } from '../words/index.ts';
 import type { FamilyRow } from './family.ts';
 import { FAMILY } from './familyRows.ts';
 

@@ -1,8 +1,6 @@
 /** The parts of an answer key that most families share. */
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun, NodeId, Pass } from '../core/index.ts';
 import type { AnyEvent } from '../core/run/event.ts';
-import type { Pass } from '../core/run/pass.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 
 /** Returns the number that the run, or one of its passes, found for the root. Throws when there is no number. */
 export function plainValue(_run: AnyRun, { result }: Pick<Pass, 'result'>): number {

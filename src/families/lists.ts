@@ -1,14 +1,9 @@
 /** The row of procedures that keep lists of nodes on a tree: the sentences, marks, panels and counts of their runs. */
-import type { ListsRun } from '../core/run/anyRun.ts';
-import type { ListRun } from '../core/run/listRun.ts';
-import type { Moment } from '../core/run/moment.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { ListRun, ListsRun, Moment, NodeId } from '../core/index.ts';
 import { LIST_QUESTIONS } from '../practice/predict/question.ts';
 import { factsAt, type StepFacts } from '../words/facts.ts';
 import { listNames } from '../words/grownNames.ts';
-import type { Language } from '../words/language.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
-import type { Sentence } from '../words/sentence.ts';
+import type { Language, NodeNames, Sentence } from '../words/index.ts';
 import type { FamilyRow, Marked } from './family.ts';
 import { eventAsItIs, noMore, placeInTree, plainValue } from './key.ts';
 import { tabled } from './passes.ts';

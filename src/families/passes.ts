@@ -4,8 +4,7 @@
 import type { LeafEvent } from '../core/run/event.ts';
 import { given } from '../core/run/worth.ts';
 import type { StepFacts } from '../words/facts.ts';
-import type { Language } from '../words/language.ts';
-import type { Sentence } from '../words/sentence.ts';
+import type { Language, Sentence } from '../words/index.ts';
 
 /** Returns the sentence for a leaf whose value was looked up in a table. */
 export function tabled(event: LeafEvent, facts: StepFacts, language: Language): Sentence {

@@ -1,4 +1,4 @@
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun } from '../core/index.ts';
 import { ASK } from '../practice/predict/ask.ts';
 import type { Question } from '../practice/predict/question.ts';
 import { familyOf } from './index.ts';

@@ -1,5 +1,5 @@
 /** What depth-first searches share, whether they return single values or vectors. */
-import type { RecursionRun } from '../core/run/anyRun.ts';
+import type { RecursionRun } from '../core/index.ts';
 import type { Marked } from './family.ts';
 
 /**

@@ -1,7 +1,5 @@
 /** Finds the marks above the timeline. Each family of searches says which of its events are marked. */
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
-import type { NodeKind } from '../core/tree/nodeKind.ts';
+import type { AnyRun, NodeId, NodeKind } from '../core/index.ts';
 import { familyOf, type Marked } from './index.ts';
 
 /**

@@ -2,13 +2,12 @@
  * The row of searches that return a vector, one value for each player: the sentences, marks, panels and counts of their
  * runs.
  */
+
+import type { Moment, VectorRun } from '../core/index.ts';
 import type { AnyEvent } from '../core/run/event.ts';
-import type { Moment } from '../core/run/moment.ts';
-import type { VectorRun } from '../core/run/vectorRun.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import type { Language } from '../words/language.ts';
+import type { Language, Sentence } from '../words/index.ts';
 import { type NodeNames, VectorNames } from '../words/nodeNames.ts';
-import type { Sentence } from '../words/sentence.ts';
 import { vectorFactsAt } from '../words/vectorFacts.ts';
 import { lookedAt } from './bounds.ts';
 import type { FamilyRow } from './family.ts';

@@ -5,10 +5,8 @@
  * The members are the six parts of the definition in Russell and Norvig, Artificial Intelligence: A Modern Approach,
  * 3rd ed., section 5.1, plus EVAL of section 5.4. All are pure functions of the state.
  */
-import type { Board } from '../core/board.ts';
-import type { Searchable } from '../core/search/algorithm.ts';
+import type { Board, Probability, Searchable } from '../core/index.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
-import type { Probability } from '../core/tree/probability.ts';
 
 export const SIDES = ['max', 'min'] as const;
 export type Side = (typeof SIDES)[number];

@@ -1,5 +1,5 @@
 /** Makes pictures of boards for the positions of a game, to be drawn at the nodes of its tree. */
-import type { Board } from '../core/board.ts';
+import type { Board } from '../core/index.ts';
 import type { Game } from './game.ts';
 
 /** Returns the boards by node id; null when the game is not played on a board. */

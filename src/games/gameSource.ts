@@ -1,7 +1,6 @@
 /** Wraps a game as a source of positions for a growing search space. */
-import type { Source } from '../core/search/source.ts';
+import type { Probability, Source } from '../core/index.ts';
 import { CHANCE, LEAF, MAX, MIN } from '../core/tree/nodeKind.ts';
-import type { Probability } from '../core/tree/probability.ts';
 import { evalBounds } from './evalBounds.ts';
 import { type Game, hasChance, type Orbit, orbits, outcomesAt } from './game.ts';
 import { solved } from './solved.ts';

@@ -6,7 +6,7 @@
  * other keeps what is in their holes. MAX moves first. Source: G. Irving, J. Donkers and J. Uiterwijk, Solving Kalah,
  * ICGA Journal 23 (2000).
  */
-import type { Board, Piece } from '../core/board.ts';
+import type { Board, Piece } from '../core/index.ts';
 import { bySide, opponentOf } from '../core/tree/nodeKind.ts';
 import { type GameEntry, type Weights, weighted } from './entry.ts';
 import {

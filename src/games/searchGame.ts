@@ -1,13 +1,12 @@
 /** Searches a game; the tree of the run grows with the search. */
-import type { GraphRun } from '../core/graph/graphRun.ts';
+
 import { recordGraph } from '../core/graph/recordGraph.ts';
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun, GraphRun, Source } from '../core/index.ts';
 import { type BookReply, recordBook } from '../core/run/recordBook.ts';
 import { recordSpace } from '../core/run/recordSearch.ts';
 import { type AlgorithmName, isDepthFirst } from '../core/search/algorithms.ts';
 import { GrowingSpace, MOST_GENERATED } from '../core/search/growingSpace.ts';
 import { NO_LIMITS, type SearchRules } from '../core/search/searchSettings.ts';
-import type { Source } from '../core/search/source.ts';
 import { canonicalKey, type Game } from './game.ts';
 import { gameSource } from './gameSource.ts';
 import type { Placed } from './setting.ts';

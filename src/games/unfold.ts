@@ -1,7 +1,8 @@
 /** Makes the tree of all positions of a game to a depth; refuses when the tree is too large to draw. */
+
+import type { GameTree } from '../core/index.ts';
 import { GrowingSpace } from '../core/search/growingSpace.ts';
 import { SearchHalt } from '../core/search/searchHalt.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Game } from './game.ts';

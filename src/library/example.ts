@@ -1,9 +1,6 @@
 /** A tree of the library, with its source and all that a reader should know about it. */
 
-import type { BoundNotation } from '../core/run/boundNotation.ts';
-import type { AlgorithmName } from '../core/search/algorithms.ts';
-import type { SearchLimits, SearchRules } from '../core/search/searchSettings.ts';
-import type { SearchWindow } from '../core/search/searchWindow.ts';
+import type { AlgorithmName, BoundNotation, SearchLimits, SearchRules, SearchWindow } from '../core/index.ts';
 import type { TreeRoot } from '../notation/parseTree.ts';
 import type { MomentRule } from './moments.ts';
 import type { Topic } from './topics.ts';

@@ -2,15 +2,8 @@
  * The terms of the course: the names by which readers search for each, and a step of a tree of the library that shows
  * it. Their explanations are in `glossary` in words/en/work.ts and words/zh/work.ts, under the same ids.
  */
-import type { BoundNotation } from '../core/run/boundNotation.ts';
-import type { DepthFirstName } from '../core/search/algorithms.ts';
-import {
-  DEFAULT_RULES,
-  NO_LIMITS,
-  type SearchLimits,
-  type SearchRules,
-} from '../core/search/searchSettings.ts';
-import type { Numbers } from '../core/tree/numbers.ts';
+import type { BoundNotation, DepthFirstName, Numbers, SearchLimits, SearchRules } from '../core/index.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { Settings } from '../notation/settings.ts';
 import type { Example } from './example.ts';
 import { exampleById } from './library.ts';

@@ -1,9 +1,7 @@
 /** Steps of a search that the source of a tree names. */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { BoundsRun } from '../core/run/boundsRun.ts';
+import type { AnyRun, BoundsRun, NodeId } from '../core/index.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 
 /** A step with the name that the source gives it: "(a)", or "1" for ①. */
 export interface NamedMoment {

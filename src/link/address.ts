@@ -7,6 +7,7 @@
  * because links are cut off and changed on their way.
  */
 
+import type { SearchLimits, SearchRules, SearchSettingName, SearchSettings } from '../core/index.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { GROWTHS, type GrowthName } from '../core/run/growth.ts';
 import { ALGORITHMS, hasSetting } from '../core/search/algorithms.ts';
@@ -17,10 +18,6 @@ import {
   readSearchSetting,
   SEARCH_SETTING_NAMES,
   SEARCH_SETTINGS,
-  type SearchLimits,
-  type SearchRules,
-  type SearchSettingName,
-  type SearchSettings,
   settingsIn,
 } from '../core/search/searchSettings.ts';
 import { LIMITS } from '../core/tree/limits.ts';

@@ -8,4 +8,4 @@
  *
  * Old links open for ever.
  */
-export {};
+export type * from './practiceLink.ts';

@@ -5,8 +5,7 @@
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { LESSON, type Lesson } from '../lesson/lesson.ts';
-import type { Read } from '../notation/codec.ts';
-import type { PackedFault } from '../notation/fault.ts';
+import type { PackedFault, Read } from '../notation/index.ts';
 import { readJson } from '../notation/jsonText.ts';
 import { checkedHash, decoded, partsOfHash, shortened, VERSION } from './addressFormat.ts';
 import { packText, unpackText } from './packedTree.ts';

@@ -3,8 +3,7 @@
  * is readable at a glance; but anyone who unpacks it has the trees and can work out the answers.
  */
 import { LIMITS } from '../core/tree/limits.ts';
-import type { Read } from '../notation/codec.ts';
-import type { PackedFault } from '../notation/fault.ts';
+import type { PackedFault, Read } from '../notation/index.ts';
 import { readJson } from '../notation/jsonText.ts';
 import { canonicalSet, type ExerciseSet, type HasExample, setShape } from '../practice/exerciseSet.ts';
 import { packText, unpackText } from './packedTree.ts';

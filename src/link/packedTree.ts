@@ -4,7 +4,7 @@
  * packed as a line with its title, followed by the tree in the notation.
  */
 import { LIMITS } from '../core/tree/limits.ts';
-import type { PackedFault } from '../notation/fault.ts';
+import type { PackedFault } from '../notation/index.ts';
 import { checksum } from './addressFormat.ts';
 
 export interface TitledText {

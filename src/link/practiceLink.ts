@@ -14,23 +14,13 @@
  * in other links: `…&practice=own:alpha-beta:equal.crossing.0&own=1…`.
  */
 
-import {
-  DEFAULT_RULES,
-  RULE_NAMES,
-  RULES,
-  readSearchSetting,
-  type SearchRules,
-} from '../core/search/searchSettings.ts';
+import type { SearchRules } from '../core/index.ts';
+import { DEFAULT_RULES, RULE_NAMES, RULES, readSearchSetting } from '../core/search/searchSettings.ts';
 import { readWindow } from '../core/search/searchWindow.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { readValue, record } from '../notation/codec.ts';
-import {
-  hasMoments,
-  PART_KINDS,
-  type PartKind,
-  type PartSearch,
-  type PartSearches,
-} from '../practice/exercise.ts';
+import { hasMoments, PART_KINDS } from '../practice/exercise.ts';
+import type { PartKind, PartSearch, PartSearches } from '../practice/index.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
 import { PRACTISED, printReach, type Reach } from '../practice/task.ts';
 import { checkedHash, partsOfHash, shortened } from './addressFormat.ts';

@@ -15,4 +15,7 @@
  * Old files and records open for ever. A format changes only by a new version whose reader is added to the
  * old ones.
  */
-export {};
+export type * from './codec.ts';
+export type * from './fault.ts';
+export type * from './problem.ts';
+export type * from './treeFile.ts';

@@ -3,9 +3,9 @@
  * -1}~(3 4)` has features instead, `5~?` is a leaf of which only an estimate is known, and `!` before the
  * estimates says that the move into the node is noisy, that is, not quiet.
  */
+
+import type { InnerKind, NodeAttributes } from '../core/index.ts';
 import { type Evaluation, weightedSum } from '../core/tree/evaluation.ts';
-import type { InnerKind } from '../core/tree/nodeKind.ts';
-import type { NodeAttributes } from '../core/tree/treeBuilder.ts';
 import { isQuote } from './characters.ts';
 import type { LeafBounds } from './leafBounds.ts';
 import { parseLeafValue } from './leafValue.ts';

@@ -1,4 +1,4 @@
-import type { Probability } from '../core/tree/probability.ts';
+import type { Probability } from '../core/index.ts';
 import { filledProbabilities, normalisedProbabilities, sumOf, sumsToOne } from '../core/tree/proportions.ts';
 
 /**

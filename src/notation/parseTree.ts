@@ -6,7 +6,7 @@
  * `p3(…)`: see vectors.ts. Below a chance node play continues with the opponent of the nearest decision above it (MAX
  * if there is none).
  */
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { GameTree } from '../core/index.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { isQuote, plainCharacters, quotedAt } from './characters.ts';

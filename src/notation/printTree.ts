@@ -2,7 +2,7 @@
  * Writes a tree in the short notation: `parseTree(printTree(tree))` is the same tree except for the keys of
  * its nodes.
  */
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { GameTree } from '../core/index.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, LEAF, MAX, opponentOf, PLAYER } from '../core/tree/nodeKind.ts';
 import { printEvaluation } from './evalHeader.ts';

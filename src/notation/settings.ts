@@ -1,5 +1,6 @@
 /** Defines how files and stored records hold the settings of a tree's search and display. */
 
+import type { SearchLimits, SearchSettingName, SearchSettings } from '../core/index.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import {
@@ -10,9 +11,6 @@ import {
   NO_LIMITS,
   RULE_NAMES,
   SEARCH_SETTINGS,
-  type SearchLimits,
-  type SearchSettingName,
-  type SearchSettings,
 } from '../core/search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../core/search/searchWindow.ts';
 import { NUMBERS, type Numbers } from '../core/tree/numbers.ts';

@@ -3,13 +3,13 @@
  * settings of its search and display. Writing keeps all of a tree except the keys of its nodes. Reading notes
  * each fault with its path, so that the valid trees and nodes can be opened anyway.
  */
+
+import type { GameTree, InnerKind } from '../core/index.ts';
 import { usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../core/search/searchSettings.ts';
 import { type Evaluation, weightedSum } from '../core/tree/evaluation.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import type { InnerKind } from '../core/tree/nodeKind.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { type Probability, parseProbability } from '../core/tree/probability.ts';
 import { boundsAround, type TreeRow, treeOfRows } from '../core/tree/treeRows.ts';

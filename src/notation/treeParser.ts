@@ -2,12 +2,13 @@
  * Builds the tree of a text according to the grammar in docs/notation.md. The parser does not recurse,
  * because a thousand plies would overflow the stack of some browsers.
  */
+
+import type { NodeAttributes, TreeBuilder } from '../core/index.ts';
 import type { Evaluation } from '../core/tree/evaluation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { opponentOf } from '../core/tree/nodeKind.ts';
 import { type Probability, parseProbability } from '../core/tree/probability.ts';
-import type { NodeAttributes, TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { isQuote, plainCharacters } from './characters.ts';
 import { isObjectAt, readFeatures, readJudgement } from './judgements.ts';
 import type { LeafBounds } from './leafBounds.ts';

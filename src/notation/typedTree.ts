@@ -1,7 +1,7 @@
 /**
  * Reads trees from texts that people type, paste or hand over as a file, and that may be in another notation.
  */
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { GameTree } from '../core/index.ts';
 import { type ForeignText, foreignIn } from './foreign.ts';
 import { parseTree, type TreeOptions } from './parseTree.ts';
 import { printTree } from './printTree.ts';

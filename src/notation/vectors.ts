@@ -4,9 +4,8 @@
  * only at its end; until then brackets without a side stand for a turn of MAX and MIN as well as of the
  * players.
  */
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeId, TreeBuilder } from '../core/index.ts';
 import { NO_NODE } from '../core/tree/nodeId.ts';
-import type { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
 import type { TreeReader } from './treeReader.ts';
 

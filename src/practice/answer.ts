@@ -2,7 +2,7 @@
  * A student's answer to an exercise, in which every question format has one entry. An answer is immutable, so
  * that undo can return to an earlier one.
  */
-import type { RecursionRun } from '../core/run/anyRun.ts';
+import type { RecursionRun } from '../core/index.ts';
 import { hasSeveralPasses } from '../core/search/searchLimits.ts';
 import {
   type AnyFormat,

@@ -1,5 +1,5 @@
 /** An answer sheet as JSON for files. Blank answers are omitted, so a blank sheet is {}. */
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { GameTree } from '../core/index.ts';
 import { optional, type Reader, record, type Shape } from '../notation/codec.ts';
 import { mapped } from '../notation/shapes.ts';
 import { type Answer, answerBy, isEmpty } from './answer.ts';

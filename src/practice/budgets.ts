@@ -2,7 +2,7 @@
  * Finds the node budgets that an exercise about iterative deepening can use: after how many nodes each pass
  * is finished.
  */
-import type { RecursionRun } from '../core/run/anyRun.ts';
+import type { RecursionRun } from '../core/index.ts';
 
 /**
  * Returns, for each pass of iterative deepening, how many nodes all passes up to the end of that pass have

@@ -2,8 +2,7 @@
  * An exercise: one tree, one search with stated rules, and questions about it. Nodes are given by their ids,
  * because an exercise belongs to exactly one tree and never edits it.
  */
-import type { Random } from '../core/random/seeded.ts';
-import type { SearchRules } from '../core/search/searchSettings.ts';
+import type { Random, SearchRules } from '../core/index.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';

@@ -9,21 +9,8 @@ import { bringsVectors } from '../core/search/algorithms.ts';
 import { SEARCH_SETTINGS } from '../core/search/searchSettings.ts';
 import { passesChance } from '../core/search/windowed.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import {
-  flag,
-  ifSound,
-  isObject,
-  list,
-  type Of,
-  oneOf,
-  optional,
-  type Reader,
-  record,
-  type Shape,
-  scalar,
-  text,
-  type ValuesOf,
-} from '../notation/codec.ts';
+import { flag, ifSound, isObject, list, oneOf, optional, record, scalar, text } from '../notation/codec.ts';
+import type { Of, Reader, Shape, ValuesOf } from '../notation/index.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { ROOT_WINDOW, SEARCH_RULES } from '../notation/settings.ts';
 import { mapped, number, refined, refusing, variants, versioned, whole } from '../notation/shapes.ts';

@@ -4,9 +4,9 @@
  * leaves are cut, so that a neighbour's answer cannot be copied. The same seed must always give the same
  * tree, so the order of the random draws is part of the format.
  */
+
+import type { GameTree, NodeId } from '../core/index.ts';
 import { type Random, seeded, shuffled } from '../core/random/seeded.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { rowsOf, type TreeRow, treeOfRows } from '../core/tree/treeRows.ts';
 import { rightAnswer } from './answer.ts';
 import { answersUnder, type MethodAnswer, writeDifferently, writesWrong } from './diagnose/methodAnswers.ts';

@@ -2,7 +2,7 @@
  * What a student hands in, as a file and as a short code: the set, the answers and the marks. The file
  * includes the set, so that it can be marked again without any other file.
  */
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { GameTree } from '../core/index.ts';
 import { flag, type Of, record, type Shape, text } from '../notation/codec.ts';
 import { printJson } from '../notation/jsonText.ts';
 import { each, number, refined, refusing, timestamp, versioned, whole } from '../notation/shapes.ts';

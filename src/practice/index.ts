@@ -26,4 +26,17 @@
  * an answer that one changed entry would make right. A finding is a misconception with the position in the
  * right run that shows it.
  */
-export {};
+export type * from './diagnose/finding.ts';
+export type * from './exercise.ts';
+export type * from './exerciseSet.ts';
+export type * from './formats/fields.ts';
+export type * from './formats/format.ts';
+export type * from './grade/difference.ts';
+export type * from './grade/gradeExercise.ts';
+export type * from './handIn.ts';
+export type * from './place.ts';
+export type * from './progress.ts';
+export type * from './resultCode.ts';
+export type * from './skill.ts';
+export type * from './task.ts';
+export type * from './treeVariant.ts';

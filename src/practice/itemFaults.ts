@@ -1,8 +1,9 @@
 /** Checks whether the questions of a set's item can be asked about its tree. */
+
+import type { GameTree } from '../core/index.ts';
 import { ALGORITHM } from '../core/search/algorithms.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { Reader } from '../notation/codec.ts';
-import type { Fault } from '../notation/fault.ts';
+import type { Fault } from '../notation/index.ts';
 import { formatOf, type PartKind } from './exercise.ts';
 import { nodeOf } from './formats/records.ts';
 import { canPractise, type Reach, type Task, takesWindow, taskWithin } from './task.ts';

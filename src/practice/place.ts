@@ -1,7 +1,6 @@
 /** Positions in the run of the right search: the node and step, and the test that decides at them. */
 
-import type { RecursionRun } from '../core/run/anyRun.ts';
-import type { Bound } from '../core/run/window.ts';
+import type { Bound, RecursionRun } from '../core/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 
 /** A position in the right run at which a student's answer goes wrong. */

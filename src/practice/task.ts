@@ -1,15 +1,13 @@
 /** A task: a tree, an algorithm, its rules and its limits, about which questions can be asked. */
-import type { Searchable } from '../core/search/algorithm.ts';
+import type { AlgorithmName, GameTree, PractisedName, Searchable } from '../core/index.ts';
 import {
   ALGORITHM,
   ALGORITHMS,
-  type AlgorithmName,
   asDepthFirst,
   bringsVectors,
   canSearch,
   DEFAULT_ALGORITHM,
   handsWindow,
-  type PractisedName,
   rulesFor,
   usualAlgorithm,
 } from '../core/search/algorithms.ts';
@@ -18,7 +16,6 @@ import { NO_LIMITS, RULE_NAMES, type SearchLimits, type SearchRules } from '../c
 import { FULL_WINDOW, isSameWindow, printWindow, type SearchWindow } from '../core/search/searchWindow.ts';
 import { resetsWindow } from '../core/search/windowed.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../core/tree/nodeKind.ts';
 

@@ -2,15 +2,14 @@
  * Makes the same tree with other leaf values. Every comparison that any algorithm makes under any rules has
  * the same result in both trees, so the same search happens in both, but copied numbers are wrong.
  */
+
+import type { GameTree, NodeId, SearchWindow } from '../core/index.ts';
 import { backedUpValues, compareValues } from '../core/order/childOrder.ts';
 import { type Random, seeded } from '../core/random/seeded.ts';
 import { MOST_LEAF_VALUE } from '../core/random/treeWish.ts';
 import { recordVectors } from '../core/run/recordVectors.ts';
 import { OF_PLAYERS } from '../core/search/algorithms.ts';
-import type { SearchWindow } from '../core/search/searchWindow.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../core/tree/treeRows.ts';
 import { mistakenMaxN, VECTOR_MISTAKES } from './methods/mistakenMaxN.ts';
 import { type Reach, reachOf, searching, type Task, wholeTree } from './task.ts';

@@ -3,7 +3,7 @@
  * the exercise itself; the same variant number always gives the same exercise.
  */
 import { crc32 } from '../core/crc32.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { GameTree } from '../core/index.ts';
 import type { SetItem, TreeSource } from './exerciseSet.ts';
 import { type SearchedTree, variantWithin } from './treeVariant.ts';
 

@@ -1,12 +1,8 @@
 /** Computes the address of the tree and settings that the page displays. */
+
+import type { AlgorithmName, SearchLimits } from '../core/index.ts';
 import { usualGrowth } from '../core/run/growth.ts';
-import type { AlgorithmName } from '../core/search/algorithms.ts';
-import {
-  isSameSearchSetting,
-  LIMIT_NAMES,
-  NO_LIMITS,
-  type SearchLimits,
-} from '../core/search/searchSettings.ts';
+import { isSameSearchSetting, LIMIT_NAMES, NO_LIMITS } from '../core/search/searchSettings.ts';
 import { partsOfSetting } from '../games/settingParts.ts';
 import type { Address, ComparedAt } from '../link/address.ts';
 import { knownPacked } from './packedOf.ts';

@@ -1,6 +1,6 @@
 /** Stores the reader's own trees on this device automatically, from their first edit on. */
 
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { GameTree } from '../core/index.ts';
 import { printTree } from '../notation/printTree.ts';
 import { limitsSaid, numbersSaid } from '../notation/settings.ts';
 import type { StoreFault } from '../storage/database.ts';

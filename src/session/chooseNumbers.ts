@@ -1,4 +1,4 @@
-import type { Numbers } from '../core/tree/numbers.ts';
+import type { Numbers } from '../core/index.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { READING, type Session } from './session.ts';
 

@@ -2,7 +2,7 @@
  * The game moves at a position that are equally good for the side whose strategy is displayed, and the one
  * that the strategy chooses.
  */
-import type { GraphRun } from '../core/graph/graphRun.ts';
+import type { GraphRun } from '../core/index.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { chooseStrategy } from './games.ts';
 import type { Session } from './session.ts';

@@ -1,7 +1,8 @@
 /** Two figures side by side in step: the opened one, and one that differs from it in a single thing. */
+
+import type { AnyRun, SearchLimits, SearchSettingName, SearchSettings } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { reordered } from '../core/order/reorder.ts';
-import type { AnyRun } from '../core/run/anyRun.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import {
   gapsIn,
@@ -22,16 +23,7 @@ import {
   fullSearch,
   ruleNamesOf,
 } from '../core/search/algorithms.ts';
-import {
-  DEFAULT_RULES,
-  isContrasted,
-  NO_LIMITS,
-  RULES,
-  type SearchLimits,
-  type SearchSettingName,
-  type SearchSettings,
-  settingsIn,
-} from '../core/search/searchSettings.ts';
+import { DEFAULT_RULES, isContrasted, NO_LIMITS, RULES, settingsIn } from '../core/search/searchSettings.ts';
 import { asWindowed, cuttingSearches } from '../core/search/windowed.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Example } from '../library/example.ts';

@@ -3,15 +3,11 @@
  * "beside=cutoff.strict" or "beside=tree.gfg"; without it the second figure is the same tree searched so that
  * every leaf is visited.
  */
+
+import type { ContrastedName, SearchSettings } from '../core/index.ts';
 import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { DEPTH_FIRST, type DepthFirstName } from '../core/search/algorithms.ts';
-import {
-  type ContrastedName,
-  isContrasted,
-  printSearchSetting,
-  readSearchSetting,
-  type SearchSettings,
-} from '../core/search/searchSettings.ts';
+import { isContrasted, printSearchSetting, readSearchSetting } from '../core/search/searchSettings.ts';
 
 /**
  * The orders of children that a second figure can have: for the player to move, the best child first or the

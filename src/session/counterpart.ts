@@ -1,6 +1,7 @@
 /** Finds the node of one tree that corresponds to a node of another. */
+
+import type { GameTree } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 

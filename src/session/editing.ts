@@ -4,9 +4,9 @@
  */
 
 import { type Edit, type Edited, edited, isSameTree } from '../core/edit/index.ts';
+import type { GameTree } from '../core/index.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { bringsTree, canSearch } from '../core/search/algorithms.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { searchedSubject } from './growing.ts';

@@ -4,7 +4,7 @@ import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import type { Example } from '../library/example.ts';
 import { parseTree } from '../notation/parseTree.ts';
-import type { LanguageCode } from '../words/language.ts';
+import type { LanguageCode } from '../words/index.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { opened } from './growing.ts';
 import type { Subject, Wording } from './subject.ts';

@@ -4,7 +4,7 @@
  */
 
 import { showsBounds } from '../core/run/boundNotation.ts';
-import type { View } from '../drawing/marks.ts';
+import type { View } from '../drawing/index.ts';
 import type { NameFinder } from '../drawing/nameSpots.ts';
 import type { NamedNodes } from './namedNodes.ts';
 import type { SessionState } from './session.ts';

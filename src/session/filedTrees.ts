@@ -3,9 +3,8 @@
 import { usualGrowth } from '../core/run/growth.ts';
 import { canSearch } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
-import type { Problem } from '../notation/problem.ts';
+import type { FiledTree, Problem } from '../notation/index.ts';
 import { limitsSaid, numbersSaid } from '../notation/settings.ts';
-import type { FiledTree } from '../notation/treeFile.ts';
 import { filedOf, type StoredTree } from '../storage/storedTree.ts';
 import { opened, searchedSubject } from './growing.ts';
 import { inNumbers, numbersFor } from './numbers.ts';

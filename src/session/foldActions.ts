@@ -1,5 +1,5 @@
 /** Folds and unfolds subtrees, and displays one subtree alone. */
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeId } from '../core/index.ts';
 import { FOLDS, type Folds, foldsIn, identityOf } from './folds.ts';
 import type { Session, StandingState } from './session.ts';
 import { changeSlice } from './slice.ts';

@@ -2,9 +2,7 @@
  * Which subtrees of the figure are folded, and which subtree is displayed alone. This is part of the view,
  * not of the run or the address.
  */
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { AnyRun, GameTree, NodeId } from '../core/index.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { type Visible, withFolds } from '../drawing/nodesInView.ts';
 import type { SessionState, StandingState } from './session.ts';

@@ -1,12 +1,11 @@
 /** Games as trees: the search from the current position of a game is displayed as a tree or a graph. */
+
+import type { Family, GameTree, Numbers } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import type { Family } from '../core/run/anyRun.ts';
 import { canGrow } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { type AlgorithmName, canSearch, GRAPH_FORM, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS, type SearchRules } from '../core/search/searchSettings.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { Numbers } from '../core/tree/numbers.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';

@@ -3,19 +3,17 @@
  * that are searched with OPEN and CLOSED lists.
  */
 
-import type { Board } from '../core/board.ts';
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun, Board, NodeId } from '../core/index.ts';
 import { canGrow, type GrowthName } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { bringsTree } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchSettings.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import { familyNames } from '../families/index.ts';
 import { depthOfDrawn } from '../games/setting.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
+import type { NodeNames } from '../words/index.ts';
 import { drawFullTree } from './drawFullTree.ts';
 import { inNumbers } from './numbers.ts';
 import { READING, type Session } from './session.ts';

@@ -3,8 +3,9 @@
  * move of the opponent is decided by one search, which can be repeated because it depends only on the setting
  * and the moves.
  */
+
+import type { NodeId } from '../core/index.ts';
 import { foundIn } from '../core/run/found.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { exactWeights } from '../core/tree/probability.ts';
 import { type Game, movesAt, orbits, outcomesAt, type Side, type Turn } from '../games/game.ts';
 import { changeGame } from './games.ts';

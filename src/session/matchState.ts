@@ -1,5 +1,5 @@
 /** The data of a match, a game that the reader plays against the search. */
-import type { Found } from '../core/run/found.ts';
+import type { Found } from '../core/index.ts';
 import type { Side, Turn } from '../games/game.ts';
 
 /** A move of a match, with what the search found that was displayed when the move was played. */

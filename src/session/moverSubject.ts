@@ -7,8 +7,8 @@ import { asBounds } from '../core/run/anyRun.ts';
 import { moverRun } from '../core/run/moverRun.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { moverTree } from '../core/tree/moverTree.ts';
+import type { NodeNames } from '../words/index.ts';
 import { moverNames } from '../words/moverNames.ts';
-import type { NodeNames } from '../words/nodeNames.ts';
 import { runOf } from './runOf.ts';
 import { type HowSearched, type Subject, searchedBy, withFullTree } from './subject.ts';
 

@@ -1,5 +1,5 @@
 /** Finds the step to which each command through the run leads, and whether the command changes the step. */
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun } from '../core/index.ts';
 import type { Move } from './moveNames.ts';
 import { runOf } from './runOf.ts';
 import { goToStep, type Session, type SteppedState } from './session.ts';

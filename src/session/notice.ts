@@ -3,11 +3,10 @@
  * words are in `notices` in words/en/figure.ts.
  */
 import type { EditRefusal, OutsideBounds } from '../core/edit/index.ts';
-import type { AlgorithmName } from '../core/search/algorithms.ts';
+import type { AlgorithmName } from '../core/index.ts';
 import type { NotByMover } from '../core/search/moverForm.ts';
 import type { Bilingual } from '../games/game.ts';
-import type { PackedFault } from '../notation/fault.ts';
-import type { Problem } from '../notation/problem.ts';
+import type { PackedFault, Problem } from '../notation/index.ts';
 import type { StoreFault } from '../storage/database.ts';
 import type { Shown } from './shown.ts';
 

@@ -3,7 +3,7 @@ import type { OutsideBounds } from '../core/edit/index.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { printLeafBounds } from '../notation/leafBounds.ts';
 import { printLeafValue } from '../notation/leafValue.ts';
-import type { PageWords, Words } from '../words/language.ts';
+import type { PageWords, Words } from '../words/index.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import type { Notice } from './notice.ts';
 

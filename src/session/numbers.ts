@@ -5,9 +5,8 @@
  * MAX.
  */
 
-import type { AlgorithmName } from '../core/search/algorithms.ts';
+import type { AlgorithmName, Numbers } from '../core/index.ts';
 import { type NotByMover, notByMover } from '../core/search/moverForm.ts';
-import type { Numbers } from '../core/tree/numbers.ts';
 import { moverSubject } from './moverSubject.ts';
 import { type HowSearched, inMaxNumbers, type Subject } from './subject.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun } from '../core/index.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { openingAlgorithm, openingLimits, openingRules, type Subject } from './subject.ts';
 

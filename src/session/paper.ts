@@ -2,21 +2,21 @@
  * Draws trees for printing: on a page with its answer key, and blank for exercises. Every inner node has its
  * name.
  */
+
+import type { GameTree } from '../core/index.ts';
 import { showsBounds } from '../core/run/boundNotation.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { asDepthFirst, bringsVectors, canSearch, usualAlgorithm } from '../core/search/algorithms.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
-import type { Boards } from '../drawing/boards.ts';
 import { TREE_FORM } from '../drawing/form.ts';
+import type { Boards, Layout } from '../drawing/index.ts';
 import { layoutTree } from '../drawing/layout.ts';
 import { drawnNow, type Marks } from '../drawing/marks.ts';
 import { NAME_FINDER } from '../drawing/nameSpots.ts';
 import { LEAST_PRINTED, PAPER_WIDTH } from '../drawing/paper.ts';
-import type { Layout } from '../drawing/placement.ts';
 import { textsBeside } from '../drawing/textsBeside.ts';
 import { type Picture, viewForFile } from '../export/index.ts';
-import type { FiledTree } from '../notation/treeFile.ts';
+import type { FiledTree } from '../notation/index.ts';
 import type { WrittenSheet } from '../practice/entry/index.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { edgesWritten, marksWritten, nodesBelow } from './practice/drawSheet.ts';

@@ -4,7 +4,7 @@
  * an edit or another tree make another run, whose questions begin at the displayed step. Questions are asked
  * only while the reader reads or presents a single run.
  */
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun } from '../core/index.ts';
 import { familyOf } from '../families/index.ts';
 import { questionAt } from '../families/questionAt.ts';
 import { counted, EMPTY_TALLY, type PredictTally } from '../practice/predict/predictTally.ts';

@@ -2,15 +2,14 @@
  * Computes the layout of a figure on a projector: its texts are large, and subtrees are folded when there is
  * not enough room.
  */
+
+import type { AnyRun, GameTree, NodeId } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import type { AnyRun } from '../core/run/anyRun.ts';
 import { wayAt } from '../core/run/wayAt.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { type Fit, foldOf, foldsAround, nameOfFolds } from '../drawing/foldsAround.ts';
+import type { Layout } from '../drawing/index.ts';
 import type { LayoutOptions } from '../drawing/layout.ts';
 import { FLAT_CLASSES, PROJECTED_CLASSES } from '../drawing/metrics.ts';
-import type { Layout } from '../drawing/placement.ts';
 import { smallestFigure } from '../drawing/shapes.ts';
 import { familyOf } from '../families/index.ts';
 import { runOf } from './runOf.ts';

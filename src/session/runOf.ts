@@ -1,15 +1,9 @@
-import type { AnyMoment, AnyRun } from '../core/run/anyRun.ts';
+import type { AnyMoment, AnyRun, GameTree, SearchLimits, SearchRules } from '../core/index.ts';
 import { recordLimited } from '../core/run/recordPasses.ts';
 import { recordTrace } from '../core/run/recordTrace.ts';
 import { type DepthFirstName, isDepthFirst } from '../core/search/algorithms.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
-import {
-  NO_LIMITS,
-  type SearchLimits,
-  type SearchRules,
-  settingsKey,
-} from '../core/search/searchSettings.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
+import { NO_LIMITS, settingsKey } from '../core/search/searchSettings.ts';
 import type { Shown } from './shown.ts';
 import { searchedBy } from './subject.ts';
 

@@ -3,12 +3,10 @@
  * it.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { Grain } from '../core/run/run.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { AnyRun, Grain, NodeId } from '../core/index.ts';
 import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../storage/preferences.ts';
-import type { Language, LanguageCode } from '../words/language.ts';
+import type { Language, LanguageCode } from '../words/index.ts';
 import { type Channel, without } from './channels.ts';
 import type { Match } from './matchState.ts';
 import type { Move } from './moveNames.ts';

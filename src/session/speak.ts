@@ -1,4 +1,4 @@
-import type { Language } from '../words/language.ts';
+import type { Language } from '../words/index.ts';
 import type { Session } from './session.ts';
 import { worded } from './subject.ts';
 

@@ -1,9 +1,7 @@
 /** The subject: what the page displays, that is, a tree with its origin and the names of its nodes. */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { BoundNotation } from '../core/run/boundNotation.ts';
+import type { AnyRun, BoundNotation, GameTree, NodeId, Searchable, Unsuited } from '../core/index.ts';
 import type { GrowthName } from '../core/run/growth.ts';
-import type { Searchable, Unsuited } from '../core/search/algorithm.ts';
 import { ALGORITHM, type AlgorithmName, ruleNamesOf, usualAlgorithm } from '../core/search/algorithms.ts';
 import {
   DEFAULT_RULES,
@@ -12,14 +10,12 @@ import {
   type SearchLimits,
   type SearchRules,
 } from '../core/search/searchSettings.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
-import type { Boards } from '../drawing/boards.ts';
 import { type DrawnForm, TREE_FORM } from '../drawing/form.ts';
+import type { Boards } from '../drawing/index.ts';
 import type { GameSetting, Placed } from '../games/setting.ts';
 import type { Example } from '../library/example.ts';
 import type { Settings } from '../notation/settings.ts';
-import type { LanguageCode } from '../words/language.ts';
+import type { LanguageCode } from '../words/index.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 
 /** The identity of a tree of the reader's own; it begins with the first edit, and its id never changes. */

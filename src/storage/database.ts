@@ -6,7 +6,7 @@
  */
 
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { Shape } from '../notation/codec.ts';
+import type { Shape } from '../notation/index.ts';
 import { readRecord } from './storedText.ts';
 
 /** The reasons why the device refuses an operation. */

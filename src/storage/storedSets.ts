@@ -2,19 +2,14 @@
  * Stores the set of exercises that a lecturer is making, and the answers that a student has given to a set,
  * at every change.
  */
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { GameTree } from '../core/index.ts';
 import { flag, type Of, record, text } from '../notation/codec.ts';
 import { each, nullable, number, timestamp, versioned, whole } from '../notation/shapes.ts';
 import { answerShape, onTree } from '../practice/answerRecord.ts';
 import { sheetShape } from '../practice/entry/index.ts';
-import {
-  draftShape,
-  type ExerciseSet,
-  type HasExample,
-  SET_LIMITS,
-  setCheck,
-} from '../practice/exerciseSet.ts';
+import { draftShape, SET_LIMITS, setCheck } from '../practice/exerciseSet.ts';
 import { HAND_IN_LIMITS } from '../practice/handIn.ts';
+import type { ExerciseSet, HasExample } from '../practice/index.ts';
 import { VARIANTS } from '../practice/variant.ts';
 import { readStoredText, type StoredText, writeStoredText } from './storedText.ts';
 

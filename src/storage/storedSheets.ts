@@ -3,7 +3,7 @@
  * are being filled in, and sheets that were handed in. A sheet is read against the exercise's tree, which is
  * known only when the exercise is opened; until then the sheet is left as plain data.
  */
-import type { GameTree } from '../core/tree/gameTree.ts';
+import type { GameTree } from '../core/index.ts';
 import { flag, list, type Of, readValue, record, type Shape, text } from '../notation/codec.ts';
 import { number, timestamp, versioned } from '../notation/shapes.ts';
 import { type Sheet, sheetShape } from '../practice/entry/index.ts';

@@ -1,10 +1,9 @@
 /** Defines the record of a tree on this device. */
 import { type Of, oneOf, text } from '../notation/codec.ts';
+import type { FiledTree, Parsed } from '../notation/index.ts';
 import { parseTree } from '../notation/parseTree.ts';
-import type { Parsed } from '../notation/problem.ts';
 import { limitsSaid, numbersSaid, SETTINGS } from '../notation/settings.ts';
 import { timestamp, versioned, whole } from '../notation/shapes.ts';
-import type { FiledTree } from '../notation/treeFile.ts';
 
 /** The version of the record's format; a page leaves records of a newer format alone. */
 export const STORED_TREE_VERSION = 1 as const;

@@ -2,8 +2,7 @@
  * Writes numbers with "≈" before those that rest on estimates. Each number counts separately: the end of a
  * range that is proved has no sign even when the other end has one.
  */
-import type { Found } from '../core/run/found.ts';
-import type { ValueRange } from '../core/run/range.ts';
+import type { Found, ValueRange } from '../core/index.ts';
 import { ABOUT } from '../core/run/rangeLabel.ts';
 import { endOfRange, type Worth } from '../core/run/worth.ts';
 import { printNumber } from '../core/tree/printNumber.ts';

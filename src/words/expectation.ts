@@ -3,7 +3,7 @@
  * rest on estimates.
  */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun } from '../core/index.ts';
 import type { UpdateEvent } from '../core/run/event.ts';
 import { type Worth, worthAt } from '../core/run/worth.ts';
 import { printWorth } from './estimates.ts';

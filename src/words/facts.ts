@@ -1,8 +1,20 @@
 /** Collects the facts that a sentence about a step needs, in the same way for every language. */
 
-import type { AnswerEvent } from '../core/run/answerEvent.ts';
-import type { AnyRun, ListsRun } from '../core/run/anyRun.ts';
-import type { BoundsRun } from '../core/run/boundsRun.ts';
+import type {
+  AnswerEvent,
+  AnyRun,
+  Bound,
+  BoundsRun,
+  ListEvent,
+  ListsRun,
+  SearchRules,
+  Tally,
+  ValueKind,
+  ValueRange,
+  Worth,
+  WorthTest,
+  WorthWindow,
+} from '../core/index.ts';
 import type {
   AnyEvent,
   CutoffEvent,
@@ -12,22 +24,7 @@ import type {
   StandPatEvent,
   UpdateEvent,
 } from '../core/run/event.ts';
-import type { ListEvent } from '../core/run/listEvent.ts';
-import type { ValueRange } from '../core/run/range.ts';
-import type { Tally } from '../core/run/tally.ts';
-import type { ValueKind } from '../core/run/valueKind.ts';
-import type { Bound } from '../core/run/window.ts';
-import {
-  entryWorth,
-  estimated,
-  givenWindow,
-  testWorth,
-  type Worth,
-  type WorthTest,
-  type WorthWindow,
-  worthAt,
-} from '../core/run/worth.ts';
-import type { SearchRules } from '../core/search/searchSettings.ts';
+import { entryWorth, estimated, givenWindow, testWorth, worthAt } from '../core/run/worth.ts';
 import { FULL_WINDOW, isSameWindow } from '../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, isSide, type NodeKind } from '../core/tree/nodeKind.ts';

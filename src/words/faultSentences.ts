@@ -1,7 +1,6 @@
 /** The types of the sentences about faults in a text or a file. */
 import type { ByKind } from '../core/byKind.ts';
-import type { Expected } from '../notation/fault.ts';
-import type { Problem, ProblemCode } from '../notation/problem.ts';
+import type { Expected, Problem, ProblemCode } from '../notation/index.ts';
 
 /**
  * For each kind of data that can be expected, a sentence about a fault; `here` says what was found in its

@@ -1,5 +1,5 @@
 /** The sentences of the feedback on a wrong answer, by what has to be said. */
-import type { Finding } from '../practice/diagnose/finding.ts';
+import type { Finding } from '../practice/index.ts';
 import { type FeedbackFacts, testFacts } from './feedbackFacts.ts';
 import type { Sentence } from './sentence.ts';
 import type { VectorFacts } from './vectorFacts.ts';

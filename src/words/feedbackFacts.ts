@@ -1,17 +1,15 @@
 /** Collects the facts about a wrong answer, in the same way for every language. */
 
-import type { RecursionRun } from '../core/run/anyRun.ts';
+import type { RecursionRun, SearchRules } from '../core/index.ts';
 import { givenWindow, testWorth, type WorthTest, worthAt } from '../core/run/worth.ts';
 import { maxMayStop, minMayStop } from '../core/search/rules.ts';
-import type { SearchRules } from '../core/search/searchSettings.ts';
 import { FULL_WINDOW } from '../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import { nodesByPass } from '../practice/budgets.ts';
-import type { Finding } from '../practice/diagnose/finding.ts';
 import type { Detail } from '../practice/diagnose/sign.ts';
 import { evaluatedLeaves } from '../practice/formats/leaves.ts';
-import type { DecidingTest } from '../practice/place.ts';
+import type { DecidingTest, Finding } from '../practice/index.ts';
 import { printWorth, worth } from './estimates.ts';
 import { type NodeNames, nameInList } from './nodeNames.ts';
 import { exactNumber, number, type Segment } from './sentence.ts';

@@ -1,13 +1,12 @@
 /** The types of the texts about each format of questions, and the model answer in words. */
+
+import type { GameTree } from '../core/index.ts';
 import { givenWindow } from '../core/run/worth.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Answer } from '../practice/answer.ts';
 import { formatOf, type Part, type PartKind } from '../practice/exercise.ts';
-import type { FieldName, FieldValues } from '../practice/formats/fields.ts';
-import type { Signs } from '../practice/formats/format.ts';
 import { leavesUnder } from '../practice/formats/reorder.ts';
-import type { Task } from '../practice/task.ts';
+import type { FieldName, FieldValues, Signs, Task } from '../practice/index.ts';
 import type { Segment, Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
 import { printSpans } from './valueSpans.ts';

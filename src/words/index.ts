@@ -17,4 +17,6 @@
  * that have loaded and returns one by its name. A component names the file that has its texts, and a new
  * language is used once all files in use have loaded, so that no component ever waits for its texts.
  */
-export {};
+export type * from './language.ts';
+export type * from './nodeNames.ts';
+export type * from './sentence.ts';

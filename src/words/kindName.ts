@@ -1,5 +1,4 @@
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { GameTree, NodeId } from '../core/index.ts';
 import type { PageWords } from './language.ts';
 
 /** Returns the name of who decides at a node: "MAX", "chance", "player 2". */

@@ -1,9 +1,7 @@
 /** The facts that sentences about searches with OPEN and CLOSED need, in the same way for every language. */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { BackupEvent, Successor } from '../core/run/listEvent.ts';
+import type { AnyRun, BackupEvent, NodeId, Successor } from '../core/index.ts';
 import { worthAt } from '../core/run/worth.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { printWorth } from './estimates.ts';
 import type { StepFacts } from './facts.ts';

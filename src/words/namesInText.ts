@@ -1,5 +1,5 @@
 /** Finds the nodes that a text mentions, so that the figure can highlight them. */
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeId } from '../core/index.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Sentence } from './sentence.ts';
 

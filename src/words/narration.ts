@@ -1,8 +1,6 @@
 /** The types of the sentences that each language has for the steps of a run. */
-import type { AnyRun, ListsRun } from '../core/run/anyRun.ts';
-import type { BoundsRun } from '../core/run/boundsRun.ts';
+import type { AnyRun, BoundsRun, ListEvent, ListsRun } from '../core/index.ts';
 import type { AnyEvent, BoundsEvent, EnterEvent, LeafEvent } from '../core/run/event.ts';
-import type { ListEvent } from '../core/run/listEvent.ts';
 import type { FactsOf } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Sentence } from './sentence.ts';

@@ -3,8 +3,7 @@
  * ply by ply, as in the AIMA textbook. Letters that occur as labels are skipped.
  */
 
-import type { GameTree } from '../core/tree/gameTree.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { GameTree, NodeId } from '../core/index.ts';
 import { printComponents, printNumber } from '../core/tree/printNumber.ts';
 import type { Segment } from './sentence.ts';
 import { shownName } from './visibleText.ts';

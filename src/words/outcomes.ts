@@ -2,8 +2,7 @@
  * Facts about windows that pass through chance nodes (Star1): what an outcome's value has to be, and what the
  * outcomes after it can contribute.
  */
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { BoundsRun } from '../core/run/boundsRun.ts';
+import type { AnyRun, BoundsRun } from '../core/index.ts';
 import { BOUNDS, type Bound } from '../core/run/window.ts';
 import { entryWorth, given, type Worth, worthAt } from '../core/run/worth.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';

@@ -1,6 +1,5 @@
-import type { AnyRun } from '../core/run/anyRun.ts';
+import type { AnyRun, NodeId } from '../core/index.ts';
 import { mayJudge } from '../core/search/searchLimits.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { LISTINGS } from './listings/index.ts';
 import { callOfPass, limitedListing, passesListing } from './listings/limited.ts';
 import type { PseudocodeLine } from './listings/listing.ts';

@@ -3,12 +3,9 @@
  * numbers.
  */
 
-import type { BoundsRun } from '../core/run/boundsRun.ts';
+import type { BoundsRun, GameTree, SearchWindow, ValueRange } from '../core/index.ts';
 import type { ResearchEvent } from '../core/run/event.ts';
-import type { ValueRange } from '../core/run/range.ts';
 import { type Worth, type WorthWindow, windowWorth } from '../core/run/worth.ts';
-import type { SearchWindow } from '../core/search/searchWindow.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import type { Known } from './estimates.ts';

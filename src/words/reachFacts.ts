@@ -3,9 +3,7 @@
  * judged or searched on.
  */
 
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { Pass } from '../core/run/pass.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { AnyRun, NodeId, Pass } from '../core/index.ts';
 
 export interface AtLimit {
   /** what determines the limit: the depth of the pass, or a check below some node to a number of plies */

@@ -1,4 +1,4 @@
-import type { RuleName, SearchRules } from '../core/search/searchSettings.ts';
+import type { RuleName, SearchRules } from '../core/index.ts';
 
 /** The texts for each choice of each rule. */
 export type RuleWords = { readonly [Name in RuleName]: Readonly<Record<SearchRules[Name], string>> };

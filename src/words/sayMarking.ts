@@ -1,7 +1,7 @@
 /** Says how the questions of an exercise are marked. */
 
 import { printNumber } from '../core/tree/printNumber.ts';
-import type { Exercise, Penalty } from '../practice/exercise.ts';
+import type { Exercise, Penalty } from '../practice/index.ts';
 import type { Words } from './language.ts';
 
 /** Each way of marking that occurs in the exercise is described once. */

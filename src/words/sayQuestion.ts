@@ -1,8 +1,8 @@
 /** Writes a question of Predict, its options and its answer. */
 
 import { type ByKind, byKind } from '../core/byKind.ts';
+import type { Bound } from '../core/index.ts';
 import { type AnyRun, asBounds } from '../core/run/anyRun.ts';
-import type { Bound } from '../core/run/window.ts';
 import { entryWorth, testWorth, type Worth, worthAt } from '../core/run/worth.ts';
 import type { OwnerQuestion, Question } from '../practice/predict/question.ts';
 import { printWorth, worth } from './estimates.ts';

@@ -1,7 +1,7 @@
 /** Explains in a sentence why an answer is right, with the node, its values, and the bound and its owner. */
 import { type ByKind, byKind } from '../core/byKind.ts';
+import type { BoundsRun } from '../core/index.ts';
 import { asBounds } from '../core/run/anyRun.ts';
-import type { BoundsRun } from '../core/run/boundsRun.ts';
 import type { UpdateEvent } from '../core/run/event.ts';
 import { entryWorth, testWorth, worthAt } from '../core/run/worth.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';

@@ -2,7 +2,7 @@
  * A sentence as a list of segments, so that its nodes and numbers can be recognized: on the page they are
  * tokens, in a terminal plain text.
  */
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { NodeId } from '../core/index.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 
 export type Segment =

@@ -1,9 +1,7 @@
 /** Formulas that are the same in every language: windows, comparisons, and the four notations of bounds. */
 
-import type { Bound, CutoffTest } from '../core/run/window.ts';
-import type { Worth, WorthTest, WorthWindow } from '../core/run/worth.ts';
+import type { Bound, CutoffTest, SearchRules, Worth, WorthTest, WorthWindow } from '../core/index.ts';
 import { nextDouble } from '../core/search/nullWindow.ts';
-import type { SearchRules } from '../core/search/searchSettings.ts';
 import { bySide, type NodeKind } from '../core/tree/nodeKind.ts';
 import { printBound } from '../core/tree/printNumber.ts';
 import { highEnd, type Known, lowEnd, printWorth } from './estimates.ts';

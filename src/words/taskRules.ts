@@ -1,12 +1,11 @@
 /** Decides which sentences state the rules of an exercise; each language has the texts of the sentences. */
 
+import type { GameTree, SearchRules } from '../core/index.ts';
 import { givenWindow } from '../core/run/worth.ts';
 import { type AlgorithmName, hasSetting } from '../core/search/algorithms.ts';
-import type { SearchRules } from '../core/search/searchSettings.ts';
-import type { GameTree } from '../core/tree/gameTree.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
-import type { Exercise } from '../practice/exercise.ts';
+import type { Exercise } from '../practice/index.ts';
 import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../practice/task.ts';
 import { printWindow } from './symbols.ts';
 

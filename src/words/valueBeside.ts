@@ -1,6 +1,4 @@
-import type { AnyRun } from '../core/run/anyRun.ts';
-import type { NodeState } from '../core/run/nodeState.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
+import type { AnyRun, NodeId, NodeState } from '../core/index.ts';
 import type { NodeNames } from './nodeNames.ts';
 
 /**

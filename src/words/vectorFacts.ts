@@ -1,7 +1,7 @@
 /** Collects the facts that a sentence about a step of max^n needs. */
 
+import type { VectorRun } from '../core/index.ts';
 import type { VectorEvent } from '../core/run/event.ts';
-import type { VectorRun } from '../core/run/vectorRun.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Segment, Sentence } from './sentence.ts';

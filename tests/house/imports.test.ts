@@ -76,6 +76,7 @@ describe('these readers', () => {
     ["import './b.css';", './b.css', false],
     ["export * from './b.ts';", './b.ts', false],
     ["export type { B } from './b.ts';", './b.ts', true],
+    ["export type * from './b.ts';", './b.ts', true],
     ["const b = () => import('./b.ts');", './b.ts', false],
     ["type B = import('./b.ts').B;", './b.ts', true],
   ])('find the import in %s', (text, specifier, isType) => {

@@ -2,8 +2,7 @@
  * Finds the best child of every decision node from the backed-up values of the whole tree, without recording a search.
  */
 import { backedUpValues } from '../order/childOrder.ts';
-import type { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { GameTree, NodeId } from '../tree/index.ts';
 import { CHANCE, LEAF } from '../tree/nodeKind.ts';
 
 /**

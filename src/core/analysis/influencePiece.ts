@@ -1,5 +1,5 @@
 /** The intervals and points into which the possible values x of one leaf are divided, and functions of x. */
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 
 /** a linear function of x: constant + slope · x */
 export interface Affine {

@@ -6,10 +6,8 @@
  * The maxima and minima that the search takes need no breakpoints; `Band` explains why.
  */
 import { type DepthFirstName, handsWindow } from '../search/algorithms.ts';
-import type { SearchObserver } from '../search/searchObserver.ts';
-import type { SearchRules } from '../search/searchSettings.ts';
-import type { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { SearchObserver, SearchRules } from '../search/index.ts';
+import type { GameTree, NodeId } from '../tree/index.ts';
 import { bySide, CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';
 import type { Affine, Cutoff, LeafRun } from './influencePiece.ts';
 import { affineOf, expectationOf, LEAF_ITSELF, type NearestBreakpoints } from './nearestBreakpoints.ts';

@@ -12,11 +12,10 @@
  * before it.
  */
 import { ALGORITHM, assertSuited, type DepthFirstName } from '../search/algorithms.ts';
+import type { SearchRules } from '../search/index.ts';
 import { runSearch } from '../search/runSearch.ts';
-import type { SearchRules } from '../search/searchSettings.ts';
-import { SpaceLike } from '../search/searchSpace.ts';
-import type { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { GameTree, NodeId } from '../tree/index.ts';
+import { SpaceLike } from '../tree/searchSpace.ts';
 import { type Cutoff, type InfluencePiece, joinAlike, type LeafRun, pointPiece } from './influencePiece.ts';
 import { LeafFollower } from './leafFollower.ts';
 import { ABOVE_ALL, BELOW_ALL, type Breakpoint, NearestBreakpoints } from './nearestBreakpoints.ts';

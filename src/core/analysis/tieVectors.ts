@@ -2,7 +2,7 @@
  * Finds what ties decide in a tree of several players: the vectors that the root gets when ties are broken one way or
  * another.
  */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 
 /** The greatest number of vectors that one node may have; beyond it the search for vectors gives up. */

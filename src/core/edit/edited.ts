@@ -1,7 +1,7 @@
 /**
  * The types of the result of an edit: a new tree and the node to select next, or the reason why the edit is refused.
  */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { LIMITS } from '../tree/limits.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { boundsAround, numbersOf, rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';

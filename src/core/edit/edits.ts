@@ -1,5 +1,5 @@
 /** The table of all edits by name, and an edit as data. */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import type { Edited } from './edited.ts';
 import { fillStatics, setEstimated, setNoisy, setStatic, setWeights } from './estimates.ts';
 import { alternateBelow, setLabel, setMove, setProbabilities, setSide, setValue } from './fields.ts';

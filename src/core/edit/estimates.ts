@@ -2,7 +2,7 @@
 import { type Random, seeded } from '../random/seeded.ts';
 import { Expectation, Fractions } from '../search/expectation.ts';
 import { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import { bestOf, CHANCE } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Done, type Edited, editedTree } from './edited.ts';

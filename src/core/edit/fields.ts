@@ -1,7 +1,6 @@
 /** Edits of the contents of a node: value, side, label, move, probabilities. */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree, NodeId } from '../tree/index.ts';
 import { LIMITS } from '../tree/limits.ts';
-import type { NodeId } from '../tree/nodeId.ts';
 import { type InnerKind, opponentOf } from '../tree/nodeKind.ts';
 import { type Probability, parseProbability } from '../tree/probability.ts';
 import { normalisedProbabilities } from '../tree/proportions.ts';

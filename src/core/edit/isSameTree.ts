@@ -1,4 +1,4 @@
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 
 /** The columns of a tree that describe its nodes, apart from estimates. */
 const COLUMNS = ['kind', 'parent', 'value', 'label', 'move', 'probability', 'key'] as const;

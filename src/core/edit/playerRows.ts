@@ -2,7 +2,7 @@
  * Repairs the rows of a tree of several players after an edit that was written for MAX and MIN: it sets which player
  * decides at each node, and the vectors of new leaves.
  */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import type { TreeRow } from '../tree/treeRows.ts';
 
 /**

@@ -1,6 +1,5 @@
 /** Edits of trees of several players: who decides, the vector of a leaf, and what is declared about all leaves. */
-import type { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { GameTree, NodeId } from '../tree/index.ts';
 import { boundsAround, rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
 import { type Edited, editedTree, refused } from './edited.ts';
 import { greatestSum } from './playerRows.ts';

@@ -1,7 +1,5 @@
 /** Edits of all nodes of one depth at once. */
-import type { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
-import type { InnerKind } from '../tree/nodeKind.ts';
+import type { GameTree, InnerKind, NodeId } from '../tree/index.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, freshKeys, refused } from './edited.ts';
 import { rebalanced } from './fields.ts';

@@ -7,8 +7,7 @@
 import { flips } from '../analysis/index.ts';
 import { Fractions } from '../search/expectation.ts';
 import { type Fraction, nearestDouble } from '../search/fraction.ts';
-import type { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { GameTree, NodeId } from '../tree/index.ts';
 import { rowsOf } from '../tree/treeRows.ts';
 import { type Edited, editedTree, refused } from './edited.ts';
 import { SAFE_VALUE } from './fields.ts';

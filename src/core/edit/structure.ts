@@ -1,5 +1,5 @@
 /** Edits of the structure of a tree: children are added, removed, copied and moved, each with its whole subtree. */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { opponentOf } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';

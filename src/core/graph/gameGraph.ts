@@ -2,7 +2,7 @@
  * The positions of a game and its moves as a graph without cycles, with each position once. Ids are those of the tree
  * spanned by the moves that first reached each position.
  */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 
 export interface GraphMove {

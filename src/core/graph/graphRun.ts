@@ -6,7 +6,7 @@ import type { Successor } from '../run/listEvent.ts';
 import { ListProcedureRun, type RecordedLists } from '../run/listRun.ts';
 import { countUpTo } from '../run/stops.ts';
 import type { Tally } from '../run/tally.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import type { GameGraph } from './gameGraph.ts';
 import { waysBeside } from './strategy.ts';
 

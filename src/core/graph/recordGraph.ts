@@ -9,7 +9,7 @@ import { LIST_FORMS } from '../search/listForms.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { DEFAULT_RULES } from '../search/searchSettings.ts';
 import { asSearched } from '../tree/asSearched.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import { GameGraph } from './gameGraph.ts';
 import { GraphRun } from './graphRun.ts';
 import { type Choice, strategyOf } from './strategy.ts';

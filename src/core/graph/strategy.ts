@@ -3,7 +3,7 @@
  * equal value; below any other position, all successors. Source: the solution graphs of the lecture notes, which leave
  * open which successor is chosen; it is one that is already in the graph, else the first.
  */
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import { ROOT } from '../tree/nodeId.ts';
 import type { GameGraph } from './gameGraph.ts';
 

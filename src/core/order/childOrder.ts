@@ -1,8 +1,7 @@
 /** Orders of children, among them the orders by backed-up value. */
 
 import { Expectation, Fractions } from '../search/expectation.ts';
-import type { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { GameTree, NodeId } from '../tree/index.ts';
 import { bestOf, bySide, CHANCE, LEAF, MAX, MIN, PLAYER, worstFor } from '../tree/nodeKind.ts';
 
 /**

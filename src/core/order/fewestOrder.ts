@@ -1,5 +1,5 @@
 /** Computes the fewest leaves that alpha-beta evaluates over all orders of children, and an order that achieves it. */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, LEAF } from '../tree/nodeKind.ts';
 import { backedUpValues, type ChildOrder, sortedFrom } from './childOrder.ts';

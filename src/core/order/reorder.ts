@@ -2,7 +2,7 @@
 
 import { assertNever } from '../byKind.ts';
 import { seeded, shuffled } from '../random/seeded.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';

@@ -1,5 +1,5 @@
 /** Draws the shape of a random tree: plies, children, probabilities, but no values. */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { type InnerKind, opponentOf } from '../tree/nodeKind.ts';
 import { gcd, type Probability, parseProbability } from '../tree/probability.ts';
 import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';

@@ -12,7 +12,7 @@ import { recordTrace } from '../run/recordTrace.ts';
 import { runSearch } from '../search/runSearch.ts';
 import { SILENT } from '../search/searchObserver.ts';
 import { DEFAULT_RULES, type SearchRules } from '../search/searchSettings.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, MIN } from '../tree/nodeKind.ts';
 import { rowsOf, treeOfRows } from '../tree/treeRows.ts';

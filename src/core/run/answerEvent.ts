@@ -1,5 +1,5 @@
 /** The last event of a run of a list procedure, or of a run with several passes: it states the answer. */
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import type { At } from './eventLines.ts';
 import type { WhyEnded } from './pass.ts';
 

@@ -1,6 +1,5 @@
 /** Lines of play through a tree, and the child that accounts for the value of its parent. */
-import type { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { GameTree, NodeId } from '../tree/index.ts';
 import { bySide } from '../tree/nodeKind.ts';
 import type { ValueRange } from './range.ts';
 

@@ -1,8 +1,7 @@
 /** Turns rows of the record into readable events. */
 import { assertNever } from '../byKind.ts';
-import type { SearchRules } from '../search/searchSettings.ts';
-import type { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { SearchRules } from '../search/index.ts';
+import type { GameTree, NodeId } from '../tree/index.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
 import type { AnswerEvent } from './answerEvent.ts';
 import type {

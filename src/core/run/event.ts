@@ -1,7 +1,6 @@
 /** The types of the events of all families: what happened at one step. */
-import type { HaltReason } from '../search/searchHalt.ts';
-import type { SearchWindow } from '../search/searchWindow.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { HaltReason, SearchWindow } from '../search/index.ts';
+import type { NodeId } from '../tree/index.ts';
 import type { AnswerEvent } from './answerEvent.ts';
 import type { At } from './eventLines.ts';
 import type { ListEvent } from './listEvent.ts';

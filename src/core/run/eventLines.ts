@@ -1,5 +1,5 @@
 /** The fields that all events have: the step, the node, and the lines of the pseudocode that were executed. */
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 
 /** The names of the lines in the pseudocode of a recursive search. */
 type FunctionLine = 'call' | 'terminal' | 'init' | 'each' | 'update' | 'test' | 'narrow' | 'return';

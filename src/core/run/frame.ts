@@ -1,6 +1,6 @@
 /** A call on the call stack. */
-import type { SearchWindow } from '../search/searchWindow.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { SearchWindow } from '../search/index.ts';
+import type { NodeId } from '../tree/index.ts';
 
 /** A call that has not returned. */
 export interface Frame {

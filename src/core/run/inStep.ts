@@ -1,5 +1,5 @@
 /** Steps two runs through their trees together. The first run leads: each leaf that it reads is a stop for both. */
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import type { AnyRun } from './anyRun.ts';
 
 /** A pair of steps, one in each run, at which the two figures side by side stop together. */

@@ -1,5 +1,5 @@
 /** Finds the last node of the line of play that a pass chose. */
-import type { SearchSpace } from '../search/searchSpace.ts';
+import type { SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { LEAF } from '../tree/nodeKind.ts';
 import { EXIT, NO_CHILD, type RunRecord } from './record.ts';

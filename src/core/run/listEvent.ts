@@ -1,5 +1,5 @@
 /** The events of procedures with lists, besides those that every search has. */
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import type { AnswerEvent } from './answerEvent.ts';
 import type { At } from './eventLines.ts';
 

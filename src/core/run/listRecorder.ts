@@ -1,8 +1,6 @@
 /** The observer that records a procedure with lists. */
-import type { SearchHalt } from '../search/searchHalt.ts';
-import type { ListObserver } from '../search/searchObserver.ts';
-import type { SearchSpace } from '../search/searchSpace.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { ListObserver, SearchHalt } from '../search/index.ts';
+import type { NodeId, SearchSpace } from '../tree/index.ts';
 import { bestOf, worstFor } from '../tree/nodeKind.ts';
 import type { ValueRange } from './range.ts';
 import {

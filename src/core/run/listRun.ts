@@ -1,6 +1,6 @@
 /** Runs of procedures that are not recursive and keep all nodes, in OPEN and CLOSED or by plies. */
 import { keepsLists } from '../search/algorithms.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { describeHalt } from './describeEvent.ts';
 import type { ListsEvent } from './event.ts';

@@ -2,7 +2,7 @@
  * OPEN and CLOSED at any step, found without replaying the run. OPEN contains the nodes that were queued and have not
  * been selected. CLOSED contains the nodes that were selected and have not left it, newest first.
  */
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import { BACKUP, DROP, EXPAND, type RunRecord, SELECT } from './record.ts';
 import { countUpTo } from './stops.ts';
 

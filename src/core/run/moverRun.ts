@@ -3,10 +3,9 @@
  * of MAX become numbers of the side to move only in this file; code that writes a number asks the run.
  */
 import { memoizeByObject } from '../memoizeByObject.ts';
-import type { SearchResult } from '../search/runSearch.ts';
-import type { SearchWindow } from '../search/searchWindow.ts';
+import type { SearchResult, SearchWindow } from '../search/index.ts';
 import { sidesAlternate } from '../tree/alternation.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { flippedIn, moverPass, moverTree, opposite } from '../tree/moverTree.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { BoundsRun } from './boundsRun.ts';

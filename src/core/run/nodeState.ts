@@ -1,6 +1,6 @@
 /** What is known about one node at one step. */
-import type { SearchWindow } from '../search/searchWindow.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { SearchWindow } from '../search/index.ts';
+import type { NodeId } from '../tree/index.ts';
 import type { ValueRange } from './range.ts';
 
 /**

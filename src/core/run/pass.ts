@@ -1,8 +1,6 @@
 /** A run is a list of passes. Each pass is a search of its own over its own view of the tree; most runs have one. */
-import type { SearchResult } from '../search/runSearch.ts';
-import type { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
-import type { Check } from '../tree/reach.ts';
+import type { SearchResult } from '../search/index.ts';
+import type { Check, GameTree, NodeId } from '../tree/index.ts';
 import { type RunRecord, STOP } from './record.ts';
 
 /**

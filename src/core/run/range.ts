@@ -3,7 +3,7 @@
  * and writes them into the rows; this file computes them for any node at any step.
  */
 import { Expectation, type Fractions } from '../search/expectation.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { bySide, CHANCE, worstFor } from '../tree/nodeKind.ts';
 import type { Pass, Passes } from './pass.ts';

@@ -1,6 +1,6 @@
 /** The label in a node: its range in short form, which never states more than is proved. */
 
-import type { NodeKind } from '../tree/nodeKind.ts';
+import type { NodeKind } from '../tree/index.ts';
 import { bySide } from '../tree/nodeKind.ts';
 import { printNumber } from '../tree/printNumber.ts';
 import type { NodeState } from './nodeState.ts';

@@ -8,7 +8,7 @@
  * (`anyRun.ts`).
  */
 import { Fractions } from '../search/expectation.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 
 /** The kinds of event. The index of a name in this list is the byte that stands for it in the record. */
 // biome-ignore format: those of a search along one path, those of a procedure that works off lists, then what came later

@@ -1,9 +1,10 @@
 /** Records searches of trees that grow as they are searched. */
-import type { DepthFirstName } from '../search/algorithms.ts';
+
 import { GrowingSpace } from '../search/growingSpace.ts';
+import type { DepthFirstName } from '../search/index.ts';
 import { NO_LIMITS, type SearchRules } from '../search/searchSettings.ts';
 import { treeSource } from '../search/source.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import type { RecordedBoundsRun } from './boundsRun.ts';
 import { recordWithin } from './recordPasses.ts';
 import { growing } from './searched.ts';

@@ -5,7 +5,7 @@ import { LIST_FORMS } from '../search/listForms.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { DEFAULT_RULES } from '../search/searchSettings.ts';
 import { asSearched } from '../tree/asSearched.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { ListRecorder } from './listRecorder.ts';
 import { ListRun } from './listRun.ts';
 import { onlyPass } from './pass.ts';

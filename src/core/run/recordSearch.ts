@@ -1,13 +1,10 @@
 /** Runs any algorithm on a tree or on a growing space, with the recorder of its family. */
-import {
-  ALGORITHM,
-  type AlgorithmName,
-  type DepthFirstName,
-  type PractisedName,
-} from '../search/algorithms.ts';
+
+import { ALGORITHM } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
+import type { AlgorithmName, DepthFirstName, PractisedName } from '../search/index.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../search/searchSettings.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import type { AnyRun, RecursionRun } from './anyRun.ts';
 import type { RecordedBoundsRun } from './boundsRun.ts';
 import type { GrowthName } from './growth.ts';

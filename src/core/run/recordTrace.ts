@@ -1,9 +1,9 @@
 /** Runs a search of a whole tree and records it. */
 import { ALGORITHM, assertSuited, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
+import type { SearchRules } from '../search/index.ts';
 import { resultOf } from '../search/runSearch.ts';
-import type { SearchRules } from '../search/searchSettings.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { paranoidView } from '../tree/paranoid.ts';
 import { RecordedBoundsRun } from './boundsRun.ts';
 import { onlyPass } from './pass.ts';

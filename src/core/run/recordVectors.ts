@@ -3,7 +3,7 @@
 import { type AlgorithmName, assertSuited } from '../search/algorithms.ts';
 import { maxN, type VectorObserver } from '../search/maxN.ts';
 import { DEFAULT_RULES } from '../search/searchSettings.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { onlyPass } from './pass.ts';
 import { CUTOFF, ENTER, EXIT, LEAF_EVENT, NO_CHILD, RunRecord, UPDATE } from './record.ts';

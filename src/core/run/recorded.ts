@@ -1,7 +1,5 @@
-import type { AlgorithmName } from '../search/algorithms.ts';
-import type { SearchLimits, SearchRules } from '../search/searchSettings.ts';
-import type { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { AlgorithmName, SearchLimits, SearchRules } from '../search/index.ts';
+import type { GameTree, NodeId } from '../tree/index.ts';
 import type { Pass, WhyEnded } from './pass.ts';
 import type { RunRecord } from './record.ts';
 

@@ -1,12 +1,12 @@
 /**
  * What runs of all families have in common: they read the rows of a record. No step needs a replay of the earlier ones.
  */
-import type { WindowWay } from '../search/algorithm.ts';
+
 import { ALGORITHM, type AlgorithmName } from '../search/algorithms.ts';
-import type { SearchResult } from '../search/runSearch.ts';
+import type { SearchResult, WindowWay } from '../search/index.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide } from '../tree/nodeKind.ts';
 import { lineFrom } from './bestLine.ts';

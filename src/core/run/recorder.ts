@@ -1,9 +1,7 @@
 /** The observer that records a run. During the search it keeps the range that is proved about each open node. */
-import type { SearchResult } from '../search/runSearch.ts';
+import type { SearchObserver, SearchResult, SearchRules } from '../search/index.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
-import type { SearchObserver } from '../search/searchObserver.ts';
-import type { SearchRules } from '../search/searchSettings.ts';
-import type { SearchSpace } from '../search/searchSpace.ts';
+import type { SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode, MAX } from '../tree/nodeKind.ts';
 import { ExpectedRange } from './range.ts';

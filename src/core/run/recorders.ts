@@ -1,11 +1,11 @@
 /** The table of how the searches of each family are run and recorded. A new family has a row here. */
-import type { Algorithm } from '../search/algorithm.ts';
+
 import { type AlgorithmName, asDepthFirst, type ListFormName } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
+import type { Algorithm, SearchLimits, SearchRules } from '../search/index.ts';
 import { isUnlimited } from '../search/searchLimits.ts';
-import type { SearchLimits, SearchRules } from '../search/searchSettings.ts';
 import { treeSource } from '../search/source.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { paranoidView } from '../tree/paranoid.ts';
 import type { AnyRun } from './anyRun.ts';
 import type { GrowthName } from './growth.ts';

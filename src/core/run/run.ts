@@ -2,13 +2,15 @@
  * The interface of every run, whatever the family of its search. The tree figure, the timeline and most sentences need
  * no more.
  */
-import type { WindowWay } from '../search/algorithm.ts';
-import type { AlgorithmName } from '../search/algorithms.ts';
-import type { SearchResult } from '../search/runSearch.ts';
-import type { SearchLimits, SearchRules } from '../search/searchSettings.ts';
-import type { SearchWindow } from '../search/searchWindow.ts';
-import type { GameTree } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type {
+  AlgorithmName,
+  SearchLimits,
+  SearchResult,
+  SearchRules,
+  SearchWindow,
+  WindowWay,
+} from '../search/index.ts';
+import type { GameTree, NodeId } from '../tree/index.ts';
 import type { At } from './eventLines.ts';
 import type { Frame } from './frame.ts';
 import type { NodeState } from './nodeState.ts';

@@ -1,7 +1,7 @@
 /**
  * Finds the step of one run that corresponds to a step of another run, so that readers keep their step after an edit.
  */
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import { nodeOfKey } from '../tree/nodeOfKey.ts';
 import { type AnyRun, isOfRecursion } from './anyRun.ts';
 import type { Pass } from './pass.ts';

@@ -1,10 +1,10 @@
 /** Wraps what passes search, an existing tree or a growing one, so that both answer the same questions. */
 import type { GrowingSpace } from '../search/growingSpace.ts';
+import type { SearchLimits } from '../search/index.ts';
 import { mayJudge } from '../search/searchLimits.ts';
-import type { SearchLimits } from '../search/searchSettings.ts';
-import type { SearchSpace } from '../search/searchSpace.ts';
 import { asSearched, type ChildOrder, orderByKind, type PassView } from '../tree/asSearched.ts';
 import { type GameTree, LEFT_OUT } from '../tree/gameTree.ts';
+import type { SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { Tried } from './triedOrder.ts';
 

@@ -1,6 +1,6 @@
 /** Determines the order in which the next pass tries children: best first by what they returned in the current pass. */
 import type { ChildOrder } from '../tree/asSearched.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
 
 /** The members of a tree that the order of its children is computed from. */

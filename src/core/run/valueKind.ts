@@ -1,4 +1,4 @@
-import type { SearchWindow } from '../search/searchWindow.ts';
+import type { SearchWindow } from '../search/index.ts';
 import type { ValueRange } from './range.ts';
 
 /** What a search reports about the root: its value, a lower bound, or an upper bound. */

@@ -1,11 +1,11 @@
 /**
  * The window (α, β) that a node holds at a step, the cutoff test made at that step, and the ancestor that set each end.
  */
-import type { WindowWay } from '../search/algorithm.ts';
+
 import { BoundedExpectation } from '../search/boundedExpectation.ts';
+import type { SearchRules, WindowWay } from '../search/index.ts';
 import { askedAlpha, askedBeta } from '../search/nullWindow.ts';
 import { maxMayStop, minMayStop } from '../search/rules.ts';
-import type { SearchRules } from '../search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../search/searchWindow.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';

@@ -1,8 +1,7 @@
 /** The types of the rows of the table of algorithms. */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree, SearchSpace } from '../tree/index.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules, SearchSettingName } from './searchSettings.ts';
-import type { SearchSpace } from './searchSpace.ts';
 import type { SearchWindow } from './searchWindow.ts';
 
 /**

@@ -11,13 +11,13 @@
  * expectation below α or above β, and the next one can pull it back.
  */
 
+import type { SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules } from './searchSettings.ts';
-import type { SearchSpace } from './searchSpace.ts';
 import { FULL_WINDOW, type SearchWindow } from './searchWindow.ts';
 import { withStandPat } from './standPat.ts';
 

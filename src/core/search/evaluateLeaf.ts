@@ -1,7 +1,6 @@
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId, SearchSpace } from '../tree/index.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { Judge } from './searchObserver.ts';
-import type { SearchSpace } from './searchSpace.ts';
 
 /** Returns the value of a terminal or horizon position and reports it; halts the search when the value is unknown. */
 export function evaluateLeaf(tree: SearchSpace, leaf: NodeId, observer: Judge): number {

@@ -7,7 +7,7 @@
  * denominator, and the sum is rounded once to the nearest double. Rounding keeps the order of numbers and keeps equal
  * numbers equal, so comparing the doubles is comparing the fractions.
  */
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import { compareFractions, type Fraction, meantBy, nearestDouble, reduced, sumOf, ZERO } from './fraction.ts';
 import { nextDouble } from './nullWindow.ts';
 import { SearchHalt } from './searchHalt.ts';

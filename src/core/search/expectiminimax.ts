@@ -3,12 +3,12 @@
  * Source: Russell and Norvig, Artificial Intelligence: A Modern Approach, 3rd ed., section 5.5.
  */
 
+import type { SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from './expectation.ts';
 import type { SearchObserver } from './searchObserver.ts';
-import type { SearchSpace } from './searchSpace.ts';
 import { withStandPat } from './standPat.ts';
 
 /** Returns the expectiminimax value of the root. O(b^m n^m) time for n outcomes at each chance node. */

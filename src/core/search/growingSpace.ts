@@ -4,7 +4,7 @@
  * generated. A node's id is its rank in the order of generation. One space serves all passes of a run.
  */
 import { type ChildOrder, type PassView, placesByKind } from '../tree/asSearched.ts';
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree, SearchSpace, StandPat } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, type InnerKind, type KindCode, kindOfCode, LEAF } from '../tree/nodeKind.ts';
 import { PassReach } from '../tree/passReach.ts';
@@ -14,7 +14,6 @@ import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
 import { orNaN } from './orNaN.ts';
 import { enlarged, FIRST_ROOM } from './room.ts';
 import { SearchHalt } from './searchHalt.ts';
-import type { SearchSpace, StandPat } from './searchSpace.ts';
 import type { Source } from './source.ts';
 
 /** The greatest number of positions of one space, so that a game cannot freeze the page. */

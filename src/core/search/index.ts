@@ -1,9 +1,9 @@
 /**
  * The search algorithms, one plain recursion per file, and the tables that describe them.
  *
- * A search walks a `SearchSpace` (`searchSpace.ts`) and reports to a `SearchObserver` (`searchObserver.ts`) what
- * happens, in numbers only. With the silent observer the same code is the untraced search; there is no second copy of
- * an algorithm.
+ * A search walks a `SearchSpace` (`core/tree/searchSpace.ts`) and reports to a `SearchObserver` (`searchObserver.ts`)
+ * what happens, in numbers only. With the silent observer the same code is the untraced search; there is no second copy
+ * of an algorithm.
  *
  * A `GameTree` is a space that exists beforehand. A `GrowingSpace` (`growingSpace.ts`) makes a space of any source of
  * positions: it asks for the actions of a node once and for the result of a move once, and only when the search visits
@@ -25,4 +25,11 @@
  * A search starts with a root window that no node owns. A search that cannot continue ends with a `SearchHalt`, never
  * with a wrong number.
  */
-export {};
+export type * from './algorithm.ts';
+export type * from './algorithms.ts';
+export type * from './runSearch.ts';
+export type * from './searchHalt.ts';
+export type * from './searchObserver.ts';
+export type * from './searchSettings.ts';
+export type * from './searchWindow.ts';
+export type * from './source.ts';

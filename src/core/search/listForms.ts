@@ -5,13 +5,14 @@
  * in phase 1 and is dropped in phase 2; nodes at the depth limit get their value as soon as their parent is expanded
  * and enter neither list; of children with the same value the first is the best move.
  */
+
+import type { SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bestOf, LEAF, worstFor } from '../tree/nodeKind.ts';
 import type { ListFormName } from './algorithms.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { ListObserver } from './searchObserver.ts';
-import type { SearchSpace } from './searchSpace.ts';
 
 /**
  * Returns the minimax value of the root. `limit` is the number of plies to search, at least 1; ∞ searches to the ends.

@@ -5,7 +5,7 @@
  * of farther ancestors must not cut, because a value that player 1 will never take may still decide the choice of
  * player 2 between them.
  */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { mostBeside, playerBoundsOf } from './playerBounds.ts';
 

@@ -3,11 +3,11 @@
  * Artificial Intelligence: A Modern Approach, 3rd ed., figure 5.3.
  */
 
+import type { SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import type { SearchObserver } from './searchObserver.ts';
-import type { SearchSpace } from './searchSpace.ts';
 import { withStandPat } from './standPat.ts';
 
 /** Returns the minimax value of the root. O(b^m) time, O(bm) space. Refuses chance nodes. */

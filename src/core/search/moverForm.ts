@@ -1,5 +1,5 @@
 /** Decides which searches of which trees can be written as negamax, with numbers from the view of the side to move. */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 import { ALGORITHM, type AlgorithmName } from './algorithms.ts';
 
 /**

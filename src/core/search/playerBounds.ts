@@ -2,7 +2,7 @@
  * The declarations about all vectors of a tree: the greatest sum for all players together, and the least component for
  * one.
  */
-import type { GameTree } from '../tree/gameTree.ts';
+import type { GameTree } from '../tree/index.ts';
 
 export interface PlayerBounds {
   readonly players: number;

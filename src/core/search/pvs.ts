@@ -4,12 +4,13 @@
  * It cuts on equality and is fail-soft. Source: Marsland and Campbell 1982; Reinefeld 1983 for the form called
  * NegaScout.
  */
+
+import type { SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { askedAlpha, askedBeta } from './nullWindow.ts';
 import type { SearchObserver } from './searchObserver.ts';
-import type { SearchSpace } from './searchSpace.ts';
 import type { SearchWindow } from './searchWindow.ts';
 import { mayStandPat, withStandPat } from './standPat.ts';
 

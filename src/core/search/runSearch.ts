@@ -1,8 +1,8 @@
+import type { SearchSpace } from '../tree/index.ts';
 import { ALGORITHM, type DepthFirstName } from './algorithms.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules } from './searchSettings.ts';
-import type { SearchSpace } from './searchSpace.ts';
 import { FULL_WINDOW } from './searchWindow.ts';
 
 /** The outcome of a search: the root's value, or the node and the reason why it could not continue. */

@@ -1,5 +1,5 @@
 /** The exception of a search that cannot continue; `runSearch` turns it into a return value. */
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 
 /**
  * Why a search halts: an unknown leaf was reached; +∞ and −∞ met in one expectation; a position at the horizon has no

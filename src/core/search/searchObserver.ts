@@ -2,7 +2,7 @@
  * The observer of a search, which is told in numbers what happens as it happens. With an observer that does nothing the
  * search is untraced, so there is no second copy of an algorithm.
  */
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 
 /** The members of an observer that are told the values of leaves and of positions at the depth limit. */
 export interface Judge {

@@ -4,11 +4,10 @@
  */
 import { asSearched } from '../tree/asSearched.ts';
 import { type GameTree, isWhole } from '../tree/gameTree.ts';
+import type { KindCode, NodeAttributes } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import type { KindCode } from '../tree/nodeKind.ts';
 import { type Probability, parseProbability } from '../tree/probability.ts';
 import { sideToMove } from '../tree/sideToMove.ts';
-import type { NodeAttributes } from '../tree/treeBuilder.ts';
 
 export interface Source<Position, Move> {
   readonly root: Position;

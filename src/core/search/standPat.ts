@@ -4,11 +4,11 @@
  * recursion is the textbook's; the observer is told `standPat` when that child's value is taken. Source: Beal, A
  * generalised quiescence search algorithm, Artificial Intelligence 43 (1990).
  */
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import { type KindCode, LEAF } from '../tree/nodeKind.ts';
+import { type SearchSpace, SpaceLike, type StandPat } from '../tree/searchSpace.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { SearchObserver } from './searchObserver.ts';
-import { type SearchSpace, SpaceLike, type StandPat } from './searchSpace.ts';
 
 /** The space that a search walks, and the observer that it reports to. */
 type Walked = readonly [space: SearchSpace, observer: SearchObserver];

@@ -6,6 +6,7 @@
  * Games (2004).
  */
 
+import type { SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { BoundedExpectation } from './boundedExpectation.ts';
@@ -14,7 +15,6 @@ import { addOutcome, Fractions } from './expectation.ts';
 import { maxMayStop, minMayStop } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules } from './searchSettings.ts';
-import type { SearchSpace } from './searchSpace.ts';
 import { FULL_WINDOW } from './searchWindow.ts';
 import { withStandPat } from './standPat.ts';
 

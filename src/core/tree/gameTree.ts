@@ -4,12 +4,12 @@
  * Nested objects would fail at about 1,800 levels in structuredClone and postMessage. Flat arrays also make a subtree a
  * range of ids, [node, subtreeEnd), and its leaves a range of leaf indices.
  */
-import type { SearchSpace, StandPat } from '../search/searchSpace.ts';
 import { type Evaluation, weightedSum } from './evaluation.ts';
 import { NO_NODE, type NodeId } from './nodeId.ts';
 import { CHANCE, type KindCode, LEAF, NODE_KINDS, type NodeKind } from './nodeKind.ts';
 import type { Numbers } from './numbers.ts';
 import { EXTENDED, NOISY_ONLY } from './reach.ts';
+import type { SearchSpace, StandPat } from './searchSpace.ts';
 
 /** The index of a child that the pass does not visit. */
 export const LEFT_OUT = -1;

@@ -5,6 +5,9 @@
  * and the leaves below a node are a range of leaf indices. A `NodeId` is valid for one tree value only; a node's `key`
  * survives edits and may be stored.
  *
+ * What a search reads of a tree is an interface (`searchSpace.ts`), because a game answers the same questions by
+ * generating positions.
+ *
  * A tree is a value that never changes. A tree after an edit shares all columns but the changed ones with the tree
  * before it.
  *
@@ -20,4 +23,11 @@
  * How far a pass reaches is one rule (`passReach.ts`): to the depth limit, beyond it at positions that are not quiet,
  * and farther below nodes that are checked.
  */
-export {};
+export type * from './gameTree.ts';
+export type * from './nodeId.ts';
+export type * from './nodeKind.ts';
+export type * from './numbers.ts';
+export type * from './probability.ts';
+export type * from './reach.ts';
+export type * from './searchSpace.ts';
+export type * from './treeBuilder.ts';

@@ -4,8 +4,7 @@
  * value is computed when it is asked for. Only what a search visits exists.
  */
 
-import type { SearchSpace } from '../search/searchSpace.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId, SearchSpace } from '../tree/index.ts';
 import { type KindCode, LEAF, MAX, MIN } from '../tree/nodeKind.ts';
 import type { UniformShape } from '../tree/uniformShape.ts';
 

@@ -1,5 +1,5 @@
 /** What several examples share: boards as rows of text, citations, and the algorithms of the chapters. */
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { AlgorithmName } from '../../core/index.ts';
 import type { Chapter, Written } from '../example.ts';
 
 /** Returns the positions in rows of text; a row contains the positions below one move, separated by spaces. */

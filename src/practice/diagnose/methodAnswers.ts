@@ -1,5 +1,5 @@
 /** Computes the answer sheet that each faulty method would give for an exercise. */
-import type { RecursionRun } from '../../core/run/anyRun.ts';
+import type { RecursionRun } from '../../core/index.ts';
 import { type Answer, answerBy, askedOf, isAbout, type RightAnswer } from '../answer.ts';
 import type { Exercise, Part, PartKind } from '../exercise.ts';
 import { partErrors } from '../grade/gradeExercise.ts';

@@ -2,8 +2,7 @@
  * A sign: a fact about the cause of a wrong answer, read from single entries. words/…/feedback.ts makes
  * sentences of signs.
  */
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { AlgorithmName, NodeId } from '../../core/index.ts';
 import type { Misconception } from '../misconception.ts';
 import type { Place } from '../place.ts';
 

@@ -3,7 +3,7 @@
  * reported at the first position at which it shows.
  */
 
-import type { RecursionRun } from '../../core/run/anyRun.ts';
+import type { RecursionRun } from '../../core/index.ts';
 import { formatOf, type Part } from '../exercise.ts';
 import type { PartErrors } from '../grade/difference.ts';
 import { type Marking, markedPart } from '../grade/gradeExercise.ts';

@@ -1,6 +1,5 @@
 /** An answer sheet that the student is filling in: text remains as it was typed until it can be parsed. */
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { GameTree, NodeId } from '../../core/index.ts';
 import { type Answer, answerBy } from '../answer.ts';
 import { type AnyFormat, type FormatRow, formatOf, type KindBy, type PartKind } from '../exercise.ts';
 import type { FieldName, FieldValues } from '../formats/fields.ts';

@@ -1,7 +1,7 @@
 /**
  * A sheet that is being filled in, as JSON: typed entries as their text, other entries as in a stored answer.
  */
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree } from '../../core/index.ts';
 import { optional, record, type Shape, text } from '../../notation/codec.ts';
 import { mapped } from '../../notation/shapes.ts';
 import { type Answer, answerBy } from '../answer.ts';

@@ -2,8 +2,7 @@
  * Returns the entries to draw on the tree: the student's entries while a sheet is filled in, or those of the
  * model answer on a printed page.
  */
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { GameTree, NodeId } from '../../core/index.ts';
 import { formatOf, type PartKind } from '../exercise.ts';
 import { picksOf, type Sheet, textsOf } from './sheet.ts';
 

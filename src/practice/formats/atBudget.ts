@@ -2,7 +2,7 @@
  * Questions about the result of iterative deepening within a budget of nodes: the depth reached, the value
  * and the best move of the game.
  */
-import type { RecursionRun } from '../../core/run/anyRun.ts';
+import type { RecursionRun } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { optional, record, type Shape } from '../../notation/codec.ts';

@@ -3,8 +3,7 @@
  * branch above them.
  */
 
-import type { RecursionRun } from '../../core/run/anyRun.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree, RecursionRun } from '../../core/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
 import { placeOfComing } from '../place.ts';

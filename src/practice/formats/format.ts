@@ -5,13 +5,9 @@
  */
 
 import type { ValueSpan } from '../../core/analysis/index.ts';
+import type { GameTree, NodeId, Random, RecursionRun, SearchWindow } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
-import type { Random } from '../../core/random/seeded.ts';
-import type { RecursionRun } from '../../core/run/anyRun.ts';
-import type { SearchWindow } from '../../core/search/searchWindow.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
-import type { Shape } from '../../notation/codec.ts';
+import type { Shape } from '../../notation/index.ts';
 import type { Sign } from '../diagnose/sign.ts';
 import type { PartErrors } from '../grade/difference.ts';
 import type { MethodRun } from '../methods/methods.ts';

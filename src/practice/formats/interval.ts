@@ -1,11 +1,10 @@
 /** Questions about a leaf and a branch: for which values of the leaf is the branch not examined? */
 
 import { type InfluencePiece, leafInfluence, spansWhere, type ValueSpan } from '../../core/analysis/index.ts';
+import type { GameTree, RecursionRun } from '../../core/index.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
-import type { RecursionRun } from '../../core/run/anyRun.ts';
 import { asDepthFirst } from '../../core/search/algorithms.ts';
 import { resetsWindow } from '../../core/search/windowed.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { flag, list, record, type Shape } from '../../notation/codec.ts';
 import { refined, value } from '../../notation/shapes.ts';

@@ -1,6 +1,5 @@
 /** Questions about which leaves the search evaluates, in the order of evaluation. */
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { GameTree, NodeId } from '../../core/index.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
 import { isCalled, placeOfComing } from '../place.ts';
 import { mayCut } from '../task.ts';

@@ -3,9 +3,8 @@
  * should be and are not.
  */
 
+import type { GameTree, RecursionRun } from '../../core/index.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
-import type { RecursionRun } from '../../core/run/anyRun.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
 import type { Change, Sign } from '../diagnose/sign.ts';

@@ -1,5 +1,5 @@
 /** Questions about the principal variation: the line of best play from the root down. */
-import type { RecursionRun } from '../../core/run/anyRun.ts';
+import type { RecursionRun } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { refined } from '../../notation/shapes.ts';
 import type { Sign } from '../diagnose/sign.ts';

@@ -2,9 +2,8 @@
  * Schemas of stored answers. Reading an answer checks it against its tree; writing it as text needs no tree.
  */
 
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree, NodeId } from '../../core/index.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
 import { list, type Shape } from '../../notation/codec.ts';
 import { mapped, value, whole } from '../../notation/shapes.ts';
 

@@ -1,10 +1,10 @@
 /** Questions that ask for an order of all children with which the search evaluates the fewest leaves. */
 
+import type { GameTree } from '../../core/index.ts';
 import { fewestOrder } from '../../core/order/fewestOrder.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
 import { resetsWindow } from '../../core/search/windowed.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { list, type Shape } from '../../notation/codec.ts';
 import { refined, whole } from '../../notation/shapes.ts';

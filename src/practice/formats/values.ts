@@ -3,10 +3,9 @@
  * for a node that was never called.
  */
 
-import type { RecursionRun } from '../../core/run/anyRun.ts';
+import type { GameTree, RecursionRun } from '../../core/index.ts';
 import { isPoint, type ValueRange } from '../../core/run/range.ts';
 import { rangeLabel } from '../../core/run/rangeLabel.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { refined } from '../../notation/shapes.ts';

@@ -3,9 +3,7 @@
  * or, for a cut node, the least that the player to move at the node gets.
  */
 
-import type { RecursionRun } from '../../core/run/anyRun.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { GameTree, NodeId, RecursionRun } from '../../core/index.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import { list, type Of, type Shape } from '../../notation/codec.ts';
 import { value, variants } from '../../notation/shapes.ts';

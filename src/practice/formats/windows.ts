@@ -3,9 +3,9 @@
  * call.
  */
 
+import type { BoundsRun } from '../../core/index.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
 import { asBounds, type RecursionRun } from '../../core/run/anyRun.ts';
-import type { BoundsRun } from '../../core/run/boundsRun.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { LIMITS } from '../../core/tree/limits.ts';

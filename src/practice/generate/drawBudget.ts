@@ -1,6 +1,5 @@
 /** Chooses a node budget for iterative deepening at which the exercise tests what its recipe asks for. */
-import type { Random } from '../../core/random/seeded.ts';
-import type { RecursionRun } from '../../core/run/anyRun.ts';
+import type { Random, RecursionRun } from '../../core/index.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { finishedOneByOne, finishedWithin, nodesByPass } from '../budgets.ts';
 import { rightRun } from '../methods/methods.ts';

@@ -2,8 +2,9 @@
  * Draws trees of several players from a seed. A large share of each leaf's sum goes to one player, so that
  * the search cuts something.
  */
+
+import type { GameTree } from '../../core/index.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
 import type { Recipe, Widths } from './recipes.ts';

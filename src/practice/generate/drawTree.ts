@@ -2,11 +2,10 @@
  * Draws the tree of a recipe from a seed: its structure, its leaf values, and its static values or declared
  * leaf bounds.
  */
+
+import type { GameTree, NodeId, RandomTreeWish } from '../../core/index.ts';
 import { randomTree } from '../../core/random/randomTree.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
-import type { RandomTreeWish } from '../../core/random/treeWish.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
 import { CHANCE, opponentOf } from '../../core/tree/nodeKind.ts';
 import { parseProbability } from '../../core/tree/probability.ts';
 import { TreeBuilder } from '../../core/tree/treeBuilder.ts';

@@ -5,11 +5,10 @@
  */
 
 import { crc32 } from '../../core/crc32.ts';
+import type { GameTree, SearchWindow } from '../../core/index.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
 import { type Random, seeded, shuffled } from '../../core/random/seeded.ts';
 import { DEFAULT_RULES, type SearchRules } from '../../core/search/searchSettings.ts';
-import type { SearchWindow } from '../../core/search/searchWindow.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
 import { type RightAnswer, rightAnswer } from '../answer.ts';

@@ -2,7 +2,7 @@
  * For each skill, the recipe of its exercises: which trees are drawn, which questions are asked, and which
  * faulty methods must give different answers.
  */
-import type { RandomTreeWish } from '../../core/random/treeWish.ts';
+import type { RandomTreeWish } from '../../core/index.ts';
 import { OF_PLAYERS, type PractisedName } from '../../core/search/algorithms.ts';
 import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
 import type { PartKind } from '../exercise.ts';

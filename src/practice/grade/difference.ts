@@ -1,5 +1,5 @@
 /** Wrong entries of an answer, as marking finds them and feedback describes them. */
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 import type { FieldName } from '../formats/fields.ts';
 
 /**

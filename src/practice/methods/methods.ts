@@ -4,7 +4,7 @@
  * different form of an existing method is an additional row.
  */
 
-import type { RecursionRun } from '../../core/run/anyRun.ts';
+import type { GameTree, NodeId, RecursionRun } from '../../core/index.ts';
 import { recordLimited } from '../../core/run/recordPasses.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
@@ -20,8 +20,6 @@ import {
 import { NO_LIMITS, type SearchRules } from '../../core/search/searchSettings.ts';
 import { FULL_WINDOW } from '../../core/search/searchWindow.ts';
 import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { finishedOneByOne, nodesByPass } from '../budgets.ts';
 import { METHODS, type MethodName } from '../misconception.ts';

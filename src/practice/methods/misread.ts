@@ -3,8 +3,8 @@
  * another.
  */
 
+import type { GameTree } from '../../core/index.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type NodeKind, opponentOf } from '../../core/tree/nodeKind.ts';
 import { parseProbability } from '../../core/tree/probability.ts';

@@ -2,9 +2,10 @@
  * max^n with a student's misunderstanding: the usual recursion with one mistake. Without a mistake it gives
  * the same events as the search of core/search/maxN.ts, which a test checks.
  */
+
+import type { GameTree } from '../../core/index.ts';
 import type { VectorObserver } from '../../core/search/maxN.ts';
 import { mostBeside, playerBoundsOf } from '../../core/search/playerBounds.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { sumOfVector } from '../../notation/vectors.ts';
 

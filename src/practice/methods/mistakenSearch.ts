@@ -4,14 +4,11 @@
  * of core/search/star1.ts, which a test checks.
  */
 
-import type { WindowWay } from '../../core/search/algorithm.ts';
+import type { SearchObserver, SearchRules, SearchSpace, WindowWay } from '../../core/index.ts';
 import { BoundedExpectation } from '../../core/search/boundedExpectation.ts';
 import { evaluateLeaf } from '../../core/search/evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from '../../core/search/expectation.ts';
 import { maxMayStop, minMayStop } from '../../core/search/rules.ts';
-import type { SearchObserver } from '../../core/search/searchObserver.ts';
-import type { SearchRules } from '../../core/search/searchSettings.ts';
-import type { SearchSpace } from '../../core/search/searchSpace.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, CHANCE, LEAF, MAX, MIN, PLAYER } from '../../core/tree/nodeKind.ts';

@@ -2,7 +2,7 @@
  * The kinds of questions that Predict asks, each with the function that asks it about a run; one function may
  * ask several kinds.
  */
-import type { AnyRun } from '../../core/run/anyRun.ts';
+import type { AnyRun } from '../../core/index.ts';
 import { boundsQuestion } from './boundsQuestion.ts';
 import { listQuestion } from './listQuestion.ts';
 import type { Question, QuestionKind } from './question.ts';

@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/byKind.ts';
+import type { BoundsRun } from '../../core/index.ts';
 import { compareValues } from '../../core/order/childOrder.ts';
 import { type AnyRun, asBounds } from '../../core/run/anyRun.ts';
-import type { BoundsRun } from '../../core/run/boundsRun.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { bestOf as better, bySide, CHANCE, MAX, MIN, worstFor } from '../../core/tree/nodeKind.ts';

@@ -2,8 +2,9 @@
  * Questions about a search that uses lists: what OPEN contains after a node is expanded, and what CLOSED
  * contains after a node is selected.
  */
+
+import type { NodeId } from '../../core/index.ts';
 import { type AnyRun, isOfLists } from '../../core/run/anyRun.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
 import { choicesOf } from './choices.ts';
 import type { ListQuestion } from './question.ts';
 

@@ -2,9 +2,7 @@
  * A question that a student answers before a step is shown. Its options are sorted, smallest or outermost
  * first, so that their order does not reveal the right one.
  */
-import type { Bound, CutoffTest } from '../../core/run/window.ts';
-import type { SearchWindow } from '../../core/search/searchWindow.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { Bound, CutoffTest, NodeId, SearchWindow } from '../../core/index.ts';
 
 /**
  * The kinds of questions: 'value', which value a node returns; 'window', with which window a child is called;

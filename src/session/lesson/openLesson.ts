@@ -11,13 +11,12 @@ import {
   packLesson,
   unpackLesson,
 } from '../../link/lessonLink.ts';
-import type { Read } from '../../notation/codec.ts';
 import { shownPath } from '../../notation/fault.ts';
+import type { Problem, Read } from '../../notation/index.ts';
 import { formatIn, readJson } from '../../notation/jsonText.ts';
-import type { Problem } from '../../notation/problem.ts';
 import { readTreeFile } from '../../notation/treeFile.ts';
 import { SET_FORMAT, setShape } from '../../practice/exerciseSet.ts';
-import type { LanguageCode } from '../../words/language.ts';
+import type { LanguageCode } from '../../words/index.ts';
 import { openFiled } from '../filedTrees.ts';
 import { addNotices, type Session } from '../session.ts';
 import { loadSetTrees } from '../sets/setTrees.ts';

@@ -1,8 +1,8 @@
 /** The state of a lesson that is being played: its moment, and which questions were answered. */
-import type { AnyRun } from '../../core/run/anyRun.ts';
+import type { AnyRun } from '../../core/index.ts';
 import type { Lesson } from '../../lesson/lesson.ts';
 import type { ComparedAt } from '../../link/address.ts';
-import type { LanguageCode } from '../../words/language.ts';
+import type { LanguageCode } from '../../words/index.ts';
 import type { StandingState } from '../session.ts';
 import { type Slice, sliceIn } from '../slice.ts';
 import type { Subject } from '../subject.ts';

@@ -1,16 +1,10 @@
 /** Begins exercises: generated from a seed, or on an existing tree with chosen kinds of questions. */
 
+import type { GameTree } from '../../core/index.ts';
 import { seeded } from '../../core/random/seeded.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import type { Example } from '../../library/example.ts';
-import {
-  decodePractice,
-  type ExerciseOnOwn,
-  type ExerciseOnTree,
-  encodeOnOwn,
-  encodeOnTree,
-  encodePractice,
-} from '../../link/practiceLink.ts';
+import type { ExerciseOnOwn, ExerciseOnTree } from '../../link/index.ts';
+import { decodePractice, encodeOnOwn, encodeOnTree, encodePractice } from '../../link/practiceLink.ts';
 import { askedAt, chooseParts, type PartKind } from '../../practice/exercise.ts';
 import { generateExercise } from '../../practice/generate/index.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';

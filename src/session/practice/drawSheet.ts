@@ -1,30 +1,21 @@
 /** Draws the entries of an answer sheet on the tree, before and after marking. */
 
+import type { GameTree, SearchWindow } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { givenWindow } from '../../core/run/worth.ts';
-import type { SearchWindow } from '../../core/search/searchWindow.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
-import {
-  drawnNow,
-  type EdgeMark,
-  type Flag,
-  heldAt,
-  leadersOf,
-  type Marks,
-  type NodeMark,
-} from '../../drawing/marks.ts';
+import type { EdgeMark, Flag, Marks, NodeMark } from '../../drawing/index.ts';
+import { drawnNow, heldAt, leadersOf } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import { picksOf, type Sheet, textsOf, type WrittenSheet, writtenOn } from '../../practice/entry/index.ts';
 import { type Exercise, formatOf, PART_KINDS, type Part, type PartKind } from '../../practice/exercise.ts';
-import type { Pointer, TypedTexts } from '../../practice/formats/format.ts';
-import type { Difference } from '../../practice/grade/difference.ts';
+import type { Difference, Pointer, TypedTexts } from '../../practice/index.ts';
 import { deepeningOf, depthOf } from '../../practice/task.ts';
+import type { NodeNames } from '../../words/index.ts';
 import type { Words } from '../../words/languages.ts';
-import type { NodeNames } from '../../words/nodeNames.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 

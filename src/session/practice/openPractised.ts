@@ -1,16 +1,11 @@
 /** Opens the exercise or set that an address names. */
 
+import type { ExerciseOnOwn, ExerciseOnTree, PracticeAddress } from '../../link/index.ts';
 import { unpackTree } from '../../link/packedTree.ts';
-import {
-  decodePractice,
-  type ExerciseOnOwn,
-  type ExerciseOnTree,
-  type PracticeAddress,
-  partsBesidePractice,
-} from '../../link/practiceLink.ts';
+import { decodePractice, partsBesidePractice } from '../../link/practiceLink.ts';
 import { setInHash } from '../../link/setLink.ts';
 import { parseTree } from '../../notation/parseTree.ts';
-import type { ExerciseSeed } from '../../practice/skill.ts';
+import type { ExerciseSeed } from '../../practice/index.ts';
 import { loadWords } from '../../words/language.ts';
 import { refreshProgress } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';

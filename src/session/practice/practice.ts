@@ -3,20 +3,17 @@
  * tree on the page changes together with it.
  */
 
+import type { AnyRun, GameTree, NodeId } from '../../core/index.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
-import type { AnyRun } from '../../core/run/anyRun.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
 import { type Answer, type RightAnswer, rightAnswer, runOf } from '../../practice/answer.ts';
 import type { Diagnosis } from '../../practice/diagnose/diagnose.ts';
 import { BLANK_SHEET, type Sheet, type UnreadEntry } from '../../practice/entry/index.ts';
 import { type Exercise, formatOf, type KindBy, type Part, type PartKind } from '../../practice/exercise.ts';
-import type { Grade } from '../../practice/grade/gradeExercise.ts';
+import type { ExerciseSeed, Grade } from '../../practice/index.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
 import { taskOfPart } from '../../practice/searches.ts';
-import type { ExerciseSeed } from '../../practice/skill.ts';
 import { isSameSearch, limitsOf, onTree, type Task, wholeTree } from '../../practice/task.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
 import { searchedSubject } from '../growing.ts';

@@ -1,23 +1,13 @@
 /** Begins exercises on the open tree or on a library tree, with chosen kinds of questions. */
-import type { SearchLimits } from '../../core/search/searchSettings.ts';
+import type { SearchLimits } from '../../core/index.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { packTree } from '../../link/packedTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { usualBudget } from '../../practice/budgets.ts';
-import type { PartKind } from '../../practice/exercise.ts';
+import type { Deepening, PartKind, Reach, Task } from '../../practice/index.ts';
 import { rightRun } from '../../practice/methods/methods.ts';
 import { usualKind } from '../../practice/searches.ts';
-import {
-  asPractised,
-  type Deepening,
-  isSameSearch,
-  type Reach,
-  reachFor,
-  reachOf,
-  type Task,
-  taskWithin,
-  wholeTree,
-} from '../../practice/task.ts';
+import { asPractised, isSameSearch, reachFor, reachOf, taskWithin, wholeTree } from '../../practice/task.ts';
 import type { Session } from '../session.ts';
 import type { Shown } from '../shown.ts';
 import { openingAlgorithm, openingRules, type Subject, withFullTree } from '../subject.ts';

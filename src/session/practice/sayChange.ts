@@ -1,6 +1,6 @@
 /** Announces to screen readers what the last key or press has changed on the sheet. */
 
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 import { picksOf, type Sheet, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, type KindBy, type PartKind } from '../../practice/exercise.ts';
 import { type Words, wordsIn } from '../../words/language.ts';

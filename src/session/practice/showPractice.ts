@@ -3,16 +3,13 @@
  * or both.
  */
 
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { GameTree, NodeId } from '../../core/index.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import { runOf } from '../../practice/answer.ts';
-import type { Finding } from '../../practice/diagnose/finding.ts';
 import { firstPlace } from '../../practice/diagnose/signs.ts';
 import { BLANK_SHEET } from '../../practice/entry/index.ts';
 import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
-import type { Difference } from '../../practice/grade/difference.ts';
-import type { Place } from '../../practice/place.ts';
+import type { Difference, Finding, Place } from '../../practice/index.ts';
 import { taskOfPart } from '../../practice/searches.ts';
 import { isSameSearch, limitsOf } from '../../practice/task.ts';
 import { wordsIn } from '../../words/language.ts';

@@ -1,11 +1,10 @@
 /** Writes an entry on the sheet when the reader presses a node or a key, or types a text. */
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree } from '../../core/index.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { fieldTextsOf, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
-import type { FieldName } from '../../practice/formats/fields.ts';
-import type { Fields } from '../../practice/formats/format.ts';
+import type { FieldName, Fields } from '../../practice/index.ts';
 import type { Session } from '../session.ts';
 import type { Subject } from '../subject.ts';
 import {

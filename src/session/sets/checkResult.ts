@@ -1,18 +1,11 @@
 /** Checks what students have handed in: marks it again and reports what is inconsistent. */
 
-import type { SearchRules } from '../../core/search/searchSettings.ts';
+import type { SearchRules } from '../../core/index.ts';
 import { readJson } from '../../notation/jsonText.ts';
 import { type ExerciseSet, setCheck } from '../../practice/exerciseSet.ts';
 import { markUnderBest } from '../../practice/grade/eitherRule.ts';
-import {
-  type HandIn,
-  handInShape,
-  hasFirstForm,
-  hasOwnCode,
-  printHandIn,
-  type Total,
-  totalOf,
-} from '../../practice/handIn.ts';
+import { handInShape, hasFirstForm, hasOwnCode, printHandIn, totalOf } from '../../practice/handIn.ts';
+import type { HandIn, Total } from '../../practice/index.ts';
 import { isForSet, normalisedName, type ReadResultCode, readResultCode } from '../../practice/resultCode.ts';
 import { variantOfStudent } from '../../practice/studentVariant.ts';
 import type { GivenResult } from '../../storage/storedResults.ts';

@@ -3,9 +3,8 @@
  * which exercises.
  */
 import { diagnoseExercise } from '../../practice/diagnose/diagnoseExercise.ts';
-import type { Exercise } from '../../practice/exercise.ts';
 import { markUnderBest } from '../../practice/grade/eitherRule.ts';
-import type { HandIn } from '../../practice/handIn.ts';
+import type { Exercise, HandIn } from '../../practice/index.ts';
 import { MISCONCEPTIONS, type Misconception } from '../../practice/misconception.ts';
 import { exerciseOfPart } from '../../practice/searches.ts';
 import { limitsOf, wholeTree } from '../../practice/task.ts';

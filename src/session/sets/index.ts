@@ -3,4 +3,6 @@
  * in (`checkResult.ts`). Page, printed sheet and marking get the tree of a variant from one function in
  * `practice`.
  */
-export {};
+export type * from './lookAtAnswer.ts';
+export type * from './runResult.ts';
+export type * from './setRun.ts';

@@ -1,7 +1,6 @@
 /** Opens a student's answer from the table of results and displays it beside the model answer. */
 import { sheetOf } from '../../practice/entry/index.ts';
-import type { Signs } from '../../practice/formats/format.ts';
-import type { HandedItem, HandIn } from '../../practice/handIn.ts';
+import type { HandedItem, HandIn, Signs } from '../../practice/index.ts';
 import { currentPractice, newPractice, PRACTICE, setPractice } from '../practice/practice.ts';
 import { beginPractice } from '../practice/showPractice.ts';
 import { firstWrong, markedPractice } from '../practice/submit.ts';

@@ -1,13 +1,10 @@
 /** Makes items for a set of exercises, and chooses their questions when their search changes. */
-import type { PractisedName } from '../../core/search/algorithms.ts';
-import type { SearchRules } from '../../core/search/searchSettings.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree, PractisedName, SearchRules } from '../../core/index.ts';
 import type { Example } from '../../library/example.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { formatOf, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
-import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
+import type { ExerciseSeed, ItemPart, SetItem } from '../../practice/index.ts';
 import { usualKind, type ValuesThenCuts } from '../../practice/searches.ts';
-import type { ExerciseSeed } from '../../practice/skill.ts';
 import { asPractised, reachOf } from '../../practice/task.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { openingRules } from '../subject.ts';

@@ -2,7 +2,7 @@
 import { LIMITS } from '../../core/tree/limits.ts';
 import { packSet, unpackSet } from '../../link/packedSet.ts';
 import { encodeSetLink } from '../../link/setLink.ts';
-import type { ExerciseSet } from '../../practice/exerciseSet.ts';
+import type { ExerciseSet } from '../../practice/index.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { readStoredRun, runKey } from '../../storage/storedSets.ts';
 import { onStoredElsewhere } from '../../storage/storedText.ts';

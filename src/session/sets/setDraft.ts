@@ -3,13 +3,8 @@
  * keeps the previous one, so that it can be restored.
  */
 
-import {
-  type ExerciseSet,
-  type HasExample,
-  marksOf,
-  SET_LIMITS,
-  type SetItem,
-} from '../../practice/exerciseSet.ts';
+import { marksOf, SET_LIMITS } from '../../practice/exerciseSet.ts';
+import type { ExerciseSet, HasExample, SetItem } from '../../practice/index.ts';
 import { DRAFT_KEY, readStoredDraft, writeStoredDraft } from '../../storage/storedSets.ts';
 import { onStoredElsewhere } from '../../storage/storedText.ts';
 import type { Session } from '../session.ts';

@@ -1,9 +1,9 @@
 /** Makes the exercise for a variant of a set's item, or finds why the item cannot be asked. */
 import { crc32 } from '../../core/crc32.ts';
+import type { GameTree } from '../../core/index.ts';
 import { seeded } from '../../core/random/seeded.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import type { Fault } from '../../notation/fault.ts';
+import type { Fault } from '../../notation/index.ts';
 import {
   type AskedPart,
   askedAt,
@@ -15,21 +15,11 @@ import {
   type PartKind,
   type PartSearch,
 } from '../../practice/exercise.ts';
-import type { ItemPart, SetItem } from '../../practice/exerciseSet.ts';
 import { accepting } from '../../practice/grade/eitherRule.ts';
+import type { ExerciseSeed, ItemPart, Reach, SearchedTree, SetItem, Task } from '../../practice/index.ts';
 import { itemFaults } from '../../practice/itemFaults.ts';
 import { hasAnswer, rightRun } from '../../practice/methods/methods.ts';
-import type { ExerciseSeed } from '../../practice/skill.ts';
-import {
-  isSameReach,
-  isSameSearch,
-  type Reach,
-  reachOf,
-  searchedBy,
-  type Task,
-  taskWithin,
-} from '../../practice/task.ts';
-import type { SearchedTree } from '../../practice/treeVariant.ts';
+import { isSameReach, isSameSearch, reachOf, searchedBy, taskWithin } from '../../practice/task.ts';
 import { variantOf } from '../../practice/variant.ts';
 
 /** The reasons why an item of a set cannot be asked; the page has a sentence for each reason. */

@@ -1,15 +1,14 @@
 /** The trees of a set's items. They are cached, because making some of them takes noticeable time. */
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree } from '../../core/index.ts';
 import type { Example } from '../../library/example.ts';
 import { parseTree } from '../../notation/parseTree.ts';
-import type { HasExample, SetItem, TreeSource } from '../../practice/exerciseSet.ts';
 import { freshTree } from '../../practice/freshTree.ts';
 import { generateExercise } from '../../practice/generate/index.ts';
+import type { HasExample, SearchedTree, SetItem, TreeSource } from '../../practice/index.ts';
 import { type ExerciseSeed, seedName } from '../../practice/skill.ts';
 import { wholeTree } from '../../practice/task.ts';
-import type { SearchedTree } from '../../practice/treeVariant.ts';
 import { freshSeed, searchedInVariant } from '../../practice/variant.ts';
-import type { LanguageCode } from '../../words/language.ts';
+import type { LanguageCode } from '../../words/index.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { worded } from '../subject.ts';
 import { exerciseOn, type ItemTrees } from './setExercise.ts';

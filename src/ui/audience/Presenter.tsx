@@ -17,7 +17,7 @@ import { askedIn } from '../../session/predicting.ts';
 import { runOf } from '../../session/runOf.ts';
 import type { SessionState } from '../../session/session.ts';
 import { sliceIn } from '../../session/slice.ts';
-import type { Words } from '../../words/language.ts';
+import type { Words } from '../../words/index.ts';
 import { sayOptions } from '../../words/sayQuestion.ts';
 import { plain } from '../../words/sentence.ts';
 import { IconButton } from '../kit/Button.tsx';

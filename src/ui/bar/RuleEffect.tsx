@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { RuleName } from '../../core/index.ts';
 import { firstDifference } from '../../core/run/firstDifference.ts';
-import type { RuleName } from '../../core/search/searchSettings.ts';
 import { chooseRules } from '../../session/chooseSearch.ts';
 import { leap } from '../../session/moves.ts';
 import { runOf } from '../../session/runOf.ts';

@@ -1,7 +1,6 @@
 import { type ComponentProps, useContext, useState } from 'react';
 import { type Edit, type Edited, edited, type OutsideBounds } from '../../core/edit/index.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { GameTree, NodeId } from '../../core/index.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { printComponents } from '../../core/tree/printNumber.ts';
 import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';

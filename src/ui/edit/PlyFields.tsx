@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Edit, edited, leavesOfPly, nodesOfPly } from '../../core/edit/index.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { chosenMove, type Flip, flips } from '../../core/analysis/index.ts';
 import { edited, MOST_EXPONENT, type Scale } from '../../core/edit/index.ts';
+import type { GameTree } from '../../core/index.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';

@@ -3,7 +3,7 @@
  * same functions.
  */
 import type { Edit } from '../../core/edit/index.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { parseLeafValue } from '../../notation/leafValue.ts';

@@ -3,7 +3,7 @@
  */
 
 import { useEffect, useRef } from 'react';
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree } from '../../core/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { edit } from '../../session/editing.ts';
 import { changeSlice } from '../../session/slice.ts';

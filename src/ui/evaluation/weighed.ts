@@ -9,7 +9,7 @@ import { edit } from '../../session/editing.ts';
 import { chooseWeights } from '../../session/games.ts';
 import type { Session } from '../../session/session.ts';
 import { type Subject, withFullTree } from '../../session/subject.ts';
-import type { LanguageCode } from '../../words/language.ts';
+import type { LanguageCode } from '../../words/index.ts';
 
 export interface Weighed {
   readonly features: readonly WeighedFeature[];

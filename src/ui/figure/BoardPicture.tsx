@@ -1,4 +1,4 @@
-import type { Board } from '../../core/board.ts';
+import type { Board } from '../../core/index.ts';
 import { boardPaths, cellBox } from '../../drawing/boardPaths.ts';
 import { boardHeight } from '../../drawing/boards.ts';
 import './BoardPicture.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 import { figureRef } from '../page/elements.ts';
 import { groupOf, shapeBox } from './pick.ts';
 import './NodeField.css';

@@ -1,5 +1,5 @@
-import type { NodeId } from '../../core/tree/nodeId.ts';
-import type { Segment, Sentence } from '../../words/sentence.ts';
+import type { NodeId } from '../../core/index.ts';
+import type { Segment, Sentence } from '../../words/index.ts';
 import { unbroken } from '../../words/symbols.ts';
 import { Terms } from '../glossary/Terms.tsx';
 import { Closed, closingOf, openingOf } from '../kit/Closed.tsx';

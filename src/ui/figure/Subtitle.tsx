@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { narrate } from '../../families/index.ts';
-import type { Sentence } from '../../words/sentence.ts';
+import type { Sentence } from '../../words/index.ts';
 import { useMoment, useSession, useStepped, useWords } from '../page/useSession.ts';
 import { SentenceText } from './SentenceText.tsx';
 import './Subtitle.css';

@@ -3,15 +3,9 @@
  * and zoom as soon as that code has loaded.
  */
 
+import type { Box, ViewFrame, ViewTransform } from '../../drawing/index.ts';
 import type { PanZoom } from '../../drawing/panZoom.ts';
-import {
-  type Box,
-  centredOn,
-  isInView,
-  type ViewFrame,
-  type ViewTransform,
-  wholeScale,
-} from '../../drawing/viewTransform.ts';
+import { centredOn, isInView, wholeScale } from '../../drawing/viewTransform.ts';
 import { atLeisure } from '../page/firstPicture.ts';
 
 export interface FigureView {

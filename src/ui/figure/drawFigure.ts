@@ -3,26 +3,25 @@
  * selection by clicks.
  */
 
+import type { AnyRun } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
-import type { AnyRun } from '../../core/run/anyRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { columnsOfBoards } from '../../drawing/boards.ts';
+import type { Box, Layout, Placement, ViewFrame, ViewTransform } from '../../drawing/index.ts';
 import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
 import { isAlike, type View } from '../../drawing/marks.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
-import type { Layout, Placement } from '../../drawing/placement.ts';
 import { PLY_NAME_LEFT, renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
-import type { Box, ViewFrame, ViewTransform } from '../../drawing/viewTransform.ts';
 import { isSameIn } from '../../session/channels.ts';
 import { figureView } from '../../session/figureView.ts';
 import { seenOf } from '../../session/folds.ts';
 import type { Projected, ProjectedGiven } from '../../session/projecting.ts';
 import { runOf } from '../../session/runOf.ts';
 import { drawnIn, presentedIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
-import type { PageWords } from '../../words/language.ts';
+import type { PageWords } from '../../words/index.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
 import type { FarNames } from './farNames.ts';

@@ -3,13 +3,12 @@
  * the names of the nodes that a sentence is about. The names have the size of the page's texts and do not
  * overlap.
  */
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
+import type { Layout, Placement, ViewTransform } from '../../drawing/index.ts';
 import { type Box, boxesMeet, textBox } from '../../drawing/namePlace.ts';
-import type { Layout, Placement } from '../../drawing/placement.ts';
 import { CAP_HEIGHT } from '../../drawing/shapes.ts';
 import { append, writeText } from '../../drawing/svgElement.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
-import type { ViewTransform } from '../../drawing/viewTransform.ts';
 
 export interface FarNames {
   /**

@@ -1,4 +1,4 @@
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 import type { Session } from '../../session/session.ts';
 import { treeRef } from '../page/elements.ts';
 

@@ -1,5 +1,5 @@
 /** Computes the position of the depth-limit line in a figure: below the last ply that is searched. */
-import type { Layout } from '../../drawing/placement.ts';
+import type { Layout } from '../../drawing/index.ts';
 import { runOf } from '../../session/runOf.ts';
 import type { SessionState } from '../../session/session.ts';
 import { horizonRef } from '../page/elements.ts';

@@ -1,10 +1,8 @@
-import type { AnyMoment } from '../../core/run/anyRun.ts';
+import type { AnyMoment, NodeId } from '../../core/index.ts';
 import { type BoundNotation, showsBounds } from '../../core/run/boundNotation.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
 import { boundsAt } from '../../families/index.ts';
+import type { NodeNames, PageWords, Words } from '../../words/index.ts';
 import { kindName } from '../../words/kindName.ts';
-import type { PageWords, Words } from '../../words/language.ts';
-import type { NodeNames } from '../../words/nodeNames.ts';
 import { valueBeside } from '../../words/valueBeside.ts';
 import { shownName } from '../../words/visibleText.ts';
 

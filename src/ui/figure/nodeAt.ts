@@ -1,4 +1,4 @@
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 
 /**
  * Returns the node that a pointer event hit or, for an edge, the node at its lower end; null when it hit

@@ -2,7 +2,7 @@
  * Finds the positions of nodes and edges in the drawing, in px from the upper left corner of the figure, and
  * the node or edge at a point.
  */
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 import { figureRef } from '../page/elements.ts';
 import { nodeAt } from './nodeAt.ts';
 

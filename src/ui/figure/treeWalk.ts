@@ -3,7 +3,7 @@
  * were rendered. Only nodes near the search and the selection have items, so that a big tree is never
  * rendered whole.
  */
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree } from '../../core/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 
 /**

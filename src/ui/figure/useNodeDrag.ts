@@ -4,7 +4,7 @@
 import { type D3DragEvent, drag } from 'd3-drag';
 import { select } from 'd3-selection';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { figureRef, viewportRef } from '../page/elements.ts';
 import { nodeAt } from './nodeAt.ts';

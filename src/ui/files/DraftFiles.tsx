@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Shape } from '../../notation/codec.ts';
+import type { Shape } from '../../notation/index.ts';
 import { FileButton } from '../kit/FileButton.tsx';
 import { Dropped, type FileFault, FileFaultNote } from './FaultReport.tsx';
 import type { Taker } from './givenFiles.ts';

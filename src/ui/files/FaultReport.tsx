@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Read } from '../../notation/codec.ts';
 import { shownPath } from '../../notation/fault.ts';
-import type { Problem } from '../../notation/problem.ts';
+import type { Problem, Read } from '../../notation/index.ts';
 import { useWords } from '../page/useSession.ts';
 import type { FileRead } from './readFile.ts';
 import './FileReport.css';

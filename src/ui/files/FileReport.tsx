@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FiledTree } from '../../notation/treeFile.ts';
+import type { FiledTree } from '../../notation/index.ts';
 import type { Screen } from '../../session/screens.ts';
 import { visit } from '../../session/visiting.ts';
 import { Button } from '../kit/Button.tsx';

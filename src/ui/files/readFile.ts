@@ -2,8 +2,8 @@
  * Reads a file that the reader has chosen. Its size is checked before its text, and its text before its data.
  */
 import { LIMITS } from '../../core/tree/limits.ts';
-import type { Read, Shape } from '../../notation/codec.ts';
 import { decodeText } from '../../notation/decodeText.ts';
+import type { Read, Shape } from '../../notation/index.ts';
 import { readJson } from '../../notation/jsonText.ts';
 import { visibleText } from '../../words/visibleText.ts';
 

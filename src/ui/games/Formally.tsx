@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { cellBox } from '../../drawing/boardPaths.ts';
 import { boardHeight } from '../../drawing/boards.ts';

@@ -1,5 +1,4 @@
-import type { GraphRun } from '../../core/graph/graphRun.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { GraphRun, NodeId } from '../../core/index.ts';
 import { choicesIn, chosenMove, takeMove } from '../../session/chosenMove.ts';
 import { chooseStrategy } from '../../session/games.ts';
 import { Choices } from '../kit/Choices.tsx';

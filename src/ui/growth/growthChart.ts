@@ -8,7 +8,7 @@ import { allLeaves, type CountsAtDepth } from '../../core/uniform/index.ts';
 import { type ChartSpace, leafChart } from '../../drawing/leafChart.ts';
 import type { Strokes } from '../../drawing/strokes.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
-import type { Words } from '../../words/language.ts';
+import type { Words } from '../../words/index.ts';
 
 export interface Charted {
   readonly view: GrowthView;

@@ -12,7 +12,7 @@ import {
   type SheetMaking,
 } from '../../export/index.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
-import type { Words } from '../../words/language.ts';
+import type { Words } from '../../words/index.ts';
 import { saveText } from '../files/saveFile.ts';
 import { embeddedFont, handOver } from '../share/savePicture.ts';
 import { type Charted, growthChart } from './growthChart.ts';

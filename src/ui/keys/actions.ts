@@ -3,7 +3,7 @@
  * tooltips of buttons, the help and the tests read it. The component that activates a scope defines what its
  * actions do.
  */
-import type { Words } from '../../words/language.ts';
+import type { Words } from '../../words/index.ts';
 
 export interface Action {
   /** the keys as `printPress` writes them; the first one is written in the tooltip of the action's button */

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { NodeKind } from '../../core/tree/nodeKind.ts';
-import type { Marks } from '../../drawing/marks.ts';
+import type { NodeKind } from '../../core/index.ts';
+import type { Layout, Marks } from '../../drawing/index.ts';
 import { PAPER_WIDTH } from '../../drawing/paper.ts';
-import type { Layout } from '../../drawing/placement.ts';
 import { renderTree } from '../../drawing/renderTree.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import { useWords } from '../page/useSession.ts';

@@ -9,7 +9,7 @@ import { compareAsked, sidesOf, stopAt } from '../../session/comparing.ts';
 import { newFigures, runAddress } from '../../session/lesson/playLesson.ts';
 import type { Notice } from '../../session/notice.ts';
 import { createSession, type SessionState } from '../../session/session.ts';
-import type { Language } from '../../words/language.ts';
+import type { Language } from '../../words/index.ts';
 import { visibleText } from '../../words/visibleText.ts';
 import type { SideNaming } from '../compare/useSides.ts';
 import { pictureOf } from '../share/savePicture.ts';

@@ -1,13 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { LimitName, SearchLimits } from '../../core/index.ts';
 import { hasSetting } from '../../core/search/algorithms.ts';
-import {
-  LIMIT_NAMES,
-  type LimitName,
-  NO_LIMITS,
-  SEARCH_SETTINGS,
-  type SearchLimits,
-} from '../../core/search/searchSettings.ts';
+import { LIMIT_NAMES, NO_LIMITS, SEARCH_SETTINGS } from '../../core/search/searchSettings.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
 import { unsuitedTo, withFullTree } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SearchLimits } from '../../core/search/searchSettings.ts';
+import type { SearchLimits } from '../../core/index.ts';
 import { FULL_WINDOW, isSameWindow, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { LabelledInput } from '../kit/LabelledInput.tsx';

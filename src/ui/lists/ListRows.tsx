@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { NodeId } from '../../core/index.ts';
 import { isOfLists } from '../../core/run/anyRun.ts';
 import type { AnyEvent } from '../../core/run/event.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
 import { boardHeight } from '../../drawing/boards.ts';
 import { BoardPaths } from '../figure/BoardPicture.tsx';
 import { NodeToken } from '../figure/SentenceText.tsx';

@@ -1,5 +1,5 @@
 /** Displays a message before a search that takes a while. */
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { AlgorithmName } from '../../core/index.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import type { Session } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';

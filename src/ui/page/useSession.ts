@@ -2,7 +2,7 @@
 
 import { type Context, createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import type { AnyMoment, AnyRun } from '../../core/run/anyRun.ts';
+import type { AnyMoment, AnyRun } from '../../core/index.ts';
 import { runOf, type Showing } from '../../session/runOf.ts';
 import type { Session, SessionState, StandingState, SteppedState } from '../../session/session.ts';
 import { type Slice, sliceIn } from '../../session/slice.ts';

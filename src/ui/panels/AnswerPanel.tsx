@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import type { AnyRun } from '../../core/run/anyRun.ts';
+import type { AnyRun, Pass } from '../../core/index.ts';
 import { foundIn } from '../../core/run/found.ts';
-import type { Pass } from '../../core/run/pass.ts';
 import { NO_LIMITS } from '../../core/search/searchSettings.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
 import { runOf } from '../../session/runOf.ts';
 import { printFound } from '../../words/estimates.ts';
-import type { Words } from '../../words/language.ts';
-import type { NodeNames } from '../../words/nodeNames.ts';
+import type { NodeNames, Words } from '../../words/index.ts';
 import { shownName } from '../../words/visibleText.ts';
 import { Head } from '../kit/Head.tsx';
 import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/useSession.ts';

@@ -1,7 +1,6 @@
+import type { CodeLine, CutoffTest } from '../../core/index.ts';
 import { type AnyRun, isOfRecursion } from '../../core/run/anyRun.ts';
 import type { AnyEvent } from '../../core/run/event.ts';
-import type { CodeLine } from '../../core/run/eventLines.ts';
-import type { CutoffTest } from '../../core/run/window.ts';
 import { entryWorth, testWorth } from '../../core/run/worth.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { familyOf } from '../../families/index.ts';

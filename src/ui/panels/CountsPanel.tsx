@@ -1,7 +1,7 @@
-import type { AnyMoment } from '../../core/run/anyRun.ts';
+import type { AnyMoment } from '../../core/index.ts';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { type CountName, familyOf } from '../../families/index.ts';
-import type { Words } from '../../words/language.ts';
+import type { Words } from '../../words/index.ts';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { Count, type CountProps, Panel } from '../part/Panel.tsx';
 import './mechanism.css';

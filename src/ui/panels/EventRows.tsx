@@ -1,9 +1,8 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react';
-import type { AnyRun } from '../../core/run/anyRun.ts';
+import type { AnyRun } from '../../core/index.ts';
 import { narrate } from '../../families/index.ts';
 import { goToStep } from '../../session/session.ts';
-import type { Language } from '../../words/language.ts';
-import type { NodeNames } from '../../words/nodeNames.ts';
+import type { Language, NodeNames } from '../../words/index.ts';
 import { plain } from '../../words/sentence.ts';
 import { useRun, useSession, useSessionStore, useStep } from '../page/useSession.ts';
 import './EventRows.css';

@@ -1,10 +1,9 @@
 import { tieVectors } from '../../core/analysis/index.ts';
+import type { GameTree, VectorRun } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
-import type { VectorRun } from '../../core/run/vectorRun.ts';
 import { bringsVectors, fullSearch, usualAlgorithm } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printBound, printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import { chooseAlgorithm } from '../../session/chooseSearch.ts';

@@ -1,8 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { AnyRun } from '../../core/run/anyRun.ts';
-import type { Frame } from '../../core/run/frame.ts';
+import type { AnyRun, Frame, NodeId } from '../../core/index.ts';
 import { windowWorth, worthAt } from '../../core/run/worth.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printComponents } from '../../core/tree/printNumber.ts';
 import { kindName } from '../../words/kindName.ts';
 import { printEndOf } from '../../words/symbols.ts';

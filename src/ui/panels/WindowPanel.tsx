@@ -1,9 +1,6 @@
+import type { Bound, BoundsRun, CutoffTest, Frame, NodeId } from '../../core/index.ts';
 import { type AnyMoment, type AnyRun, asBounds } from '../../core/run/anyRun.ts';
-import type { BoundsRun } from '../../core/run/boundsRun.ts';
-import type { Frame } from '../../core/run/frame.ts';
-import type { Bound, CutoffTest } from '../../core/run/window.ts';
 import { testWorth, windowWorth, worthAt } from '../../core/run/worth.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
 import { printWorth } from '../../words/estimates.ts';
 import { heldBeyond, isGiven } from '../../words/facts.ts';
 import { printEnd, printEndOf } from '../../words/symbols.ts';

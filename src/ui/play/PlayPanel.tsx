@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rowsOf } from '../../core/board.ts';
-import type { AnyRun } from '../../core/run/anyRun.ts';
+import type { AnyRun } from '../../core/index.ts';
 import { isPoint } from '../../core/run/range.ts';
 import { rangeLabel } from '../../core/run/rangeLabel.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
@@ -28,7 +28,7 @@ import {
 import type { Match } from '../../session/matchState.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { printFound } from '../../words/estimates.ts';
-import type { Words } from '../../words/language.ts';
+import type { Words } from '../../words/index.ts';
 import { PositionPicture } from '../games/PositionPicture.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';

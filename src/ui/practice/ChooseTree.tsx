@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RuleName } from '../../core/search/searchSettings.ts';
+import type { RuleName } from '../../core/index.ts';
 import { LIBRARY } from '../../library/library.ts';
 import { hasMoments, PART_KINDS, type PartKind, type PartSearches } from '../../practice/exercise.ts';
 import { searchesAsking, usualKind, usualSearch, type ValuesThenCuts } from '../../practice/searches.ts';

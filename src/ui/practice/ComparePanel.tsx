@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 import type { Answer } from '../../practice/answer.ts';
 import { type AnyFormat, formatOf } from '../../practice/exercise.ts';
 import { taskOfPart } from '../../practice/searches.ts';

@@ -1,7 +1,7 @@
 import { isBlank, runOf } from '../../practice/answer.ts';
-import type { Finding } from '../../practice/diagnose/finding.ts';
 import { firstPlace } from '../../practice/diagnose/signs.ts';
 import { momentOfWindows } from '../../practice/exercise.ts';
+import type { Finding } from '../../practice/index.ts';
 import { taskOfPart } from '../../practice/searches.ts';
 import { MARGIN } from '../../session/margin.ts';
 import { freshSeed } from '../../session/practice/begin.ts';
@@ -11,8 +11,8 @@ import { askToTell } from '../../session/practice/submit.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { sayOwner, sayRule } from '../../words/feedback.ts';
 import type { FeedbackFacts } from '../../words/feedbackFacts.ts';
+import type { Sentence } from '../../words/index.ts';
 import { nameApart } from '../../words/nameApart.ts';
-import type { Sentence } from '../../words/sentence.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';

@@ -1,10 +1,9 @@
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type Exercise, isOrdering } from '../../practice/exercise.ts';
-import type { DifferenceFault } from '../../practice/grade/difference.ts';
-import type { Grade, PartGrade } from '../../practice/grade/gradeExercise.ts';
+import type { DifferenceFault, Grade, PartGrade } from '../../practice/index.ts';
 import { beginAgain, beginNext, beginUncounted } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
-import type { Words } from '../../words/language.ts';
+import type { Words } from '../../words/index.ts';
 import { sayMarking } from '../../words/sayMarking.ts';
 import { Button } from '../kit/Button.tsx';
 import { Segmented } from '../kit/Segmented.tsx';

@@ -1,15 +1,7 @@
 import { useState } from 'react';
-import type { SearchWindow } from '../../core/search/searchWindow.ts';
-import {
-  type Deepening,
-  deepeningOf,
-  depthOf,
-  type Reach,
-  type Task,
-  takesWindow,
-  wholeTree,
-  windowOf,
-} from '../../practice/task.ts';
+import type { SearchWindow } from '../../core/index.ts';
+import type { Deepening, Reach, Task } from '../../practice/index.ts';
+import { deepeningOf, depthOf, takesWindow, wholeTree, windowOf } from '../../practice/task.ts';
 import { usualDeepening } from '../../session/practice/practiseTree.ts';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { WindowField } from '../limits/WindowField.tsx';

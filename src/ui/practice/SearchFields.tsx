@@ -1,6 +1,6 @@
 import { ruleNamesOf } from '../../core/search/algorithms.ts';
 import { RULES, type RuleName, type SearchRules } from '../../core/search/searchSettings.ts';
-import type { PartKind, PartSearch } from '../../practice/exercise.ts';
+import type { PartKind, PartSearch } from '../../practice/index.ts';
 import { searchesAsking, type ValuesThenCuts, valuesThenCuts } from '../../practice/searches.ts';
 import { canPractise, PRACTISED, type Task } from '../../practice/task.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 import { textsOf } from '../../practice/entry/index.ts';
 import { formatOf, isOrdering, type Part, type PartKind } from '../../practice/exercise.ts';
 import { activePart, currentPractice, isOpen, type Practice } from '../../session/practice/practice.ts';

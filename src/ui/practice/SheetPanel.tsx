@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Redo2, Undo2, X } from 'lucide-react';
 import { useRef } from 'react';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 import { quoted } from '../../notation/problem.ts';
 import { fieldTextsOf, picksOf, textOf, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, momentOf, type Part } from '../../practice/exercise.ts';
-import type { Fields, Picks, Text, TypedTexts } from '../../practice/formats/format.ts';
+import type { Fields, Picks, Text, TypedTexts } from '../../practice/index.ts';
 import { hasSeveralSearches } from '../../practice/searches.ts';
 import { mayCut } from '../../practice/task.ts';
 import { activePart, activeTask, type Practice } from '../../session/practice/practice.ts';

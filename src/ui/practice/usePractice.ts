@@ -1,6 +1,6 @@
 /** Hooks for the current exercise and for the names of its questions. */
 
-import type { Exercise, PartKind } from '../../practice/exercise.ts';
+import type { Exercise, PartKind } from '../../practice/index.ts';
 import { hasSeveralSearches, taskOfPart } from '../../practice/searches.ts';
 import { PRACTICE, type Practice } from '../../session/practice/practice.ts';
 import { useSlice, useWords } from '../page/useSession.ts';

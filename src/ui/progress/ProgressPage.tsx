@@ -1,13 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
+import type { Progress, SeenMisconception, SkillProgress } from '../../practice/index.ts';
 import { type NextExercise, nextExercise } from '../../practice/nextExercise.ts';
-import {
-  type Progress,
-  progressOf,
-  RECENT,
-  type SeenMisconception,
-  type SkillProgress,
-} from '../../practice/progress.ts';
+import { progressOf, RECENT } from '../../practice/progress.ts';
 import { DIFFICULTIES, type Skill } from '../../practice/skill.ts';
 import { beginSkill } from '../../session/practice/begin.ts';
 import { followProgress, PRACTISED } from '../../session/progress.ts';

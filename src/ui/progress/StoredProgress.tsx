@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Read } from '../../notation/codec.ts';
+import type { Read } from '../../notation/index.ts';
 import type { Attempt } from '../../practice/attempt.ts';
-import type { Progress } from '../../practice/progress.ts';
+import type { Progress } from '../../practice/index.ts';
 import { clearProgress, importAttempts, PRACTISED } from '../../session/progress.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { PROGRESS } from '../../storage/progressFile.ts';

@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { fileNameOf } from '../../export/index.ts';
-import type { Problem } from '../../notation/problem.ts';
-import type { FiledTree } from '../../notation/treeFile.ts';
+import type { FiledTree, Problem } from '../../notation/index.ts';
 import { treeStore } from '../../session/beginAutosave.ts';
 import { openStored } from '../../session/filedTrees.ts';
 import { openNewTree } from '../../session/newTree.ts';

@@ -1,6 +1,7 @@
 /** Filters for the trees of the library: the properties of a tree, and whether it matches. */
+
+import type { AlgorithmName } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { Example } from '../../library/example.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openedRun } from '../../session/openedRun.ts';

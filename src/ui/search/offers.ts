@@ -1,8 +1,8 @@
 /** What a text in the search field can be other than words: a link to this program, or a tree. */
 
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree } from '../../core/index.ts';
 import { decodeAddress } from '../../link/address.ts';
-import type { Problem } from '../../notation/problem.ts';
+import type { Problem } from '../../notation/index.ts';
 import { parseTypedTree } from '../../notation/typedTree.ts';
 import { isPlace } from '../../session/placeHash.ts';
 import { screenOf } from '../../session/screens.ts';

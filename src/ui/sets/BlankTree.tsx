@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree } from '../../core/index.ts';
 import type { WrittenSheet } from '../../practice/entry/index.ts';
 import { layOutBlank, marksOnBlank } from '../../session/paper.ts';
 import { DrawnTree } from '../kit/DrawnTree.tsx';

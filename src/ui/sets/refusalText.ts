@@ -1,5 +1,5 @@
 import type { ItemRefusal } from '../../session/sets/setExercise.ts';
-import type { Words } from '../../words/language.ts';
+import type { Words } from '../../words/index.ts';
 
 /** Returns the message that says why an exercise cannot be asked. */
 export function refusalText(

@@ -1,8 +1,8 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import type { AnyRun } from '../../core/run/anyRun.ts';
+import type { AnyRun } from '../../core/index.ts';
 import { type TimelineMark, timelineMarks } from '../../families/timelineMarks.ts';
 import { leap } from '../../session/moves.ts';
-import type { NodeNames } from '../../words/nodeNames.ts';
+import type { NodeNames } from '../../words/index.ts';
 import { useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { pressedStep } from './pressedStep.ts';
 

@@ -1,5 +1,5 @@
 /** The moments of a run that the figure's source names, for the row below the timeline. */
-import type { AnyRun } from '../../core/run/anyRun.ts';
+import type { AnyRun } from '../../core/index.ts';
 import { type MomentRule, momentsOf, type NamedMoment } from '../../library/moments.ts';
 
 const named = new WeakMap<AnyRun, readonly NamedMoment[]>();

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import type { AnyRun } from '../../core/run/anyRun.ts';
+import type { AnyRun } from '../../core/index.ts';
 import { canSearch } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { edit, editedIn } from '../../session/editing.ts';
 import { runOf } from '../../session/runOf.ts';
 import { inMaxNumbers } from '../../session/subject.ts';
-import type { Words } from '../../words/language.ts';
+import type { Words } from '../../words/index.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 import { LeafField } from '../edit/LeafField.tsx';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';

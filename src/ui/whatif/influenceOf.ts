@@ -10,11 +10,9 @@ import {
   type ValueSpan,
   valueAt,
 } from '../../core/analysis/index.ts';
-import type { AnyRun } from '../../core/run/anyRun.ts';
+import type { AnyRun, GameTree, NodeId } from '../../core/index.ts';
 import { ALGORITHM, asDepthFirst, type DepthFirstName, fullSearch } from '../../core/search/algorithms.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
 
 export interface CutBand {
   readonly node: NodeId;

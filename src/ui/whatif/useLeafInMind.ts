@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import type { SessionState } from '../../session/session.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';

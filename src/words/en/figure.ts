@@ -4,23 +4,24 @@
  */
 
 import type { EditRefusal } from '../../core/edit/index.ts';
-import type { BoundNotation } from '../../core/run/boundNotation.ts';
+import type {
+  AlgorithmName,
+  BoundNotation,
+  NodeStatus,
+  Numbers,
+  RuleName,
+  Unsuited,
+} from '../../core/index.ts';
 import type { GrowthName } from '../../core/run/growth.ts';
-import type { NodeStatus } from '../../core/run/nodeState.ts';
-import type { Unsuited } from '../../core/search/algorithm.ts';
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
 import type { NotByMover } from '../../core/search/moverForm.ts';
-import type { RuleName } from '../../core/search/searchSettings.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
-import type { Numbers } from '../../core/tree/numbers.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Bilingual } from '../../games/game.ts';
-import type { PackedFault } from '../../notation/fault.ts';
 import { type ForeignName, foreignExample } from '../../notation/foreign.ts';
+import type { PackedFault, Problem } from '../../notation/index.ts';
 import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
-import type { Problem } from '../../notation/problem.ts';
+import type { Difficulty, Skill } from '../../practice/index.ts';
 import type { Misconception } from '../../practice/misconception.ts';
-import type { Difficulty, Skill } from '../../practice/skill.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
 import type { FormatTexts } from '../formats.ts';
 import type { RuleWords } from '../ruleWords.ts';

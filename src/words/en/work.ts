@@ -4,18 +4,14 @@
  */
 
 import { byKind } from '../../core/byKind.ts';
+import type { BoundNotation, DemandingPart, GameTree, TreeDemand, WishField } from '../../core/index.ts';
 import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
-import type { DemandingPart, TreeDemand, WishField } from '../../core/random/treeWish.ts';
-import type { BoundNotation } from '../../core/run/boundNotation.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type Fault, shownPath } from '../../notation/fault.ts';
-import type { PartKind } from '../../practice/exercise.ts';
-import type { DecidingTest } from '../../practice/place.ts';
-import type { CodeFault } from '../../practice/resultCode.ts';
+import type { CodeFault, DecidingTest, PartKind } from '../../practice/index.ts';
 import type { FaultSentences } from '../faultSentences.ts';
 import type { FeedbackWords, VectorFeedback } from '../feedback.ts';
 import {

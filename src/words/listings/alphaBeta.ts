@@ -3,9 +3,8 @@
  * by the function of the player who would move there. In negamax form, one function serves both players.
  * Source: Russell and Norvig, 3rd ed., figure 5.7.
  */
-import type { SearchRules } from '../../core/search/searchSettings.ts';
+import type { GameTree, SearchRules } from '../../core/index.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { sideToMove } from '../../core/tree/sideToMove.ts';
 import {

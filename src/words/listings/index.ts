@@ -1,5 +1,5 @@
 /** The listing of each algorithm. */
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { AlgorithmName } from '../../core/index.ts';
 import { alphaBetaListing } from './alphaBeta.ts';
 import type { Listing } from './listing.ts';
 import { levelByLevelListing, twoPhaseListing } from './lists.ts';

@@ -3,10 +3,8 @@
  * and quiescence search. Source: Russell and Norvig, 3rd ed., section 5.4.
  */
 
-import type { AnyRun } from '../../core/run/anyRun.ts';
-import type { PassPurpose } from '../../core/run/pass.ts';
+import type { AnyRun, PassPurpose, SearchLimits, SearchRules } from '../../core/index.ts';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
-import type { SearchLimits, SearchRules } from '../../core/search/searchSettings.ts';
 import type { PseudocodeLine } from './listing.ts';
 
 /**

@@ -1,9 +1,6 @@
 /** The type of a listing, and lines that several listings share. */
-import type { CodeLine } from '../../core/run/eventLines.ts';
-import type { SearchRules } from '../../core/search/searchSettings.ts';
+import type { CodeLine, GameTree, NodeId, SearchRules } from '../../core/index.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
 
 export interface PseudocodeLine {
   /** the name of the line's part in the algorithm, by which events refer to the lines that they execute */

@@ -2,7 +2,7 @@
  * The listings of the searches with OPEN and CLOSED, numbered as in the lecture notes: the two-phase
  * procedure, and the five steps that go ply by ply.
  */
-import type { CodeLine } from '../../core/run/eventLines.ts';
+import type { CodeLine } from '../../core/index.ts';
 import type { Listing, PseudocodeLine } from './listing.ts';
 
 const TWO_PHASE: readonly PseudocodeLine[] = [

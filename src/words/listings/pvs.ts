@@ -3,8 +3,9 @@
  * searched with a null window first. α⁺ is the least possible leaf value above α, β⁻ the greatest below β. In
  * negamax form, one function serves both players.
  */
+
+import type { GameTree } from '../../core/index.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { sideToMove } from '../../core/tree/sideToMove.ts';
 import {

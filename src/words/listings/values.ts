@@ -3,7 +3,7 @@
  * In negamax form, one function serves both players. Sources: Russell and Norvig, 3rd ed., figure 5.3 and
  * section 5.5; Knuth and Moore, "An analysis of alpha-beta pruning" (1975), section 2.
  */
-import type { GameTree } from '../../core/tree/gameTree.ts';
+import type { GameTree } from '../../core/index.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import {
   callOfMover,

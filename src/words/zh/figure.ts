@@ -2,12 +2,12 @@
  * The texts around a figure and on the start page: menus, limits, lists, side panels, games, the course,
  * notices, and the names of skills and questions.
  */
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
+import type { AlgorithmName } from '../../core/index.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type ForeignName, foreignExample } from '../../notation/foreign.ts';
+import type { Problem } from '../../notation/index.ts';
 import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
-import type { Problem } from '../../notation/problem.ts';
 import type * as english from '../en/figure.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
 import type { FormatTexts } from '../formats.ts';

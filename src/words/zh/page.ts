@@ -4,17 +4,13 @@
  */
 
 import { assertNever } from '../../core/byKind.ts';
-import type { AnswerEvent } from '../../core/run/answerEvent.ts';
+import type { AlgorithmName, AnswerEvent, Bound, GameTree, SearchRules } from '../../core/index.ts';
 import { type AnyRun, asBounds } from '../../core/run/anyRun.ts';
 import type { CutoffEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
-import type { Bound } from '../../core/run/window.ts';
 import { estimated, given, testWorth, type Worth, worthAt } from '../../core/run/worth.ts';
-import type { AlgorithmName } from '../../core/search/algorithms.ts';
-import type { SearchRules } from '../../core/search/searchSettings.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';

@@ -4,16 +4,14 @@
  */
 
 import { byKind } from '../../core/byKind.ts';
+import type { DemandingPart, GameTree, TreeDemand, WishField } from '../../core/index.ts';
 import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
-import type { DemandingPart, TreeDemand, WishField } from '../../core/random/treeWish.ts';
-import type { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type Fault, shownPath } from '../../notation/fault.ts';
-import type { DecidingTest } from '../../practice/place.ts';
-import type { CodeFault } from '../../practice/resultCode.ts';
+import type { CodeFault, DecidingTest } from '../../practice/index.ts';
 import type * as english from '../en/work.ts';
 import type { FaultSentences } from '../faultSentences.ts';
 import type { FeedbackWords, VectorFeedback } from '../feedback.ts';

@@ -1,11 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { leavePractice } from '../../../session/practice/showPractice.ts';
-import {
-  backToResults,
-  type LookedAt,
-  lookAtAnswer,
-  nextAnswer,
-} from '../../../session/sets/lookAtAnswer.ts';
+import type { LookedAt } from '../../../session/sets/index.ts';
+import { backToResults, lookAtAnswer, nextAnswer } from '../../../session/sets/lookAtAnswer.ts';
 import { IconButton } from '../../kit/Button.tsx';
 import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';

@@ -3,19 +3,14 @@ import { Fragment, type SyntheticEvent, useEffect, useMemo, useRef, useState } f
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { fileNameOf, printCsv } from '../../../export/index.ts';
 import { setCheck } from '../../../practice/exerciseSet.ts';
-import type { CodeFault } from '../../../practice/resultCode.ts';
+import type { CodeFault } from '../../../practice/index.ts';
 import { type CheckedResult, checkCode, classMarks, isInOrder } from '../../../session/sets/checkResult.ts';
-import {
-  type AnswerPlace,
-  canOpen,
-  goOnInTable,
-  leftAnswer,
-  lookAtAnswer,
-} from '../../../session/sets/lookAtAnswer.ts';
+import type { AnswerPlace } from '../../../session/sets/index.ts';
+import { canOpen, goOnInTable, leftAnswer, lookAtAnswer } from '../../../session/sets/lookAtAnswer.ts';
 import { DRAFT, setOf } from '../../../session/sets/setDraft.ts';
 import { sliceOf } from '../../../session/slice.ts';
 import { answerSigns } from '../../../words/formats.ts';
-import type { Words } from '../../../words/language.ts';
+import type { Words } from '../../../words/index.ts';
 import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { OtherKind } from '../../files/FileReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { HandIn } from '../../../practice/handIn.ts';
+import type { HandIn } from '../../../practice/index.ts';
 import { showSeen, summaryOf } from '../../../session/sets/classSummary.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Head } from '../../kit/Head.tsx';

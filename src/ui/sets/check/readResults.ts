@@ -1,9 +1,9 @@
 /** Reads and checks the files of a class one after the other, while the page stays responsive. */
 
-import type { Read } from '../../../notation/codec.ts';
+import type { Read } from '../../../notation/index.ts';
 import { formatIn, readJson } from '../../../notation/jsonText.ts';
-import type { ExerciseSet } from '../../../practice/exerciseSet.ts';
 import { type HandIn, handInShape, RESULT_FORMAT } from '../../../practice/handIn.ts';
+import type { ExerciseSet } from '../../../practice/index.ts';
 import { type CheckedResult, checkHandIn } from '../../../session/sets/checkResult.ts';
 import type { SetTrees } from '../../../session/sets/setTrees.ts';
 import type { FileFault } from '../../files/FaultReport.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exampleById, LIBRARY } from '../../../library/library.ts';
-import type { SetItem } from '../../../practice/exerciseSet.ts';
+import type { SetItem } from '../../../practice/index.ts';
 import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '../../../practice/skill.ts';
 import { asPractised } from '../../../practice/task.ts';
 import { freshSeed } from '../../../session/practice/begin.ts';

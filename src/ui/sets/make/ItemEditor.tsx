@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
+import type { GameTree, RuleName } from '../../../core/index.ts';
 import { hasSetting, rulesFor } from '../../../core/search/algorithms.ts';
-import type { RuleName } from '../../../core/search/searchSettings.ts';
-import type { GameTree } from '../../../core/tree/gameTree.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { exampleById } from '../../../library/library.ts';
 import { NOTHING_WRITTEN } from '../../../practice/entry/index.ts';

@@ -2,13 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { fileNameOf } from '../../../export/index.ts';
 import { printJson } from '../../../notation/jsonText.ts';
-import {
-  canonicalSet,
-  type ExerciseSet,
-  marksOf,
-  SET_LIMITS,
-  setShape,
-} from '../../../practice/exerciseSet.ts';
+import { canonicalSet, marksOf, SET_LIMITS, setShape } from '../../../practice/exerciseSet.ts';
+import type { ExerciseSet } from '../../../practice/index.ts';
 import { setHash, trySet } from '../../../session/sets/openSet.ts';
 import {
   changeDraft,

@@ -1,15 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { GameTree } from '../../../core/tree/gameTree.ts';
+import type { GameTree } from '../../../core/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
-import {
-  formatOf,
-  hasMoments,
-  PART_KINDS,
-  type PartKind,
-  type PartSearch,
-  type Penalty,
-} from '../../../practice/exercise.ts';
+import { formatOf, hasMoments, PART_KINDS } from '../../../practice/exercise.ts';
 import { type ItemPart, SET_LIMITS } from '../../../practice/exerciseSet.ts';
+import type { PartKind, PartSearch, Penalty } from '../../../practice/index.ts';
 import { searchesAsking, usualSearch } from '../../../practice/searches.ts';
 import { usualPart } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem } from '../../../session/sets/setDraft.ts';

@@ -7,24 +7,9 @@ import { hasFreshTrees, marksOf } from '../../../practice/exerciseSet.ts';
 import { HAND_IN_LIMITS, printHandIn } from '../../../practice/handIn.ts';
 import { now } from '../../../session/now.ts';
 import { chooseExercise } from '../../../session/practice/showPractice.ts';
-import {
-  handInOfRun,
-  handInRun,
-  type ItemStanding,
-  standingOf,
-  totalSoFar,
-  unreadOf,
-} from '../../../session/sets/runResult.ts';
-import {
-  endRun,
-  isSilent,
-  type RunItem,
-  SET_RUN,
-  type SetRun,
-  showItem,
-  showPage,
-  writeName,
-} from '../../../session/sets/setRun.ts';
+import type { ItemStanding, RunItem, SetRun } from '../../../session/sets/index.ts';
+import { handInOfRun, handInRun, standingOf, totalSoFar, unreadOf } from '../../../session/sets/runResult.ts';
+import { endRun, isSilent, SET_RUN, showItem, showPage, writeName } from '../../../session/sets/setRun.ts';
 import { visit } from '../../../session/visiting.ts';
 import { FaultList } from '../../files/FaultReport.tsx';
 import { StoringNote } from '../../files/StoringNote.tsx';

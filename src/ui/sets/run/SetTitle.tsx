@@ -3,14 +3,8 @@ import { readSheet } from '../../../practice/entry/index.ts';
 import { changePractice, currentPractice, type Practice } from '../../../session/practice/practice.ts';
 import { leavePractice } from '../../../session/practice/showPractice.ts';
 import type { Session } from '../../../session/session.ts';
-import {
-  endRun,
-  type SetRun,
-  showItem,
-  showNext,
-  showPage,
-  tryItemAgain,
-} from '../../../session/sets/setRun.ts';
+import type { SetRun } from '../../../session/sets/index.ts';
+import { endRun, showItem, showNext, showPage, tryItemAgain } from '../../../session/sets/setRun.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';

@@ -3,8 +3,8 @@
  * positions when it is asked, so that a pruned position is never generated.
  */
 
-import type { NodeId } from '../tree/nodeId.ts';
-import type { KindCode } from '../tree/nodeKind.ts';
+import type { NodeId } from './nodeId.ts';
+import type { KindCode } from './nodeKind.ts';
 
 export interface SearchSpace {
   kind(node: NodeId): KindCode;
