@@ -7,14 +7,11 @@
 import type { AnyRun } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { Box } from './namePlace.ts';
 import type { Layout, Placement } from './placement.ts';
 
 /** The visible area of the drawing, in px of the drawing, and the scale at which it is seen. */
-export interface Pane {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+export interface Pane extends Box {
   readonly scale: number;
 }
 

@@ -1,6 +1,7 @@
 /** Turns a picture into strokes and texts, each with the colour and width that it has in a file. */
 
 import { type InkName, lookIn } from '../drawing/look.ts';
+import type { Box } from '../drawing/namePlace.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
 import { type DrawnStroke, type DrawnWords, type Strokes, strokesOf } from '../drawing/strokes.ts';
 import { textWidth } from '../drawing/textWidth.ts';
@@ -84,13 +85,6 @@ function inksOf(strokes: Strokes, ink: InkName): readonly Ink[] {
       }),
     };
   });
-}
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 /** The margin for strokes that reach beyond the box around all paths and texts, px. */

@@ -134,11 +134,6 @@ function rivalOf(run: VectorRun, node: NodeId, step: number): VectorFacts['rival
 }
 
 /** The sentences of max^n: one for each kind of event, and one for the start of the run. */
-export interface VectorNarration {
-  readonly start: (facts: VectorFacts) => Sentence;
-  readonly enter: (facts: VectorFacts) => Sentence;
-  readonly leaf: (facts: VectorFacts) => Sentence;
-  readonly update: (facts: VectorFacts) => Sentence;
-  readonly cutoff: (facts: VectorFacts) => Sentence;
-  readonly exit: (facts: VectorFacts) => Sentence;
-}
+export type VectorNarration = Readonly<
+  Record<'start' | VectorEvent['kind'], (facts: VectorFacts) => Sentence>
+>;

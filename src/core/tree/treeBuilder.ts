@@ -13,7 +13,7 @@ export interface NodeAttributes {
   readonly probability?: Probability | null;
   /** the key, which edits do not change; unique in the tree; when absent, it is "n" and the rank in preorder */
   readonly key?: string;
-  /** the static value of the position */
+  /** the static value of the position; a leaf has one only when its true value is unknown */
   readonly staticValue?: number | undefined;
   /** the features that EVAL adds up; given instead of a static value */
   readonly features?: readonly number[] | undefined;

@@ -7,28 +7,18 @@ import type { GameTree } from './gameTree.ts';
 import type { NodeId } from './nodeId.ts';
 import type { NodeKind } from './nodeKind.ts';
 import { type Probability, parseProbability } from './probability.ts';
-import { TreeBuilder } from './treeBuilder.ts';
+import { type NodeAttributes, TreeBuilder } from './treeBuilder.ts';
 
-export interface TreeRow {
+export interface TreeRow
+  extends Required<Pick<NodeAttributes, 'label' | 'move' | 'key'>>,
+    Pick<NodeAttributes, 'player' | 'vector' | 'staticValue' | 'features' | 'isNoisy'> {
   readonly kind: NodeKind;
   /** the depth in edges from the root */
   readonly depth: number;
   /** the value of a leaf, NaN for unknown; NaN at inner nodes */
   readonly value: number;
-  readonly label: string;
-  readonly move: string;
   /** the probability of a row under a chance node; null at other rows */
   readonly probability: Probability | null;
-  readonly key: string;
-  /** the player who decides at an inner node, from 0 */
-  readonly player?: number;
-  /** the vector of a leaf: its worth to each of several players */
-  readonly vector?: readonly number[];
-  /** the static value of the position; a leaf has one only when its true value is unknown */
-  readonly staticValue?: number | undefined;
-  /** the features that EVAL adds up; given instead of a static value */
-  readonly features?: readonly number[] | undefined;
-  readonly isNoisy?: boolean | undefined;
 }
 
 /** Returns the rows of a tree, or of the subtree under `top`, whose depths then still count from the tree's root. */
