@@ -149,7 +149,7 @@ test('A press that leads on shows a dark screen again first, and nothing goes on
 // One after the other from the first moment on: figures follow figures, and what was shown before is still at hand.
 for (const { id, load } of LESSONS)
   test(`The clicker leads through ${id} to its end`, async ({ page }) => {
-    const { moments } = await load();
+    const moments = await load();
     await openLink(page, `v1&lesson=${id}`);
     for (const [index, { question }] of moments.entries()) {
       if (index > 0) await press(page, 'PageDown');
@@ -166,7 +166,7 @@ for (const { id, load } of LESSONS)
   test(`The first press of the clicker goes on in ${id}, however late the rest of the page comes`, async ({
     page,
   }) => {
-    const { moments } = await load();
+    const moments = await load();
     const letCome = await holdBack(page, 'en-work');
     await goElsewhere(page);
     await page.goto(`./#v1&lesson=${id}`);

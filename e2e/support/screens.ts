@@ -262,7 +262,7 @@ const OTHER_PLACES: readonly Screen[] = [
       before: nowhere,
       ask: async (page) => {
         // Where there is a question, the button for the next step shows its answer first.
-        const { moments } = await load();
+        const moments = await load();
         const moment = moments.findIndex(({ question }) => question === undefined) + 1;
         await page.goto(`./#v1&lesson=${id}&moment=${moment}`);
       },

@@ -43,8 +43,8 @@ function linesOf(layout: Layout, { nodes, edges }: Marks): readonly string[] {
 }
 
 test.each(LESSONS)('$id', async ({ id, load }) => {
-  const { moments } = await load();
   const shown: string[] = [];
-  for (const moment of moments) shown.push(`# ${moment.figure}`, ...(await shownAt(moment)).map(written), '');
+  for (const moment of await load())
+    shown.push(`# ${moment.figure}`, ...(await shownAt(moment)).map(written), '');
   await expect(shown.join('\n')).toMatchFileSnapshot(`../fixtures/lessons/${id}.txt`);
 });

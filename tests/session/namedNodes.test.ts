@@ -379,7 +379,7 @@ describe.each(PAGES)('In lessons, on a page of $name', ({ page }) => {
   test.each(LESSONS)('every name in a note of $id is drawn', async ({ load, title }) => {
     const shipped = await load();
     const faults: string[] = [];
-    for (const [at, moment] of shipped.moments.entries())
+    for (const [at, moment] of shipped.entries())
       for (const { subject, run, step, state: shown } of await shownAt(moment)) {
         const { form, names, tree, boards } = subject;
         const layout = form.layOut(tree, names, { ...page, run, boards });

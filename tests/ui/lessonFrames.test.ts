@@ -29,7 +29,7 @@ test.each(CASES)('$id', async ({ title, load, language }) => {
   });
   expect(notices).toEqual([]);
   const shown = await Promise.all(
-    shipped.moments.map(async (moment, at) =>
+    shipped.map(async (moment, at) =>
       (await shownAt(moment)).map(({ run, step }, side, { length }) => ({
         algorithm: run.algorithm,
         nodes: run.tree.size,

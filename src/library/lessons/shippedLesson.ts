@@ -4,7 +4,8 @@ import type { Bilingual } from '../example.ts';
 
 export interface ShippedQuestion {
   readonly ask: Bilingual;
-  readonly options: readonly Bilingual[];
+  /** the options; one that reads the same in every language is a plain text */
+  readonly options: readonly (Bilingual | string)[];
   /** the index of the correct option, from 0 */
   readonly right: number;
   /** the explanation given with the answer */
@@ -21,19 +22,17 @@ export interface ShippedMoment {
 }
 
 /** The moments of a lesson; its title is in the table of lessons. */
-export interface ShippedLesson {
-  readonly moments: readonly ShippedMoment[];
-}
+export type ShippedLesson = readonly ShippedMoment[];
 
 /** Returns a lesson of the program in one language. */
 export function lessonIn(shipped: ShippedLesson, title: Bilingual, code: keyof Bilingual): Lesson {
-  return { title: title[code], moments: shipped.moments.map((moment) => momentIn(moment, code)) };
+  return { title: title[code], moments: shipped.map((moment) => momentIn(moment, code)) };
 }
 
 function momentIn({ figure, title, note, question }: ShippedMoment, code: keyof Bilingual): LessonMoment {
   const moment = { figure, title: title[code], note: note[code] };
   if (question === undefined) return moment;
   const { ask, options, right, why } = question;
-  const asked = { ask: ask[code], options: options.map((option) => option[code]), right, why: why[code] };
-  return { ...moment, question: asked };
+  const said = options.map((option) => (typeof option === 'string' ? option : option[code]));
+  return { ...moment, question: { ask: ask[code], options: said, right, why: why[code] } };
 }
