@@ -3,6 +3,7 @@ import { rangeLabel } from '../../src/core/run/rangeLabel.ts';
 import { canSearch } from '../../src/core/search/algorithms.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { CHANCE } from '../../src/core/tree/nodeKind.ts';
 import { CHAPTERS, type Example } from '../../src/library/example.ts';
 import { exampleById, figuresOf, frontFiguresOf, LIBRARY } from '../../src/library/library.ts';
 import { momentsOf } from '../../src/library/moments.ts';
@@ -143,17 +144,23 @@ describe.each(examples)('%s', (id, example) => {
 it.each(PUBLISHED.map((published) => [published.id, published] as const))(
   '%s is the tree that was published',
   (id, published) => {
-    const { literal } = example(id);
-    // With names of its own it is written otherwise.
-    const tree = /^[[{]/.test(literal) ? JSON.parse(literal) : nested(treeOf(example(id)));
-    expect(tree).toEqual(published.tree);
+    const printed = treeOf({ ...example(id), literal: JSON.stringify(published.tree) });
+    expect(unnamed(treeOf(example(id)))).toEqual(unnamed(printed));
     expect(example(id).root ?? 'max').toBe(published.root);
     expect(example(id).leafBounds).toEqual(published.leafBounds);
   },
 );
 
-function nested(tree: GameTree, node: NodeId = ROOT): unknown {
-  return tree.isLeaf(node) ? tree.value(node) : tree.children(node).map((child) => nested(tree, child));
+/** The tree without its names: who decides at each node, what the leaves are worth, how likely outcomes are. */
+function unnamed(tree: GameTree, node: NodeId = ROOT): unknown {
+  if (tree.isLeaf(node)) return tree.value(node);
+  const children = tree.children(node).map((child) => unnamed(tree, child));
+  const isChance = tree.kind(node) === CHANCE;
+  return [
+    tree.kindName(node),
+    ...children,
+    isChance && tree.children(node).map((child) => tree.probability(child)),
+  ];
 }
 
 describe('Named moments', () => {

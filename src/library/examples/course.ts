@@ -10,8 +10,7 @@ export const COURSE: readonly Written[] = [
     name: { en: 'One player alone', zh: '单人决策' },
     ...madeHere(': V(s) is the maximum over the successors of s', '：V(s) 取 s 各后继的最大值'),
     chapter: 1,
-    literal:
-      '{"max": [{"max": [{"max": [2, 5]}, {"max": [1, 4]}]}, {"max": [{"max": [0, 8]}, {"max": [6, 3]}]}]}',
+    literal: 'max(max(max(2 5) max(1 4)) max(max(0 8) max(6 3)))',
     notice: {
       en: 'With no opponent every node takes the maximum, so the largest leaf, 8, comes all the way up to the root; a MIN player in the middle level would hold it to 6.',
       zh: '没有对手时每个节点都取最大值，最大的叶节点 8 一直升到根节点；若中间一层由 MIN 走步，根节点就只有 6。',
@@ -182,8 +181,7 @@ export const COURSE: readonly Written[] = [
     notation: 'one',
     ...tsinghua('Figure 3.10', '图 3.10'),
     origin: 'reconstructed',
-    literal:
-      '[[[[0, 5], [-3, 3]], [[3], [-3, 0, 2], [2, -3, 0], [-2, 3]]], [[[5, 4, 1], [-3, 0]], [[6, 8], [9, -3]]]]',
+    literal: '(((0 5) (-3 3)) ((3) (-3 0 2) (2 -3 0) (-2 3))) (((5 4 1) (-3 0)) ((6 8) (9 -3)))',
     notice: {
       en: 'Only 10 of the 22 leaves are evaluated: two α cuts and two β cuts spare the other 12, eight of them at one stroke when 3 passes β = 0. How those eight are grouped is reconstructed.',
       zh: '22 个叶节点只评估 10 个：两次 α剪枝和两次 β剪枝省去其余 12 个，其中 8 个是在 3 超过 β = 0 时一次剪去的。这 8 个叶节点的分组是重构的。',
@@ -338,8 +336,7 @@ export const COURSE: readonly Written[] = [
     name: { en: 'Figure 5.12, left', zh: '图 5.12 左' },
     chapter: 5,
     ...aima('Figure 5.12, left (2nd ed., 6.12)', '图 5.12 左（第 2 版图 6.12）'),
-    literal:
-      '[{"chance": [[0.9, {"min": [2, 2]}], [0.1, {"min": [3, 3]}]]}, {"chance": [[0.9, {"min": [1, 1]}], [0.1, {"min": [4, 4]}]]}]',
+    literal: 'chance(0.9*min(2 2) 0.1*min(3 3)) chance(0.9*min(1 1) 0.1*min(4 4))',
     moves: ['a1', 'a2'],
     notice: {
       en: 'The expected values are 0.9 × 2 + 0.1 × 3 = 2.1 for a1 and 0.9 × 1 + 0.1 × 4 = 1.3 for a2, so MAX plays a1.',
@@ -355,8 +352,7 @@ export const COURSE: readonly Written[] = [
     name: { en: 'Figure 5.12, right', zh: '图 5.12 右' },
     chapter: 5,
     ...aima('Figure 5.12, right (2nd ed., 6.12)', '图 5.12 右（第 2 版图 6.12）'),
-    literal:
-      '[{"chance": [[0.9, {"min": [20, 20]}], [0.1, {"min": [30, 30]}]]}, {"chance": [[0.9, {"min": [1, 1]}], [0.1, {"min": [400, 400]}]]}]',
+    literal: 'chance(0.9*min(20 20) 0.1*min(30 30)) chance(0.9*min(1 1) 0.1*min(400 400))',
     moves: ['a1', 'a2'],
     notice: {
       en: 'The leaves have kept their order, yet the expected values are now 21 for a1 and 40.9 for a2, and the choice flips to a2.',

@@ -66,8 +66,7 @@ export const EXAM: readonly Written[] = [
     name: { en: 'Expectimax 1', zh: '期望最大 1' },
     chapter: 5,
     ...cs188(4, 'expectimax 1', '期望最大 1'),
-    literal:
-      '{"max": [{"chance": [["1/3", 3], ["1/3", 12], ["1/3", 8]]}, {"chance": [["1/3", 2], ["1/3", 4], ["1/3", 6]]}, {"chance": [["1/3", 14], ["1/3", 5], ["1/3", 2]]}]}',
+    literal: 'chance(1/3*3 1/3*12 1/3*8) chance(1/3*2 1/3*4 1/3*6) chance(1/3*14 1/3*5 1/3*2)',
     notice: {
       en: 'The leaves of AIMA’s Figure 5.2 under chance nodes: the expected values are 23/3, 4 and 7, the left move stays best, and the root rises from 3 to about 7.67.',
       zh: 'AIMA 图 5.2 的叶节点换到机会节点之下：期望值为 23/3、4、7，左边一步仍最好，根节点从 3 升到约 7.67。',
@@ -81,8 +80,7 @@ export const EXAM: readonly Written[] = [
     name: { en: 'Expectimax 2', zh: '期望最大 2' },
     chapter: 5,
     ...cs188(4, 'expectimax 2', '期望最大 2'),
-    literal:
-      '{"max": [{"chance": [["1/3", 3], ["1/3", 12], ["1/3", 9]]}, {"chance": [["1/3", 2], ["1/3", 4], ["1/3", 6]]}, {"chance": [["1/3", 15], ["1/3", 6], ["1/3", 0]]}]}',
+    literal: 'chance(1/3*3 1/3*12 1/3*9) chance(1/3*2 1/3*4 1/3*6) chance(1/3*15 1/3*6 1/3*0)',
     notice: {
       en: 'The third branch holds the largest leaf, 15, but its expected value is 7, so MAX plays the first, worth 8.',
       zh: '第三个分支有最大的叶节点 15，期望值却只有 7，所以 MAX 走第一个分支，期望值 8。',
@@ -95,8 +93,7 @@ export const EXAM: readonly Written[] = [
     name: { en: 'Expectimax, three plies', zh: '期望最大，三层' },
     chapter: 5,
     ...cs188(4, 'one ghost, three levels', '一个幽灵，三层'),
-    literal:
-      '{"max": [{"chance": [["1/2", {"max": [3, 9]}], ["1/2", {"max": [10, 6]}]]}, {"chance": [["1/2", {"max": [4, 7]}], ["1/2", {"max": [0, 5]}]]}]}',
+    literal: 'chance(1/2*max(3 9) 1/2*max(10 6)) chance(1/2*max(4 7) 1/2*max(0 5))',
     notice: {
       en: 'Against chance the left move is worth 9.5, the mean of 9 and 10, and the right one 6, and all 8 leaves are needed; against MIN, alpha-beta does without three of them.',
       zh: '面对机会节点，左边一步的期望值是 9 和 10 的平均 9.5，右边是 6，8 个叶节点都要评估；面对 MIN 时，α-β 剪枝能省去其中 3 个。',
@@ -132,8 +129,7 @@ export const EXAM: readonly Written[] = [
       en: 'Cal Poly CSC 480 (A. Wright), exam question 26',
       zh: '加州州立理工大学 CSC 480（A. Wright），试题 26',
     },
-    literal:
-      '[{"chance": [[0.5, 3], [0.5, 5]]}, {"chance": [[0.5, 2], [0.5, 8]]}, {"chance": [[0.5, 1], [0.5, 4]]}]',
+    literal: 'chance(0.5*3 0.5*5) chance(0.5*2 0.5*8) chance(0.5*1 0.5*4)',
     notice: {
       en: 'Averaged in pairs the six leaves give 4, 5 and 2.5, so the best move is the second, where against MIN it was the first.',
       zh: '六个叶节点两两取期望值，得 4、5、2.5，最佳走步是第二步，而面对 MIN 时是第一步。',

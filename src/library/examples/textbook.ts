@@ -69,8 +69,7 @@ export const TEXTBOOK: readonly Written[] = [
     name: { en: 'Figure 5.19', zh: '图 5.19' },
     chapter: 5,
     ...aima('Exercise 5.16, Figure 5.19', '习题 5.16，图 5.19'),
-    literal:
-      '[{"chance": [[0.5, {"min": [2, 2]}], [0.5, {"min": [1, 2]}]]}, {"chance": [[0.5, {"min": [0, 2]}], [0.5, {"min": [-1, 0]}]]}]',
+    literal: 'chance(0.5*min(2 2) 0.5*min(1 2)) chance(0.5*min(0 2) 0.5*min(-1 0))',
     leafBounds: [-2, 2],
     algorithm: 'star1',
     notice: {
@@ -115,8 +114,7 @@ export const TEXTBOOK: readonly Written[] = [
     name: { en: 'b = 3, d = 3', zh: 'b = 3，d = 3' },
     chapter: 3,
     ...KNUTH_MOORE,
-    literal:
-      '[[[20, 19, 18], [23, 22, 21], [26, 25, 24]], [[11, 10, 9], [14, 13, 12], [17, 16, 15]], [[2, 1, 0], [5, 4, 3], [8, 7, 6]]]',
+    literal: '((20 19 18) (23 22 21) (26 25 24)) ((11 10 9) (14 13 12) (17 16 15)) ((2 1 0) (5 4 3) (8 7 6))',
     notice: {
       en: 'With the best move first at every node, alpha-beta evaluates 3² + 3¹ − 1 = 11 of the 27 leaves, and four cuts spare the other 16.',
       zh: '每个节点的最佳走步都排在最前，27 个叶节点只评估 3² + 3¹ − 1 = 11 个，4 次剪枝省去其余 16 个。',
