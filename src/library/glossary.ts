@@ -1,5 +1,5 @@
 /**
- * The terms of the course: the names by which readers search for each, and a step of a tree of the library that shows
+ * The terms of the course: a step of a tree of the library that shows each, and the names by which readers search for
  * it. Their explanations are in `glossary` in words/en/work.ts and words/zh/work.ts, under the same ids.
  */
 import type { BoundNotation, DepthFirstName, Numbers, SearchLimits, SearchRules } from '../core/index.ts';
@@ -20,268 +20,194 @@ export interface ShownAt {
   readonly numbers?: Numbers;
 }
 
-export interface Term {
-  /** the names of the term; absent when the term is also a topic, whose id and names it has */
-  readonly names?: readonly string[];
-  /** the topics whose trees show the term; absent when the term is itself a topic */
-  readonly about?: readonly Topic[];
-  readonly shown: ShownAt;
+const ROWS = {
+  'game-tree': { tree: 'aima-fig-5-2', step: 0 },
+  ply: { tree: 'nilsson-fig-3-12', step: 7 },
+  'max-node': { tree: 'aima-fig-5-2', step: 10 },
+  'min-node': { tree: 'aima-fig-5-2', step: 4 },
+  'chance-node': { tree: 'aima-chance-1234', step: 2 },
+  leaf: { tree: 'aima-fig-5-2', step: 3 },
+  utility: { tree: 'aima-fig-5-2', step: 21 },
+  'utility-vector': { tree: 'mit6034-maxn', step: 4 },
+  'several-players': { tree: 'mit6034-maxn', step: 7 },
+  'zero-sum': { tree: 'aima-fig-5-2', step: 3 },
+  'evaluation-function': { tree: 'ttt-stage1', step: 3 },
+  'static-value': { tree: 'how-deep', step: 2, limits: { deepen: false, depth: 1 } },
+  feature: { tree: 'material', step: 3 },
+  weight: { tree: 'material', step: 15 },
+  'depth-limit': { tree: 'how-deep', step: 3, limits: { deepen: false, depth: 2 } },
+  'cutoff-test': { tree: 'estimate-or-proof', step: 5 },
+  horizon: { tree: 'estimate-or-proof', step: 15 },
+  'iterative-deepening': { tree: 'how-deep', step: 35 },
+  budget: { tree: 'how-deep', step: 47, limits: { budget: 20 } },
+  quiet: { tree: 'hanging', step: 2 },
+  quiescence: { tree: 'hanging', step: 4 },
+  'stand-pat': { tree: 'hanging', step: 5 },
+  'horizon-effect': { tree: 'trap', step: 10, limits: { quiet: 'none' } },
+  'checking-search': { tree: 'trap', step: 16, limits: { quiet: 'none', check: 4 } },
+  symmetry: { tree: 'ttt-stage1', step: 1 },
+  minimax: { tree: 'aima-fig-5-2', step: 29 },
+  'backed-up-value': { tree: 'thu-fig-3-5', step: 9 },
+  'expected-value': { tree: 'aima-chance-1234', step: 16 },
+  expectiminimax: { tree: 'aima-chance-1234', step: 36 },
+  outcome: { tree: 'aima-ex-chance-trivial', step: 20 },
+  'leaf-bounds': { tree: 'aima-ex-chance-trivial', step: 1 },
+  star1: { tree: 'aima-ex-chance-trivial', step: 26 },
+  alpha: { tree: 'aima-fig-5-5', step: 10 },
+  beta: { tree: 'cs188-quiz2', step: 9 },
+  bound: { tree: 'aima-fig-5-5', step: 15 },
+  'search-window': { tree: 'thu-fig-3-10', step: 49 },
+  range: { tree: 'aima-fig-5-5', step: 19, notation: 'range' },
+  'one-bound': { tree: 'thu-fig-3-10', step: 49, notation: 'one' },
+  'running-pair': { tree: 'aima-fig-5-5', step: 14, notation: 'pair' },
+  'alpha-beta': { tree: 'aima-fig-5-5', step: 26 },
+  cutoff: { tree: 'aima-fig-5-5', step: 14 },
+  'alpha-cut': { tree: 'thu-fig-3-10', step: 44 },
+  'beta-cut': { tree: 'thu-fig-3-10', step: 25 },
+  'shallow-cutoff': { tree: 'cs188-quiz2', step: 13 },
+  'deep-cutoff': { tree: 'km-2-4', step: 37 },
+  ancestor: { tree: 'nilsson-fig-3-12-left', step: 80 },
+  'parent-bound': { tree: 'km-2-4', step: 34, rules: { bounds: 'parent' } },
+  'pruned-node': { tree: 'thu-fig-3-10', step: 25 },
+  equality: { tree: 'ttt-stage1-alphabeta', step: 18 },
+  strict: { tree: 'ttt-stage1-alphabeta', step: 17, rules: { cutoff: 'strict' } },
+  'fail-soft': { tree: 'cs188-quiz2', step: 14 },
+  'fail-hard': { tree: 'cs188-quiz2', step: 14, rules: { value: 'hard' } },
+  'running-bound': { tree: 'cs188-quiz2', step: 24, rules: { value: 'running' } },
+  'move-ordering': { tree: 'aima-fig-5-5-reordered', step: 20 },
+  'perfect-order': { tree: 'km-2-3', step: 29 },
+  'best-move': { tree: 'thu-fig-3-5', step: 25 },
+  'root-window': { tree: 'thu-fig-3-10', step: 43, limits: { window: { alpha: 2, beta: 5 } } },
+  'null-window': { tree: 'wikipedia-ab', step: 39, algorithm: 'pvs' },
+  pvs: { tree: 'wikipedia-ab', step: 58, algorithm: 'pvs' },
+  negamax: { tree: 'aima-fig-5-5', step: 16, numbers: 'mover' },
+  'principal-variation': { tree: 'thu-fig-3-10', step: 62 },
+  'call-stack': { tree: 'thu-fig-3-10', step: 32 },
+} as const satisfies Readonly<Record<string, ShownAt>>;
+
+export type TermId = keyof typeof ROWS;
+
+/** By term, the step that shows it. */
+export const TERMS: Readonly<Record<TermId, ShownAt>> = ROWS;
+
+/** How readers find a term: the names of the term, and the topics whose trees show it. */
+export interface Named {
+  readonly about: readonly Topic[];
+  readonly names: readonly string[];
+}
+
+function named(about: readonly Topic[], latin: string, chinese: string): Named {
+  return { about, names: names(latin, chinese) };
 }
 
 const CUTS: readonly Topic[] = ['alpha-cut', 'beta-cut'];
 const IN_ALPHA_BETA: readonly Topic[] = ['alpha-beta'];
 
-const ROWS = {
-  'game-tree': { shown: { tree: 'aima-fig-5-2', step: 0 } },
-  ply: {
-    names: names('ply, level', '层、层数'),
-    about: ['game-tree'],
-    shown: { tree: 'nilsson-fig-3-12', step: 7 },
-  },
-  'max-node': {
-    names: names('max node, max, max player', '极大节点、max节点、max方'),
-    about: ['minimax'],
-    shown: { tree: 'aima-fig-5-2', step: 10 },
-  },
-  'min-node': {
-    names: names('min node, min, min player', '极小节点、min节点、min方'),
-    about: ['minimax'],
-    shown: { tree: 'aima-fig-5-2', step: 4 },
-  },
-  'chance-node': { shown: { tree: 'aima-chance-1234', step: 2 } },
-  leaf: {
-    names: names(
-      'leaf, leaves, leaf node, terminal, terminal state, terminal node, end node, tip node',
-      '叶节点、叶子节点、叶子、终止状态、终止节点、终端节点、端节点、终局',
-    ),
-    about: ['game-tree'],
-    shown: { tree: 'aima-fig-5-2', step: 3 },
-  },
-  utility: { shown: { tree: 'aima-fig-5-2', step: 21 } },
-  'utility-vector': {
-    names: names('utility vector, vector of utilities, payoff vector', '效用向量、收益向量'),
-    about: ['several-players'],
-    shown: { tree: 'mit6034-maxn', step: 4 },
-  },
-  'several-players': { shown: { tree: 'mit6034-maxn', step: 7 } },
-  'zero-sum': {
-    names: names('zero-sum, zero-sum game', '零和、零和博弈'),
-    about: ['game-tree'],
-    shown: { tree: 'aima-fig-5-2', step: 3 },
-  },
-  'evaluation-function': { shown: { tree: 'ttt-stage1', step: 3 } },
-  'static-value': {
-    names: names('static value, static estimate', '静态估计值、静态估值、估计值'),
-    about: ['evaluation-function'],
-    shown: { tree: 'how-deep', step: 2, limits: { deepen: false, depth: 1 } },
-  },
-  feature: {
-    names: names('feature', '特征'),
-    about: ['evaluation-function'],
-    shown: { tree: 'material', step: 3 },
-  },
-  weight: {
-    names: names('weight, weighted sum', '权值、权重、加权和'),
-    about: ['evaluation-function'],
-    shown: { tree: 'material', step: 15 },
-  },
-  'depth-limit': {
-    names: names('depth limit, depth-limited search, depth limited', '深度限制、限深搜索、深度受限'),
-    about: ['evaluation-function', 'iterative-deepening'],
-    shown: { tree: 'how-deep', step: 3, limits: { deepen: false, depth: 2 } },
-  },
-  'cutoff-test': {
-    names: names('cutoff test', '截断测试'),
-    about: ['evaluation-function'],
-    shown: { tree: 'estimate-or-proof', step: 5 },
-  },
-  horizon: {
-    names: names('horizon, horizon leaf, beyond the horizon', '视野、视野线、视野之外、截断叶节点'),
-    about: ['evaluation-function'],
-    shown: { tree: 'estimate-or-proof', step: 15 },
-  },
-  'iterative-deepening': { shown: { tree: 'how-deep', step: 35 } },
-  budget: {
-    names: names('budget, node budget, time limit', '预算、节点预算、时间限制'),
-    about: ['iterative-deepening'],
-    shown: { tree: 'how-deep', step: 47, limits: { budget: 20 } },
-  },
-  quiet: {
-    names: names('quiet, quiet position, noisy, noisy move', '静止、静止的、静止局面、非静止、非静止的'),
-    about: ['quiescence'],
-    shown: { tree: 'hanging', step: 2 },
-  },
-  quiescence: { shown: { tree: 'hanging', step: 4 } },
-  'stand-pat': {
-    names: names('stand pat, standing pat', '保持原值'),
-    about: ['quiescence'],
-    shown: { tree: 'hanging', step: 5 },
-  },
-  'horizon-effect': { shown: { tree: 'trap', step: 10, limits: { quiet: 'none' } } },
-  'checking-search': { shown: { tree: 'trap', step: 16, limits: { quiet: 'none', check: 4 } } },
-  symmetry: { shown: { tree: 'ttt-stage1', step: 1 } },
-  minimax: { shown: { tree: 'aima-fig-5-2', step: 29 } },
-  'backed-up-value': {
-    names: names('backed-up value, back up, backup', '倒推值、倒推、返回值、回传值'),
-    about: ['minimax'],
-    shown: { tree: 'thu-fig-3-5', step: 9 },
-  },
-  'expected-value': {
-    names: names('expected value, expectation, average', '期望值、数学期望、加权平均'),
-    about: ['chance-node'],
-    shown: { tree: 'aima-chance-1234', step: 16 },
-  },
-  expectiminimax: { shown: { tree: 'aima-chance-1234', step: 36 } },
-  outcome: {
-    names: names('outcome, chance outcome', '结果、机会结果、随机结果'),
-    about: ['chance-node'],
-    shown: { tree: 'aima-ex-chance-trivial', step: 20 },
-  },
-  'leaf-bounds': {
-    names: names('leaf bounds, bounds of the leaves, value range', '叶节点取值范围、取值范围、叶节点的界'),
-    about: ['star1'],
-    shown: { tree: 'aima-ex-chance-trivial', step: 1 },
-  },
-  star1: { shown: { tree: 'aima-ex-chance-trivial', step: 26 } },
-  alpha: {
-    names: names('alpha, α', 'α值'),
-    about: IN_ALPHA_BETA,
-    shown: { tree: 'aima-fig-5-5', step: 10 },
-  },
-  beta: {
-    names: names('beta, β', 'β值'),
-    about: IN_ALPHA_BETA,
-    shown: { tree: 'cs188-quiz2', step: 9 },
-  },
-  bound: {
-    names: names('bound, lower bound, upper bound', '界、上界、下界'),
-    about: IN_ALPHA_BETA,
-    shown: { tree: 'aima-fig-5-5', step: 15 },
-  },
-  'search-window': {
-    names: names('search window, window, alpha-beta window', '搜索窗口、窗口、搜寻视窗、搜索视窗、视窗'),
-    about: IN_ALPHA_BETA,
-    shown: { tree: 'thu-fig-3-10', step: 49 },
-  },
-  range: {
-    names: names('range, proved range, interval', '范围、已证明的范围、取值范围、区间'),
-    about: IN_ALPHA_BETA,
-    shown: { tree: 'aima-fig-5-5', step: 19, notation: 'range' },
-  },
-  'one-bound': {
-    names: names('one bound, one bound a node', '每个节点一个界、一个界'),
-    about: IN_ALPHA_BETA,
-    shown: { tree: 'thu-fig-3-10', step: 49, notation: 'one' },
-  },
-  'running-pair': {
-    names: names('running pair, crossed bounds', '更新后的一对界、两界交叉、界交叉'),
-    about: IN_ALPHA_BETA,
-    shown: { tree: 'aima-fig-5-5', step: 14, notation: 'pair' },
-  },
-  'alpha-beta': { shown: { tree: 'aima-fig-5-5', step: 26 } },
-  cutoff: {
-    names: names('cutoff, cut off, cut', '剪断、截断'),
-    about: CUTS,
-    shown: { tree: 'aima-fig-5-5', step: 14 },
-  },
-  'alpha-cut': { shown: { tree: 'thu-fig-3-10', step: 44 } },
-  'beta-cut': { shown: { tree: 'thu-fig-3-10', step: 25 } },
-  'shallow-cutoff': {
-    names: names('shallow cutoff, shallow cut, shallow pruning', '浅剪枝、浅层剪枝'),
-    about: CUTS,
-    shown: { tree: 'cs188-quiz2', step: 13 },
-  },
-  'deep-cutoff': { shown: { tree: 'km-2-4', step: 37 } },
-  ancestor: {
-    names: names('ancestor, ancestor node', '祖先、祖先节点、先辈、先辈节点、先辈层'),
-    about: ['deep-cutoff'],
-    shown: { tree: 'nilsson-fig-3-12-left', step: 80 },
-  },
-  'parent-bound': {
-    names: names('parent only, parent bound, bound of the parent only', '只看父节点、只看父节点的界'),
-    about: ['deep-cutoff'],
-    shown: { tree: 'km-2-4', step: 34, rules: { bounds: 'parent' } },
-  },
-  'pruned-node': {
-    names: names(
-      'pruned node, pruned leaf, leaf cut, pruned branch',
-      '被剪节点、剪去的节点、被剪的叶节点、剪去的叶节点',
-    ),
-    about: CUTS,
-    shown: { tree: 'thu-fig-3-10', step: 25 },
-  },
-  equality: { shown: { tree: 'ttt-stage1-alphabeta', step: 18 } },
-  strict: {
-    names: names('strict, strict cutoff, only beyond', '超过才剪、严格剪枝、严格不等'),
-    about: ['equality'],
-    shown: { tree: 'ttt-stage1-alphabeta', step: 17, rules: { cutoff: 'strict' } },
-  },
-  'fail-soft': {
-    names: names('fail-soft, fail high, fail low', '软失败、软截断'),
-    about: CUTS,
-    shown: { tree: 'cs188-quiz2', step: 14 },
-  },
-  'fail-hard': {
-    names: names('fail-hard', '硬失败、硬截断'),
-    about: CUTS,
-    shown: { tree: 'cs188-quiz2', step: 14, rules: { value: 'hard' } },
-  },
-  'running-bound': {
-    names: names('running bound', '不断更新的界、更新的界'),
-    about: CUTS,
-    shown: { tree: 'cs188-quiz2', step: 24, rules: { value: 'running' } },
-  },
-  'move-ordering': { shown: { tree: 'aima-fig-5-5-reordered', step: 20 } },
-  'perfect-order': { shown: { tree: 'km-2-3', step: 29 } },
-  'best-move': {
-    names: names(
-      'best move, optimal move, minimax decision',
-      '最佳走步、最优走步、最佳着法、最佳走法、最好的走步',
-    ),
-    about: ['minimax'],
-    shown: { tree: 'thu-fig-3-5', step: 25 },
-  },
-  'root-window': {
-    names: names('root window, fail low, fail high', '根窗口'),
-    about: IN_ALPHA_BETA,
-    shown: { tree: 'thu-fig-3-10', step: 43, limits: { window: { alpha: 2, beta: 5 } } },
-  },
-  'null-window': {
-    names: names(
-      'null window, zero window, minimal window, scout window',
-      '零窗口、空窗口、极小窗口、零宽窗口',
-    ),
-    about: IN_ALPHA_BETA,
-    shown: { tree: 'wikipedia-ab', step: 39, algorithm: 'pvs' },
-  },
-  pvs: {
-    names: names('pvs, principal variation search, negascout, scout', '主要变例搜索、主变例搜索'),
-    about: IN_ALPHA_BETA,
-    shown: { tree: 'wikipedia-ab', step: 58, algorithm: 'pvs' },
-  },
-  negamax: {
-    names: names(
-      'negamax, nega-max, negamax search, negamax form',
-      '负极大值、负极大值搜索、负极大、负值最大',
-    ),
-    about: ['minimax', 'alpha-beta'],
-    shown: { tree: 'aima-fig-5-5', step: 16, numbers: 'mover' },
-  },
-  'principal-variation': {
-    names: names('principal variation, pv, best line, line of play', '主要变例、主变例、最佳路线、主要变化'),
-    about: ['minimax', 'alpha-beta'],
-    shown: { tree: 'thu-fig-3-10', step: 62 },
-  },
-  'call-stack': {
-    names: names('call stack, stack, recursion', '调用栈、递归、堆栈'),
-    about: ['minimax', 'alpha-beta'],
-    shown: { tree: 'thu-fig-3-10', step: 32 },
-  },
-} as const satisfies Readonly<Record<string, Term>>;
-
-export type TermId = keyof typeof ROWS;
-
-export const TERMS: Readonly<Record<TermId, Term>> = ROWS;
+/** The terms that are no topics. A term that is also a topic has the names and the trees of the topic. */
+export const NAMED: Readonly<Record<Exclude<TermId, Topic>, Named>> = {
+  ply: named(['game-tree'], 'ply, level', '层、层数'),
+  'max-node': named(['minimax'], 'max node, max, max player', '极大节点、max节点、max方'),
+  'min-node': named(['minimax'], 'min node, min, min player', '极小节点、min节点、min方'),
+  leaf: named(
+    ['game-tree'],
+    'leaf, leaves, leaf node, terminal, terminal state, terminal node, end node, tip node',
+    '叶节点、叶子节点、叶子、终止状态、终止节点、终端节点、端节点、终局',
+  ),
+  'utility-vector': named(
+    ['several-players'],
+    'utility vector, vector of utilities, payoff vector',
+    '效用向量、收益向量',
+  ),
+  'zero-sum': named(['game-tree'], 'zero-sum, zero-sum game', '零和、零和博弈'),
+  'static-value': named(
+    ['evaluation-function'],
+    'static value, static estimate',
+    '静态估计值、静态估值、估计值',
+  ),
+  feature: named(['evaluation-function'], 'feature', '特征'),
+  weight: named(['evaluation-function'], 'weight, weighted sum', '权值、权重、加权和'),
+  'depth-limit': named(
+    ['evaluation-function', 'iterative-deepening'],
+    'depth limit, depth-limited search, depth limited',
+    '深度限制、限深搜索、深度受限',
+  ),
+  'cutoff-test': named(['evaluation-function'], 'cutoff test', '截断测试'),
+  horizon: named(
+    ['evaluation-function'],
+    'horizon, horizon leaf, beyond the horizon',
+    '视野、视野线、视野之外、截断叶节点',
+  ),
+  budget: named(['iterative-deepening'], 'budget, node budget, time limit', '预算、节点预算、时间限制'),
+  quiet: named(
+    ['quiescence'],
+    'quiet, quiet position, noisy, noisy move',
+    '静止、静止的、静止局面、非静止、非静止的',
+  ),
+  'stand-pat': named(['quiescence'], 'stand pat, standing pat', '保持原值'),
+  'backed-up-value': named(['minimax'], 'backed-up value, back up, backup', '倒推值、倒推、返回值、回传值'),
+  'expected-value': named(
+    ['chance-node'],
+    'expected value, expectation, average',
+    '期望值、数学期望、加权平均',
+  ),
+  outcome: named(['chance-node'], 'outcome, chance outcome', '结果、机会结果、随机结果'),
+  'leaf-bounds': named(
+    ['star1'],
+    'leaf bounds, bounds of the leaves, value range',
+    '叶节点取值范围、取值范围、叶节点的界',
+  ),
+  alpha: named(IN_ALPHA_BETA, 'alpha, α', 'α值'),
+  beta: named(IN_ALPHA_BETA, 'beta, β', 'β值'),
+  bound: named(IN_ALPHA_BETA, 'bound, lower bound, upper bound', '界、上界、下界'),
+  'search-window': named(
+    IN_ALPHA_BETA,
+    'search window, window, alpha-beta window',
+    '搜索窗口、窗口、搜寻视窗、搜索视窗、视窗',
+  ),
+  range: named(IN_ALPHA_BETA, 'range, proved range, interval', '范围、已证明的范围、取值范围、区间'),
+  'one-bound': named(IN_ALPHA_BETA, 'one bound, one bound a node', '每个节点一个界、一个界'),
+  'running-pair': named(IN_ALPHA_BETA, 'running pair, crossed bounds', '更新后的一对界、两界交叉、界交叉'),
+  cutoff: named(CUTS, 'cutoff, cut off, cut', '剪断、截断'),
+  'shallow-cutoff': named(CUTS, 'shallow cutoff, shallow cut, shallow pruning', '浅剪枝、浅层剪枝'),
+  ancestor: named(['deep-cutoff'], 'ancestor, ancestor node', '祖先、祖先节点、先辈、先辈节点、先辈层'),
+  'parent-bound': named(
+    ['deep-cutoff'],
+    'parent only, parent bound, bound of the parent only',
+    '只看父节点、只看父节点的界',
+  ),
+  'pruned-node': named(
+    CUTS,
+    'pruned node, pruned leaf, leaf cut, pruned branch',
+    '被剪节点、剪去的节点、被剪的叶节点、剪去的叶节点',
+  ),
+  strict: named(['equality'], 'strict, strict cutoff, only beyond', '超过才剪、严格剪枝、严格不等'),
+  'fail-soft': named(CUTS, 'fail-soft, fail high, fail low', '软失败、软截断'),
+  'fail-hard': named(CUTS, 'fail-hard', '硬失败、硬截断'),
+  'running-bound': named(CUTS, 'running bound', '不断更新的界、更新的界'),
+  'best-move': named(
+    ['minimax'],
+    'best move, optimal move, minimax decision',
+    '最佳走步、最优走步、最佳着法、最佳走法、最好的走步',
+  ),
+  'root-window': named(IN_ALPHA_BETA, 'root window, fail low, fail high', '根窗口'),
+  'null-window': named(
+    IN_ALPHA_BETA,
+    'null window, zero window, minimal window, scout window',
+    '零窗口、空窗口、极小窗口、零宽窗口',
+  ),
+  pvs: named(IN_ALPHA_BETA, 'pvs, principal variation search, negascout, scout', '主要变例搜索、主变例搜索'),
+  negamax: named(
+    ['minimax', 'alpha-beta'],
+    'negamax, nega-max, negamax search, negamax form',
+    '负极大值、负极大值搜索、负极大、负值最大',
+  ),
+  'principal-variation': named(
+    ['minimax', 'alpha-beta'],
+    'principal variation, pv, best line, line of play',
+    '主要变例、主变例、最佳路线、主要变化',
+  ),
+  'call-stack': named(['minimax', 'alpha-beta'], 'call stack, stack, recursion', '调用栈、递归、堆栈'),
+};
 
 /** The example that shows a term, with the settings of its search and display. */
 export interface TermShown {
@@ -290,15 +216,7 @@ export interface TermShown {
 }
 
 export function showingOf(id: TermId): TermShown {
-  const {
-    tree,
-    step,
-    algorithm,
-    rules,
-    limits,
-    notation = 'window',
-    numbers = 'max',
-  }: ShownAt = TERMS[id].shown;
+  const { tree, algorithm, rules, limits, notation = 'window', numbers = 'max', step } = TERMS[id];
   const example = exampleById(tree);
   if (example === undefined)
     throw new Error(`the term ${id} is shown on ${tree}, which is not in the library`);

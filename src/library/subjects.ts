@@ -4,7 +4,7 @@
  */
 import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import type { Example } from './example.ts';
-import { TERMS, type Term, type TermId } from './glossary.ts';
+import { NAMED, type Named, TERMS, type TermId } from './glossary.ts';
 import { NOT_YET, type NotYetTerm } from './notYet.ts';
 import { SOURCE_NAMES } from './sourceNames.ts';
 import { keyOf, normalise } from './spelling.ts';
@@ -40,33 +40,31 @@ const OTHER: Omit<Subject, 'names'> = {
 
 const SUBJECTS: readonly Subject[] = [
   ...Object.entries(TOPICS).map(([id, names]) => ofTopic(id as Topic, names)),
-  ...Object.entries(TERMS).flatMap(([id, term]) => ofTerm(id as TermId, term)),
+  ...Object.entries(NAMED).map(([id, named]) => ofTerm(id as TermId, named)),
   ...SOURCE_NAMES.map((names): Subject => ({ ...OTHER, names, isSource: true })),
   ...GAME_NAMES.map((game): Subject => ({ ...OTHER, names: GAMES[game].names, game })),
   ...NOT_YET.map((notYet): Subject => ({ ...OTHER, names: notYet.names, notYet })),
 ];
 
 function ofTopic(topic: Topic, names: readonly string[]): Subject {
-  const term: Term | undefined = isTerm(topic) ? TERMS[topic] : undefined;
+  const term = isTerm(topic) ? topic : null;
   return {
     ...OTHER,
     names,
-    term: isTerm(topic) ? topic : null,
+    term,
     gradeOf({ id, topics }) {
       if (!topics.includes(topic)) return 0;
-      return id === term?.shown.tree ? GRADE.shown : GRADE.topic;
+      return term !== null && id === TERMS[term].tree ? GRADE.shown : GRADE.topic;
     },
   };
 }
 
-/** Returns no subject for a term without names of its own, because the topic with the same id stands for it. */
-function ofTerm(term: TermId, { names, about = [], shown }: Term): Subject[] {
-  if (names === undefined) return [];
+function ofTerm(term: TermId, { names, about }: Named): Subject {
   const gradeOf = ({ id, topics }: Example) => {
-    if (id === shown.tree) return GRADE.shown;
+    if (id === TERMS[term].tree) return GRADE.shown;
     return topics.some((topic) => about.includes(topic)) ? GRADE.wider : 0;
   };
-  return [{ ...OTHER, names, term, gradeOf }];
+  return { ...OTHER, names, term, gradeOf };
 }
 
 function isTerm(id: string): id is TermId {
