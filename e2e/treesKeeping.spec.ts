@@ -133,7 +133,7 @@ test.describe('Trees are kept again', () => {
       await makeTree(page, '(1 2) (3 4)');
       const notice = page.getByRole('alert').filter({ hasText: notices.notStored.failed });
       await expect(notice).toBeVisible();
-      const { bytes } = await downloadBy(page, notice.getByRole('button', { name: notices.saveTree }));
+      const { bytes } = await downloadBy(page, notice.getByRole('button', { name: notices.saveFile }));
       expect(JSON.parse(bytes.toString())).toMatchObject({ format: 'plyscope', trees: [{ title: '' }] });
       await makeTree(page, '(5 6) (7 8)');
       const list = await openTrees(page);

@@ -51,9 +51,8 @@ function NoticeRow({ notice }: { notice: Notice }) {
         endingButton(words.completeTree, () => openDialog(session, 'complete'))}
       {notice.kind === 'left-tree' && button(words.backToIt, () => showAgain(session, notice.shown))}
       {notice.kind === 'outside-bounds' && <AllowButton outside={notice.outside} button={endingButton} />}
-      {notice.kind === 'not-stored' && button(words.saveTree, () => attempt(session, saveTree))}
-      {notice.kind === 'progress-not-stored' &&
-        button(words.saveProgress, () => attempt(session, saveProgress))}
+      {notice.kind === 'not-stored' && button(words.saveFile, () => attempt(session, saveTree))}
+      {notice.kind === 'progress-not-stored' && button(words.saveFile, () => attempt(session, saveProgress))}
       {notice.kind === 'moment-kept' && endingButton(words.editLesson, () => visit(session, 'lessons'))}
       {'again' in notice && notice.again !== undefined && endingButton(page.tryAgain, notice.again)}
       {notice.kind === 'new-version' && endingButton(words.loadVersion, notice.load)}

@@ -61,7 +61,7 @@ test('a notice that an answer was not stored hands all of them over as a file', 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await show(<NoticeList />);
   expect(await screen.findByText(englishNotices.progressNotStored)).toBeTruthy();
-  await userEvent.click(screen.getByText(englishNotices.saveProgress));
+  await userEvent.click(screen.getByText(englishNotices.saveFile));
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   expect(readJson(PROGRESS, await saved[0]!.text())).toMatchObject({
     value: { attempts: [done] },

@@ -42,7 +42,7 @@ function Counted({ at }: { at: GamePosition }) {
   const groups = [
     { title: words.allLines, counted: words.nodes },
     ...(once === null ? [] : [{ title: words.siblingsOnce, counted: words.nodes }]),
-    { title: words.positionsTold, counted: words.positions },
+    { title: words.positions, counted: words.positions },
     ...(once === null ? [] : [{ title: words.upToSymmetry, counted: words.positions }]),
   ];
   return (

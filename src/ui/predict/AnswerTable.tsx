@@ -14,7 +14,7 @@ export function AnswerTable() {
   return (
     <table className="answers numbers">
       <caption>{words.tally}</caption>
-      <Head columns={[words.kindHead, words.rightHead, words.askedHead]} />
+      <Head columns={[words.question, words.rightHead, words.askedHead]} />
       <tbody>
         {kinds.map((kind) => (
           <tr key={kind} data-kind={kind}>

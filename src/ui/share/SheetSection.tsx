@@ -97,7 +97,7 @@ export function SheetSection() {
         name="sheet-part"
         options={SHEET_PARTS}
         chosen={part}
-        text={{ blank: words.sheetBlank, key: words.sheetKey, both: words.sheetBoth }}
+        text={{ blank: words.sheetBlank, key: words.answerKey, both: words.sheetBoth }}
         choose={setPart}
       />
       {others.length > 0 && (

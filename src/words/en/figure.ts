@@ -27,18 +27,6 @@ import type { FormatTexts } from '../formats.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { say } from '../sentence.ts';
 
-/** What each algorithm does, for the menu of algorithms. */
-const algorithmNotes: Readonly<Record<AlgorithmName, string>> = {
-  minimax: 'looks at every leaf; MAX takes the greatest, MIN the smallest',
-  'two-phase': 'first generates all, by OPEN and CLOSED, then backs values up',
-  'level-by-level': 'generates ply by ply, and backs up from the deepest',
-  'alpha-beta': 'leaves out what cannot change the choice; below a chance node its window starts afresh',
-  pvs: 'asks of later children only whether they are better, and searches those again; pays in good order',
-  expectiminimax: 'looks at every leaf; chance takes the mean',
-  star1: 'alpha–beta whose windows pass through chance nodes; cuts there where leaf bounds are known',
-  'max-n': 'each of several players takes what gives that player most',
-};
-
 /** The reasons why a search cannot be written in negamax form, with the numbers of the side to move. */
 export const notByMover: Readonly<Record<NotByMover, string>> = {
   algorithm: 'this algorithm has no negamax form',
@@ -46,83 +34,40 @@ export const notByMover: Readonly<Record<NotByMover, string>> = {
   players: 'several players decide in this tree',
 };
 
-const unsuited: Record<Unsuited, (name: string, others: readonly string[]) => string> = {
-  chance: (name, others) => `${name} has no rule for chance nodes: take ${others.join(' or ')}.`,
-  'no-ply': (name) => `${name} looks at least one ply deep: choose a greater depth.`,
-  players: (name, others) => `${name} has no rule for several players: take ${others.join(' or ')}.`,
-  'no-players': (name) => `${name} is for several players: its leaves are vectors, as in <1 2 6>.`,
-};
-
-const rule: RuleWords = {
-  cutoff: { equal: 'on equality: v ≥ β, v ≤ α', strict: 'strict, only beyond: v > β, v < α' },
-  value: {
-    soft: 'v itself (fail-soft)',
-    hard: 'v clamped into the window (fail-hard)',
-    running: 'the running bound α or β',
-  },
-  bounds: { all: 'of all ancestors', parent: 'of the parent only' },
-};
-
-const ruleLegend: Record<RuleName, string> = {
-  cutoff: 'A node is cut',
-  value: 'A node returns',
-  bounds: 'It is tested against the bounds',
-};
-
-const ruleNote: RuleWords = {
-  cutoff: {
-    equal: 'as most textbooks: an equal value cannot change the choice',
-    strict: 'as some code: equal values are looked at, so that every best move is found',
-  },
-  value: {
-    soft: 'says as much as is known, also outside the window',
-    hard: 'never says more than the window asked',
-    running: 'hands α or β up, as some lab reports write it',
-  },
-  bounds: {
-    all: 'the window comes down the whole path: deep cutoffs too',
-    parent: 'only shallow cutoffs: shows what deep ones save',
-  },
-};
-
-const notation: Record<BoundNotation, string> = {
-  window: 'window (α, β)',
-  range: 'proved range [lo, hi]',
-  one: 'one bound a node',
-  pair: 'running pair [α, β]',
-};
-
-const notationNote: Record<BoundNotation, string> = {
-  window: 'what the algorithm holds',
-  range: 'what is known of the value, as in AIMA figure 5.5',
-  one: 'α at MAX, β at MIN, as in Nilsson',
-  pair: 'v taken in before the test: a cut shows crossed bounds',
-};
-
-const numbers: Record<Numbers, string> = {
-  max: 'what MAX gets',
-  mover: 'what the side to move gets (negamax)',
-};
-
-const numbersNote: Record<Numbers, string> = {
-  max: 'MAX wants the greatest, MIN the least',
-  mover:
-    'both sides want the greatest; a number changes its sign when the other side is to move, and every cut is v ≥ β. Editing, what if and EVAL stay with MAX',
-};
-
-const growthNote: Record<GrowthName, string> = {
-  drawn: 'all of it is there before the search; what is cut turns grey',
-  grown: 'each node comes when it is generated; what is cut never comes',
-};
-
 /**
  * The texts of the menus of rules, of bound notations, of MAX's or the mover's numbers, of full or growing
  * trees, and of the menu "⋯".
  */
 export const settings = {
-  rule,
-  ruleLegend,
-  ruleNote,
+  rule: {
+    cutoff: { equal: 'on equality: v ≥ β, v ≤ α', strict: 'strict, only beyond: v > β, v < α' },
+    value: {
+      soft: 'v itself (fail-soft)',
+      hard: 'v clamped into the window (fail-hard)',
+      running: 'the running bound α or β',
+    },
+    bounds: { all: 'of all ancestors', parent: 'of the parent only' },
+  } satisfies RuleWords,
+  ruleLegend: {
+    cutoff: 'A node is cut',
+    value: 'A node returns',
+    bounds: 'It is tested against the bounds',
+  } satisfies Record<RuleName, string>,
+  ruleNote: {
+    cutoff: {
+      equal: 'as most textbooks: an equal value cannot change the choice',
+      strict: 'as some code: equal values are looked at, so that every best move is found',
+    },
+    value: {
+      soft: 'says as much as is known, also outside the window',
+      hard: 'never says more than the window asked',
+      running: 'hands α or β up, as some lab reports write it',
+    },
+    bounds: {
+      all: 'the window comes down the whole path: deep cutoffs too',
+      parent: 'only shallow cutoffs: shows what deep ones save',
+    },
+  } satisfies RuleWords,
   /** what another rule would change on the current tree */
   effect: (before: number, after: number, step: number) =>
     `${before} → ${after} leaves, first difference at step ${step}`,
@@ -138,17 +83,52 @@ export const settings = {
     keys: 'Keys',
     about: 'About Plyscope',
   },
-  notation,
-  notationNote,
+  notation: {
+    window: 'window (α, β)',
+    range: 'proved range [lo, hi]',
+    one: 'one bound a node',
+    pair: 'running pair [α, β]',
+  } satisfies Record<BoundNotation, string>,
+  notationNote: {
+    window: 'what the algorithm holds',
+    range: 'what is known of the value, as in AIMA figure 5.5',
+    one: 'α at MAX, β at MIN, as in Nilsson',
+    pair: 'v taken in before the test: a cut shows crossed bounds',
+  } satisfies Record<BoundNotation, string>,
   /** texts about trees of several players */
   feared: (name: string) => `${name}: all against player 1`,
   drawnOfPlayers: 'a tree of several players is there before the search',
-  algorithmNote: algorithmNotes,
-  unsuited,
-  growthNote,
+  /** what each algorithm does, for the menu of algorithms */
+  algorithmNote: {
+    minimax: 'looks at every leaf; MAX takes the greatest, MIN the smallest',
+    'two-phase': 'first generates all, by OPEN and CLOSED, then backs values up',
+    'level-by-level': 'generates ply by ply, and backs up from the deepest',
+    'alpha-beta': 'leaves out what cannot change the choice; below a chance node its window starts afresh',
+    pvs: 'asks of later children only whether they are better, and searches those again; pays in good order',
+    expectiminimax: 'looks at every leaf; chance takes the mean',
+    star1: 'alpha–beta whose windows pass through chance nodes; cuts there where leaf bounds are known',
+    'max-n': 'each of several players takes what gives that player most',
+  } satisfies Readonly<Record<AlgorithmName, string>>,
+  unsuited: {
+    chance: (name, others) => `${name} has no rule for chance nodes: take ${others.join(' or ')}.`,
+    'no-ply': (name) => `${name} looks at least one ply deep: choose a greater depth.`,
+    players: (name, others) => `${name} has no rule for several players: take ${others.join(' or ')}.`,
+    'no-players': (name) => `${name} is for several players: its leaves are vectors, as in <1 2 6>.`,
+  } satisfies Record<Unsuited, (name: string, others: readonly string[]) => string>,
+  growthNote: {
+    drawn: 'all of it is there before the search; what is cut turns grey',
+    grown: 'each node comes when it is generated; what is cut never comes',
+  } satisfies Record<GrowthName, string>,
   numbersLegend: 'Numbers are written as',
-  numbers,
-  numbersNote,
+  numbers: {
+    max: 'what MAX gets',
+    mover: 'what the side to move gets (negamax)',
+  } satisfies Record<Numbers, string>,
+  numbersNote: {
+    max: 'MAX wants the greatest, MIN the least',
+    mover:
+      'both sides want the greatest; a number changes its sign when the other side is to move, and every cut is v ≥ β. Editing, what if and EVAL stay with MAX',
+  } satisfies Record<Numbers, string>,
   oneByMover: 'α at every node: each side wants the greatest',
   notByMover: notByMover,
   /** why the mover's numbers are not available in a question, exercise or match */
@@ -428,7 +408,6 @@ export const game = {
   inAll: 'in all',
   allLines: 'all lines of play',
   siblingsOnce: 'symmetric siblings once',
-  positionsTold: 'positions',
   upToSymmetry: 'positions up to symmetry',
   worthTold: 'what they are worth',
   worthParts: 'MAX · even · MIN',
@@ -666,10 +645,9 @@ export const notices = {
     failed:
       'The last change could not be stored on this device yet; this page goes on trying. Save the tree as a file.',
   },
-  saveTree: 'Save as a file',
+  saveFile: 'Save as a file',
   progressNotStored:
     'Your answer could not be stored on this device: it lasts as long as this page. Save your progress as a file.',
-  saveProgress: 'Save as a file',
   keptAsCopy: (title: string) =>
     `This tree was changed in another tab as well. Your version is kept as “${title}”.`,
   damagedLink:

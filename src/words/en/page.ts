@@ -4,7 +4,7 @@
  */
 
 import { assertNever } from '../../core/byKind.ts';
-import type { AlgorithmName, AnswerEvent, Bound, GameTree, Grain, SearchRules } from '../../core/index.ts';
+import type { AlgorithmName, AnswerEvent, Bound, GameTree, SearchRules } from '../../core/index.ts';
 import { type AnyRun, asBounds } from '../../core/run/anyRun.ts';
 import type { CutoffEvent } from '../../core/run/event.ts';
 import { isPoint } from '../../core/run/range.ts';
@@ -56,8 +56,6 @@ export const algorithms: Readonly<Record<AlgorithmName, string>> = {
   star1: 'Star1',
 };
 
-const grain: Record<Grain, string> = { event: 'Every event', visit: 'Every visit', leaf: 'Leaves and cuts' };
-
 /** The words for who decides at a node, or for a leaf. */
 export const kinds: Readonly<Record<NodeKind, string>> = {
   max: 'MAX',
@@ -65,12 +63,6 @@ export const kinds: Readonly<Record<NodeKind, string>> = {
   chance: 'chance',
   leaf: 'leaf',
   player: 'player',
-};
-
-const ruleState: RuleWords = {
-  cutoff: { equal: 'cuts at ≥', strict: 'cuts at >' },
-  value: { soft: 'fail-soft', hard: 'fail-hard', running: 'running bound' },
-  bounds: { all: 'all ancestors', parent: 'parent only' },
 };
 
 /**
@@ -100,13 +92,17 @@ export const page = {
   caption: 'The figure',
   previousFigure: 'Previous figure of the chapter',
   nextFigure: 'Next figure of the chapter',
-  ruleState,
+  ruleState: {
+    cutoff: { equal: 'cuts at ≥', strict: 'cuts at >' },
+    value: { soft: 'fail-soft', hard: 'fail-hard', running: 'running bound' },
+    bounds: { all: 'all ancestors', parent: 'parent only' },
+  } satisfies RuleWords,
   rulesFolded: (changed: readonly string[]) => (changed.length === 0 ? 'rules' : changed.join(', ')),
   oneFigure: 'One figure',
   notWhileAsked: 'Not while Predict asks: it would tell the answer.',
   compare: 'Compare',
   algorithm: algorithms,
-  grain,
+  grain: { event: 'Every event', visit: 'Every visit', leaf: 'Leaves and cuts' },
   kind: kinds,
   player: (number: number) => `player ${number}`,
   leaves: 'leaves',
@@ -325,22 +321,17 @@ const narration: Narration = {
   },
 
   halt({ event: { reason }, node }) {
-    switch (reason) {
-      case 'unknown-leaf':
-        return say`The search stops: the value of this leaf, ${node}, is not known. Give it one to go on.`;
-      case 'infinities-meet':
-        return say`The search stops at ${node}: +∞ and −∞ meet in one expectation, and their sum has no value.`;
-      case 'no-evaluation':
-        return say`The search stops at ${node}: it lies at the depth limit, and nothing estimates its worth.`;
-      case 'too-many':
-        return say`The search stops at ${node}: there is no room for more positions.`;
-      case 'repeats':
-        return say`The search stops at ${node}: positions repeat in a circle, and it waits for its own value.`;
-      case 'bad-game':
-        return say`The search stops at ${node}: the game fails in this position.`;
-      case 'budget':
-        return say`The search stops at ${node}: no more nodes may be entered.`;
-    }
+    if (reason === 'unknown-leaf')
+      return say`The search stops: the value of this leaf, ${node}, is not known. Give it one to go on.`;
+    const why = {
+      'infinities-meet': '+∞ and −∞ meet in one expectation, and their sum has no value',
+      'no-evaluation': 'it lies at the depth limit, and nothing estimates its worth',
+      'too-many': 'there is no room for more positions',
+      repeats: 'positions repeat in a circle, and it waits for its own value',
+      'bad-game': 'the game fails in this position',
+      budget: 'no more nodes may be entered',
+    };
+    return say`The search stops at ${node}: ${why[reason]}.`;
   },
 
   goesOn(sentence, { event, node, kind, names, run }) {
@@ -391,14 +382,12 @@ const narration: Narration = {
     const begin = say`Depth ${exactNumber(depth)} begins`;
     const before = run.passes[run.passes.indexOf(run.passAt(step)) - 1];
     if (before === undefined) return say`${begin}.`;
-    switch (run.limits.tries) {
-      case 'last':
-        return say`${begin}; children are tried in the order of what depth ${exactNumber(before.depth ?? 0)} returned.`;
-      case 'given':
-        return say`${begin}; children are tried as they stand.`;
-      case 'kind':
-        return say`${begin}; children are tried by the kind of their moves.`;
-    }
+    const tried = {
+      last: say`in the order of what depth ${exactNumber(before.depth ?? 0)} returned`,
+      given: 'as they stand',
+      kind: 'by the kind of their moves',
+    };
+    return say`${begin}; children are tried ${tried[run.limits.tries]}.`;
   },
 
   stop({ event: { depth }, node, run }) {

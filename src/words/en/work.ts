@@ -3,9 +3,8 @@
  * lessons, and the glossary.
  */
 
-import { byKind } from '../../core/byKind.ts';
-import type { BoundNotation, DemandingPart, GameTree, TreeDemand, WishField } from '../../core/index.ts';
-import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
+import { type ByKind, byKind } from '../../core/byKind.ts';
+import type { DemandingPart, GameTree, TreeDemand, WishField } from '../../core/index.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE } from '../../core/tree/nodeKind.ts';
@@ -40,7 +39,7 @@ import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequenc
 import { type RulesOf, sayTaskRules, type TaskRuleWords } from '../taskRules.ts';
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
-import { formats, sayProblem } from './figure.ts';
+import { formats, sayProblem, settings } from './figure.ts';
 import { algorithms, kinds, leafApart, vectors, whatCuts } from './page.ts';
 
 /** The texts of the help: how to read the drawing, and the list of keys. */
@@ -221,7 +220,6 @@ export const sharing = {
   sheetHint: 'The tree with room for values, or its answer key; black on white.',
   sheetPart: 'To print',
   sheetBlank: 'Sheet',
-  sheetKey: 'Answer key',
   sheetBoth: 'Sheet and key',
   sheetTrees: 'Trees on it',
   sheetLibrary: 'From the library',
@@ -245,13 +243,6 @@ export const sharing = {
   sheetCuts: (names: string) => `Cuts at: ${names}`,
   sheetNoCuts: 'No cuts',
   answerKey: 'Answer key',
-};
-
-const order: Record<OrderName, string> = { best: 'Best first', worst: 'Worst first', shuffled: 'Shuffle' };
-
-const orderScope: Record<OrderScope, string> = {
-  children: 'children of this node',
-  subtree: 'everything below it',
 };
 
 const demand: Record<TreeDemand, string> = {
@@ -365,8 +356,8 @@ export const editing = {
   plyAddChild: 'A child for each of its nodes',
   // texts about the order of children
   orderPanel: 'Order of children',
-  order,
-  orderScope,
+  order: { best: 'Best first', worst: 'Worst first', shuffled: 'Shuffle' },
+  orderScope: { children: 'children of this node', subtree: 'everything below it' },
   orderScopeLegend: 'Reorder',
   orderEvaluated: 'leaves evaluated now',
   orderFewest: 'fewest in any order',
@@ -570,24 +561,15 @@ export const faults = {
   dropped: (paths: string) => `Left out, because this version does not know it: ${paths}.`,
 };
 
-const rule: RuleWords = {
-  cutoff: { equal: 'cuts at v ≥ β and v ≤ α', strict: 'cuts only at v > β and v < α' },
-  value: { soft: 'fail-soft', hard: 'fail-hard', running: 'returns the running bound' },
-  bounds: { all: 'bounds of all ancestors', parent: 'bounds of the parent only' },
-};
-
-const notation: Record<BoundNotation, string> = {
-  window: 'window (α, β)',
-  range: 'proved range [lo, hi]',
-  one: 'one bound a node, α at MAX and β at MIN',
-  pair: 'running pair [α, β]',
-};
-
 /** The texts inside saved files: captions, headings, and comments. */
 export const exporting = {
   algorithm: algorithms,
-  rule,
-  notation,
+  rule: {
+    cutoff: { equal: 'cuts at v ≥ β and v ≤ α', strict: 'cuts only at v > β and v < α' },
+    value: { soft: 'fail-soft', hard: 'fail-hard', running: 'returns the running bound' },
+    bounds: { all: 'bounds of all ancestors', parent: 'bounds of the parent only' },
+  } satisfies RuleWords,
+  notation: { ...settings.notation, one: 'one bound a node, α at MAX and β at MIN' },
   kind: kinds,
   player: (number: number) => `player ${number}`,
   /** joins several phrases into one text */
@@ -875,7 +857,6 @@ export const predict = {
     `${question} ${options.map((option, index) => `${index + 1}: ${option}.`).join(' ')}`,
 
   tally: 'Answered so far',
-  kindHead: 'Question',
   rightHead: 'Right',
   askedHead: 'Asked',
   kind: {
@@ -1587,23 +1568,19 @@ export const progress = {
       : `${answers(added)} imported; ${n(known)} ${known === 1 ? 'was' : 'were'} here already.`,
 };
 
-function codeFault(fault: CodeFault): string {
-  switch (fault.kind) {
-    case 'too-short':
-      return `it has ${n(fault.found)} of its 24 letters and digits (20 in an earlier version). Write the rest.`;
-    case 'bad-character':
-      return `“${fault.found}”, character ${n(fault.offset + 1)}, is in no code. Codes have 0–9 and A–Z without I, L, O and U.`;
-    case 'damaged':
-      return 'something in it was changed or mistyped. Compare it letter by letter.';
-    case 'other-name':
-      return 'it is whole, but was made for another name. Compare how the name is written.';
-  }
-}
+const CODE_FAULTS: ByKind<CodeFault, [], string> = {
+  'too-short': ({ found }) =>
+    `it has ${n(found)} of its 24 letters and digits (20 in an earlier version). Write the rest.`,
+  'bad-character': ({ found, offset }) =>
+    `“${found}”, character ${n(offset + 1)}, is in no code. Codes have 0–9 and A–Z without I, L, O and U.`,
+  damaged: () => 'something in it was changed or mistyped. Compare it letter by letter.',
+  'other-name': () => 'it is whole, but was made for another name. Compare how the name is written.',
+};
 
 /** The messages about faults in a set, in an exercise of it, or in a code. */
 export const setFaults = {
   recordFault: sayFault,
-  codeFault,
+  codeFault: (fault: CodeFault) => byKind(CODE_FAULTS, fault),
   /** the reasons why an exercise cannot be asked */
   itemRefusal: {
     'no-tree': 'there is no such tree.',

@@ -2,7 +2,6 @@
  * The texts around a figure and on the start page: menus, limits, lists, side panels, games, the course,
  * notices, and the names of skills and questions.
  */
-import type { AlgorithmName } from '../../core/index.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type ForeignName, foreignExample } from '../../notation/foreign.ts';
@@ -12,18 +11,6 @@ import type * as english from '../en/figure.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
 import type { FormatTexts } from '../formats.ts';
 import { say } from '../sentence.ts';
-
-/** What each algorithm does, for the menu of algorithms. */
-const algorithmNotes: Readonly<Record<AlgorithmName, string>> = {
-  minimax: '看遍每个叶节点，MAX 取最大，MIN 取最小',
-  'two-phase': '先用 OPEN、CLOSED 表生成整棵树，再倒推',
-  'level-by-level': '逐层生成，再从最深一层倒推',
-  'alpha-beta': '不看改变不了选择的部分；在机会节点之下，窗口重新开始',
-  pvs: '对后面的子节点只问是否更好，是则重新搜索；次序好时才合算',
-  expectiminimax: '看遍每个叶节点，机会节点取平均',
-  star1: '窗口穿过机会节点的 α-β 剪枝；知道叶节点取值范围时，机会节点处也能剪枝',
-  'max-n': '多个玩家，每个玩家都取对自己最有利的',
-};
 
 /** The reasons why a search cannot be written in negamax form, with the numbers of the side to move. */
 export const notByMover: typeof english.notByMover = {
@@ -85,7 +72,17 @@ export const settings: typeof english.settings = {
   },
   feared: (name) => `${name}：联盟对付玩家 1`,
   drawnOfPlayers: '多个玩家的树总是先画好',
-  algorithmNote: algorithmNotes,
+  /** what each algorithm does, for the menu of algorithms */
+  algorithmNote: {
+    minimax: '看遍每个叶节点，MAX 取最大，MIN 取最小',
+    'two-phase': '先用 OPEN、CLOSED 表生成整棵树，再倒推',
+    'level-by-level': '逐层生成，再从最深一层倒推',
+    'alpha-beta': '不看改变不了选择的部分；在机会节点之下，窗口重新开始',
+    pvs: '对后面的子节点只问是否更好，是则重新搜索；次序好时才合算',
+    expectiminimax: '看遍每个叶节点，机会节点取平均',
+    star1: '窗口穿过机会节点的 α-β 剪枝；知道叶节点取值范围时，机会节点处也能剪枝',
+    'max-n': '多个玩家，每个玩家都取对自己最有利的',
+  },
   unsuited: {
     chance: (name, others) => `${name}无法处理机会节点：请用${others.join('或')}。`,
     'no-ply': (name) => `${name}至少要看一层：请选择更大的深度。`,
@@ -345,7 +342,6 @@ export const game: typeof english.game = {
   inAll: '合计',
   allLines: '全部着法序列',
   siblingsOnce: '对称的兄弟只计一次',
-  positionsTold: '局面',
   upToSymmetry: '对称归一的局面',
   worthTold: '局面的值',
   worthParts: 'MAX 胜 · 和 · MIN 胜',
@@ -551,9 +547,8 @@ export const notices: typeof english.notices = {
       '这台设备上的树由本页的更新版本保存，当前版本无法写入：关闭这个标签页后，树就没有了。请存成文件，再刷新页面以获取新版本。',
     failed: '最近的改动还没能保存到这台设备上，本页会继续尝试。请把树存成文件。',
   },
-  saveTree: '存成文件',
+  saveFile: '存成文件',
   progressNotStored: '你的答案没能保存到这台设备上：关闭本页后就没有了。请把进度存成文件。',
-  saveProgress: '存成文件',
   keptAsCopy: (title) => `这棵树在另一个标签页里也被改动过。你的版本已存为“${title}”。`,
   damagedLink: '这个链接在途中被截断或改动：步数或设置可能与原来的不同。',
   sheetNotKept: '这道练习以前做过，但答卷没有保存在这台设备上。现在从空白开始，不再计入进度。',

@@ -298,22 +298,16 @@ const narration: Narration = {
   },
 
   halt({ event: { reason }, node }) {
-    switch (reason) {
-      case 'unknown-leaf':
-        return say`搜索停止：叶节点 ${node} 的值未知。给它一个值才能继续。`;
-      case 'infinities-meet':
-        return say`搜索停在 ${node}：+∞ 与 −∞ 在同一个期望值里相遇，它们的和没有意义。`;
-      case 'no-evaluation':
-        return say`搜索停在 ${node}：它在深度限制处，而没有估计值。`;
-      case 'too-many':
-        return say`搜索停在 ${node}：没有地方存放更多的局面。`;
-      case 'repeats':
-        return say`搜索停在 ${node}：局面循环重复，它在等自己的值。`;
-      case 'bad-game':
-        return say`搜索停在 ${node}：游戏的程序在这个局面出错。`;
-      case 'budget':
-        return say`搜索停在 ${node}：不能再进入更多节点。`;
-    }
+    if (reason === 'unknown-leaf') return say`搜索停止：叶节点 ${node} 的值未知。给它一个值才能继续。`;
+    const why = {
+      'infinities-meet': '+∞ 与 −∞ 在同一个期望值里相遇，它们的和没有意义',
+      'no-evaluation': '它在深度限制处，而没有估计值',
+      'too-many': '没有地方存放更多的局面',
+      repeats: '局面循环重复，它在等自己的值',
+      'bad-game': '游戏的程序在这个局面出错',
+      budget: '不能再进入更多节点',
+    };
+    return say`搜索停在 ${node}：${why[reason]}。`;
   },
 
   goesOn(sentence, { event, node, kind, names, run }) {
@@ -360,14 +354,12 @@ const narration: Narration = {
     const begin = say`开始深度 ${exactNumber(depth)} 的搜索`;
     const before = run.passes[run.passes.indexOf(run.passAt(step)) - 1];
     if (before === undefined) return say`${begin}。`;
-    switch (run.limits.tries) {
-      case 'last':
-        return say`${begin}，子节点按深度 ${exactNumber(before.depth ?? 0)} 返回的值排序。`;
-      case 'given':
-        return say`${begin}，子节点按原来的顺序。`;
-      case 'kind':
-        return say`${begin}，子节点按走步的种类排序。`;
-    }
+    const tried = {
+      last: say`深度 ${exactNumber(before.depth ?? 0)} 返回的值排序`,
+      given: '原来的顺序',
+      kind: '走步的种类排序',
+    };
+    return say`${begin}，子节点按${tried[run.limits.tries]}。`;
   },
 
   stop({ event: { depth }, node, run }) {

@@ -3,9 +3,8 @@
  * lessons, and the glossary.
  */
 
-import { byKind } from '../../core/byKind.ts';
+import { type ByKind, byKind } from '../../core/byKind.ts';
 import type { DemandingPart, GameTree, TreeDemand, WishField } from '../../core/index.ts';
-import type { OrderName, OrderScope } from '../../core/order/reorder.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, type NodeKind } from '../../core/tree/nodeKind.ts';
@@ -40,7 +39,7 @@ import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../s
 import { sayTaskRules, type TaskRuleWords } from '../taskRules.ts';
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
-import { formats, sayProblem } from './figure.ts';
+import { formats, sayProblem, settings } from './figure.ts';
 import { algorithms, leafApart, vectors, whatCuts } from './page.ts';
 
 /** The texts of the help: how to read the drawing, and the list of keys. */
@@ -209,7 +208,6 @@ export const sharing: typeof english.sharing = {
   sheetHint: '留空填值的树，或它的答案；白底黑字。',
   sheetPart: '打印内容',
   sheetBlank: '练习纸',
-  sheetKey: '答案',
   sheetBoth: '练习纸和答案',
   sheetTrees: '上面的树',
   sheetLibrary: '例题库中的树',
@@ -230,10 +228,6 @@ export const sharing: typeof english.sharing = {
   sheetNoCuts: '没有剪枝',
   answerKey: '答案',
 };
-
-const order: Record<OrderName, string> = { best: '最好的在前', worst: '最差的在前', shuffled: '打乱' };
-
-const orderScope: Record<OrderScope, string> = { children: '这个节点的子节点', subtree: '它下面的全部' };
 
 const demand: Record<TreeDemand, string> = {
   any: '没有特别要求',
@@ -341,8 +335,8 @@ export const editing: typeof english.editing = {
   plyAddChild: '给这一层每个节点添加子节点',
   // texts about the order of children
   orderPanel: '行棋排序',
-  order,
-  orderScope,
+  order: { best: '最好的在前', worst: '最差的在前', shuffled: '打乱' },
+  orderScope: { children: '这个节点的子节点', subtree: '它下面的全部' },
   orderScopeLegend: '重排',
   orderEvaluated: '现在评估的叶节点',
   orderFewest: '任何排序下最少',
@@ -538,12 +532,7 @@ export const exporting: typeof english.exporting = {
     },
     bounds: { all: '看所有祖先节点的界', parent: '只看父节点的界' },
   },
-  notation: {
-    window: '搜索窗口 (α, β)',
-    range: '已证明的范围 [下界, 上界]',
-    one: '每个节点一个界，MAX 写 α，MIN 写 β',
-    pair: '更新后的 [α, β]',
-  },
+  notation: { ...settings.notation, one: '每个节点一个界，MAX 写 α，MIN 写 β' },
   kind: { max: 'MAX', min: 'MIN', chance: '机会', leaf: '叶节点', player: '玩家' },
   player: (number) => `玩家 ${number}`,
   list: (phrases) => phrases.join('，'),
@@ -779,7 +768,6 @@ export const predict: typeof english.predict = {
     `${question}${options.map((option, index) => `${index + 1}：${option}。`).join('')}`,
 
   tally: '到目前为止的回答',
-  kindHead: '问题',
   rightHead: '答对',
   askedHead: '问过',
   kind: {
@@ -1422,23 +1410,18 @@ export const progress: typeof english.progress = {
     known === 0 ? `已导入 ${added} 条。` : `已导入 ${added} 条；另有 ${known} 条原来就有。`,
 };
 
-function codeFault(fault: CodeFault): string {
-  switch (fault.kind) {
-    case 'too-short':
-      return `24 个字母和数字（旧版为 20 个）中只有 ${fault.found} 个。请补全。`;
-    case 'bad-character':
-      return `第 ${fault.offset + 1} 个字符“${fault.found}”不会出现在代码里。代码用 0–9 和 A–Z（没有 I、L、O、U）。`;
-    case 'damaged':
-      return '其中有改动或笔误。请逐个对照。';
-    case 'other-name':
-      return '代码完整，但对应另一个姓名。请对照姓名的写法。';
-  }
-}
+const CODE_FAULTS: ByKind<CodeFault, [], string> = {
+  'too-short': ({ found }) => `24 个字母和数字（旧版为 20 个）中只有 ${found} 个。请补全。`,
+  'bad-character': ({ found, offset }) =>
+    `第 ${offset + 1} 个字符“${found}”不会出现在代码里。代码用 0–9 和 A–Z（没有 I、L、O、U）。`,
+  damaged: () => '其中有改动或笔误。请逐个对照。',
+  'other-name': () => '代码完整，但对应另一个姓名。请对照姓名的写法。',
+};
 
 /** The messages about faults in a set, in an exercise of it, or in a code. */
 export const setFaults: typeof english.setFaults = {
   recordFault: sayFault,
-  codeFault,
+  codeFault: (fault) => byKind(CODE_FAULTS, fault),
   itemRefusal: {
     'no-tree': '找不到这棵树。',
     halts: '搜索遇到没有值的叶节点。请给它一个值。',
