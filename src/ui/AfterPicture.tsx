@@ -9,11 +9,11 @@ import { useSeenRuns } from './panels/seenRuns.ts';
 import { CornerFrame } from './part/frames.tsx';
 import { part } from './part/part.tsx';
 
-const Glossary = part(() => import('./glossary/Glossary.tsx').then((module) => module.Glossary));
-const Lesson = part(() => import('./lesson/Lesson.tsx').then((module) => module.Lesson));
-const Presenter = part(() => import('./audience/Presenter.tsx').then((module) => module.Presenter));
-const AudienceKeys = part(() => import('./audience/AudienceKeys.tsx').then((module) => module.AudienceKeys));
-const Predict = part(() => import('./predict/Predict.tsx').then((module) => module.Predict));
+const Glossary = part(() => import('./glossary/Glossary.tsx'), 'Glossary');
+const Lesson = part(() => import('./lesson/Lesson.tsx'), 'Lesson');
+const Presenter = part(() => import('./audience/Presenter.tsx'), 'Presenter');
+const AudienceKeys = part(() => import('./audience/AudienceKeys.tsx'), 'AudienceKeys');
+const Predict = part(() => import('./predict/Predict.tsx'), 'Predict');
 
 // Loads, before it is needed, the code that saves the tree to a file, because the error message of a failed
 // component offers it.

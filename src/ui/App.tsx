@@ -15,10 +15,10 @@ import { part, partAtLeisure } from './part/part.tsx';
 import { useDocument } from './useDocument.ts';
 import './App.css';
 
-const AfterPicture = partAtLeisure(() => import('./AfterPicture.tsx').then((module) => module.AfterPicture));
-const Home = part(() => import('./home/Home.tsx').then((module) => module.Home), 'page');
-const Workbench = part(() => import('./Workbench.tsx').then((module) => module.Workbench), 'page');
-const Screens = part(() => import('./screens/Screens.tsx').then((module) => module.Screens));
+const AfterPicture = partAtLeisure(() => import('./AfterPicture.tsx'), 'AfterPicture');
+const Home = part(() => import('./home/Home.tsx'), 'Home', 'page');
+const Workbench = part(() => import('./Workbench.tsx'), 'Workbench', 'page');
+const Screens = part(() => import('./screens/Screens.tsx'), 'Screens');
 
 /**
  * Loads the component with which the page begins (start page or workbench) before it renders; the other one
@@ -58,7 +58,11 @@ export function App() {
       <Notices />
       {screen === null && <Workbench isAwaited />}
       {screen === 'course' && <Home isAwaited />}
-      {screen !== null && screen !== 'course' && <OtherScreen screen={screen} />}
+      {screen !== null && screen !== 'course' && (
+        <main className="screen">
+          <Screens screen={screen} isAwaited />
+        </main>
+      )}
       <LiveRegion />
       <Dialogs />
       {!isBare && <AfterPicture frame={CornerFrame} leave={() => setBare(true)} />}
@@ -92,12 +96,4 @@ function useFocusKept(screen: Screen | null, activity: Activity['kind']): void {
 function classesOf(screen: Screen | null, activity: Activity['kind'], isPresented: boolean): string {
   const classes = screen === null ? [activity] : ['visiting', screen];
   return [...new Set(['app', ...classes, ...(isPresented ? ['presenting'] : [])])].join(' ');
-}
-
-function OtherScreen({ screen }: { screen: Exclude<Screen, 'course'> }) {
-  return (
-    <main className="screen">
-      <Screens screen={screen} isAwaited />
-    </main>
-  );
 }

@@ -2,7 +2,7 @@ import { useSession, useSessionStore } from './page/useSession.ts';
 import { CornerFrame } from './part/frames.tsx';
 import { part } from './part/part.tsx';
 
-const NoticeList = part(() => import('./NoticeList.tsx').then((module) => module.NoticeList), 'figure');
+const NoticeList = part(() => import('./NoticeList.tsx'), 'NoticeList', 'figure');
 
 /**
  * The list of notices about requests that could not be met as asked. It loads when there is a first notice.

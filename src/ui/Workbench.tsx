@@ -11,18 +11,14 @@ import { MarginFrame } from './part/frames.tsx';
 import { part, partAfterPicture } from './part/part.tsx';
 import { Transport } from './time/Transport.tsx';
 
-const SidePanels = partAfterPicture(() =>
-  import('./panels/SidePanels.tsx').then((module) => module.SidePanels),
-);
-const Compare = part(() => import('./compare/Compare.tsx').then((module) => module.Compare));
-const Differences = part(() => import('./compare/Differences.tsx').then((module) => module.Differences));
-const EditPanel = part(() => import('./edit/EditPanel.tsx').then((module) => module.EditPanel));
-const ListRows = part(() => import('./lists/ListRows.tsx').then((module) => module.ListRows), 'figure');
-const FillOffer = part(() => import('./evaluation/FillOffer.tsx').then((module) => module.FillOffer));
-const PlayPanel = part(() => import('./play/PlayPanel.tsx').then((module) => module.PlayPanel));
-const PracticePanel = part(() =>
-  import('./practice/PracticePanel.tsx').then((module) => module.PracticePanel),
-);
+const SidePanels = partAfterPicture(() => import('./panels/SidePanels.tsx'), 'SidePanels');
+const Compare = part(() => import('./compare/Compare.tsx'), 'Compare');
+const Differences = part(() => import('./compare/Differences.tsx'), 'Differences');
+const EditPanel = part(() => import('./edit/EditPanel.tsx'), 'EditPanel');
+const ListRows = part(() => import('./lists/ListRows.tsx'), 'ListRows', 'figure');
+const FillOffer = part(() => import('./evaluation/FillOffer.tsx'), 'FillOffer');
+const PlayPanel = part(() => import('./play/PlayPanel.tsx'), 'PlayPanel');
+const PracticePanel = part(() => import('./practice/PracticePanel.tsx'), 'PracticePanel');
 
 /**
  * The workbench: the figure with its caption, the sentence and the timeline; the side panels explain the

@@ -32,7 +32,7 @@ const targetOf = (path: string, specifier: string) => posix.join(posix.dirname(p
 function partsIn({ path, text }: SourceFile): readonly Part[] {
   const parts: Part[] = [];
   new Visitor({
-    CallExpression({ callee, arguments: [load, named] }) {
+    CallExpression({ callee, arguments: [load, , named] }) {
       const file = callee.type === 'Identifier' ? MAKERS[callee.name] : undefined;
       if (file === undefined || load?.type !== 'ArrowFunctionExpression') return;
       const imported = text.slice(load.start, load.end).matchAll(/import\('([^']+)'\)/g);

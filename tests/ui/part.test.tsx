@@ -51,7 +51,11 @@ function heldBack(code: LanguageCode): { keep: () => void } {
 }
 
 test('what a part says that is brought beforehand comes with the language', async () => {
-  const Heading = part(async () => () => <h2>{useWords('panels').tab.notes}</h2>, 'figure');
+  const Heading = part(
+    async () => ({ Heading: () => <h2>{useWords('panels').tab.notes}</h2> }),
+    'Heading',
+    'figure',
+  );
   await Heading.bring();
   await loadLanguage('en');
   show(<Heading />);
@@ -62,8 +66,8 @@ test('a part is shown once its code and everything that it says have come', asyn
   const [code, words] = [later<void>(), heldBack('en')];
   const Greeting = part(async () => {
     await code.promise;
-    return () => <p>{useWords('help').helpTitle}</p>;
-  });
+    return { Greeting: () => <p>{useWords('help').helpTitle}</p> };
+  }, 'Greeting');
   show(<Greeting isAwaited />);
   expect(screen.getByText(page.loading)).toBeTruthy();
   code.keep();
@@ -75,7 +79,10 @@ test('a part is shown once its code and everything that it says have come', asyn
 
 test('another language waits for the words of every part, and what is shown stays as it is', async () => {
   const chinese = heldBack('zh');
-  const Field = part(async () => () => <input aria-label={useWords('help').helpTitle} />);
+  const Field = part(
+    async () => ({ Field: () => <input aria-label={useWords('help').helpTitle} /> }),
+    'Field',
+  );
   show(<Field />);
   const field = await screen.findByLabelText(help.helpTitle);
   field.focus();
@@ -93,8 +100,12 @@ test('another language waits for the words of every part, and what is shown stay
 test('one press tries every part again that failed with it', async () => {
   let isCut = true;
   const named = (name: string) =>
-    part(() =>
-      isCut ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(() => <p>{name}</p>),
+    part(
+      () =>
+        isCut
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : Promise.resolve({ Named: () => <p>{name}</p> }),
+      'Named',
     );
   const [First, Second] = [named('first'), named('second')];
   show(
@@ -111,9 +122,9 @@ test('one press tries every part again that failed with it', async () => {
 });
 
 test('a part that does not come says so and comes when it is tried again, with the focus in it', async () => {
-  const tries = [later<() => ReactNode>(), later<() => ReactNode>(), later<() => ReactNode>()];
+  const tries = Array.from({ length: 3 }, () => later<{ Button: () => ReactNode }>());
   let asked = 0;
-  const Button = part(() => tries[asked++]!.promise);
+  const Button = part(() => tries[asked++]!.promise, 'Button');
   show(
     <>
       <button type="button">before</button>
@@ -129,11 +140,13 @@ test('a part that does not come says so and comes when it is tried again, with t
   await settle();
   expect(screen.getByRole('button', { name: page.tryAgain })).toBe(again);
   await userEvent.click(again);
-  tries[2]!.keep(() => (
-    <div>
-      <button type="button">inside</button>
-    </div>
-  ));
+  tries[2]!.keep({
+    Button: () => (
+      <div>
+        <button type="button">inside</button>
+      </div>
+    ),
+  });
   const inside = await screen.findByRole('button', { name: 'inside' });
   expect(document.activeElement).toBe(inside);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -141,8 +154,8 @@ test('a part that does not come says so and comes when it is tried again, with t
 
 test('Escape goes on without a part that is on its way or has failed', async () => {
   const leave = vi.fn();
-  const coming = later<() => ReactNode>();
-  const Part = part(() => coming.promise);
+  const coming = later<{ Coming: () => ReactNode }>();
+  const Part = part(() => coming.promise, 'Coming');
   show(<Part isAwaited leave={leave} />);
   await userEvent.keyboard('{Escape}');
   expect(leave).toHaveBeenCalledTimes(1);
@@ -155,10 +168,11 @@ test('Escape goes on without a part that is on its way or has failed', async () 
 test('a part that throws fails alone, and is made anew when it is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
-  const Part = part(async () => () => {
+  const Broken = () => {
     if (isBroken) throw new Error('broken');
     return <p>whole</p>;
-  });
+  };
+  const Part = part(async () => ({ Broken }), 'Broken');
   show(<Part />);
   expect((await screen.findByRole('alert')).textContent).toContain(page.partFailed);
   isBroken = false;

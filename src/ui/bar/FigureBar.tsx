@@ -26,22 +26,14 @@ import './FigureBar.css';
 
 // The buttons of the menus show the current settings at once; the contents of the menus load after the first
 // picture.
-const AlgorithmChoices = partAfterPicture(() =>
-  import('./settings.tsx').then((module) => module.AlgorithmChoices),
-);
-const RuleChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.RuleChoices));
-const LimitChoices = partAfterPicture(() =>
-  import('../limits/LimitChoices.tsx').then((module) => module.LimitChoices),
-);
-const GrowthChoices = partAfterPicture(() => import('./settings.tsx').then((module) => module.GrowthChoices));
-const CompareChoices = partAtLeisure(() =>
-  import('../compare/CompareChoices.tsx').then((module) => module.CompareChoices),
-);
-const GameMenu = part(() => import('../games/GameMenu.tsx').then((module) => module.GameMenu), 'figure');
-const GameFields = part(() => import('../games/GameMenu.tsx').then((module) => module.GameFields), 'figure');
-const NotationChoices = partAfterPicture(() =>
-  import('./settings.tsx').then((module) => module.NotationChoices),
-);
+const AlgorithmChoices = partAfterPicture(() => import('./settings.tsx'), 'AlgorithmChoices');
+const RuleChoices = partAfterPicture(() => import('./settings.tsx'), 'RuleChoices');
+const LimitChoices = partAfterPicture(() => import('../limits/LimitChoices.tsx'), 'LimitChoices');
+const GrowthChoices = partAfterPicture(() => import('./settings.tsx'), 'GrowthChoices');
+const CompareChoices = partAtLeisure(() => import('../compare/CompareChoices.tsx'), 'CompareChoices');
+const GameMenu = part(() => import('../games/GameMenu.tsx'), 'GameMenu', 'figure');
+const GameFields = part(() => import('../games/GameMenu.tsx'), 'GameFields', 'figure');
+const NotationChoices = partAfterPicture(() => import('./settings.tsx'), 'NotationChoices');
 
 /**
  * The number of levels by which the caption is folded when it does not fit; FigureBar.css has their styles.

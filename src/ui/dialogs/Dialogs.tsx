@@ -4,7 +4,7 @@ import { CornerFrame } from '../part/frames.tsx';
 import { part } from '../part/part.tsx';
 
 // The dialogs load on demand; the first picture needs only the state that says which one is open.
-const DialogByName = part(() => import('./DialogByName.tsx').then((module) => module.DialogByName));
+const DialogByName = part(() => import('./DialogByName.tsx'), 'DialogByName');
 
 /** Renders the open dialog; nothing while none is open. */
 export function Dialogs() {

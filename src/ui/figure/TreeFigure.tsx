@@ -6,9 +6,9 @@ import { useDrawing } from './useDrawing.ts';
 import './TreeFigure.css';
 import '../kit/tree.css';
 
-const FigureTools = partAfterPicture(() => import('./FigureTools.tsx').then((module) => module.FigureTools));
+const FigureTools = partAfterPicture(() => import('./FigureTools.tsx'), 'FigureTools');
 
-const HorizonLine = partAfterPicture(() => import('./HorizonLine.tsx').then((module) => module.HorizonLine));
+const HorizonLine = partAfterPicture(() => import('./HorizonLine.tsx'), 'HorizonLine');
 
 /**
  * The drawing of the tree with its buttons. The drawing is only a picture; OperableTree is the tree for

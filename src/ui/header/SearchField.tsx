@@ -7,9 +7,7 @@ import { part } from '../part/part.tsx';
 import { beginsWithFault, isAnswered, resultControls } from '../search/resultControls.ts';
 import './SearchField.css';
 
-const SearchResults = part(() =>
-  import('../search/SearchResults.tsx').then((module) => module.SearchResults),
-);
+const SearchResults = part(() => import('../search/SearchResults.tsx'), 'SearchResults');
 
 /**
  * The search field of the top bar, which takes figures, terms, leaf values, links and trees. On a phone it is

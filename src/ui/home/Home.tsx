@@ -14,8 +14,8 @@ import { PlayButton } from '../time/PlayButton.tsx';
 import { Timeline } from '../time/Timeline.tsx';
 import './Home.css';
 
-const GoOn = partAfterPicture(() => import('./GoOn.tsx').then((module) => module.GoOn));
-const Contents = partAfterPicture(() => import('./Contents.tsx').then((module) => module.Contents));
+const GoOn = partAfterPicture(() => import('./GoOn.tsx'), 'GoOn');
+const Contents = partAfterPicture(() => import('./Contents.tsx'), 'Contents');
 
 /** Separates a sentence into clauses, so that lines break between clauses rather than within one. */
 const CLAUSES = /(?<=[,，])/;

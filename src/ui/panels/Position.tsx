@@ -8,9 +8,9 @@ import { useMoment, usePointed, useSession, useWords } from '../page/useSession.
 import { part } from '../part/part.tsx';
 import './SidePanels.css';
 
-const Features = part(() => import('../games/Formally.tsx').then((module) => module.Features), 'figure');
-const Solution = part(() => import('../games/Solution.tsx').then((module) => module.Solution), 'figure');
-const Formally = part(() => import('../games/Formally.tsx').then((module) => module.Formally), 'figure');
+const Features = part(() => import('../games/Formally.tsx'), 'Features', 'figure');
+const Solution = part(() => import('../games/Solution.tsx'), 'Solution', 'figure');
+const Formally = part(() => import('../games/Formally.tsx'), 'Formally', 'figure');
 
 const NO_MOVES: ReadonlyMap<number, string> = new Map();
 

@@ -21,17 +21,12 @@ import { StackPanel } from './StackPanel.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 import './SidePanels.css';
 
-const EventRows = part(() => import('./EventRows.tsx').then((module) => module.EventRows), 'figure');
-const AnswerPanel = part(() => import('./AnswerPanel.tsx').then((module) => module.AnswerPanel), 'figure');
-const EvaluationPanel = part(() =>
-  import('../evaluation/EvaluationPanel.tsx').then((module) => module.EvaluationPanel),
-);
-const PlayersPanel = part(() => import('./PlayersPanel.tsx').then((module) => module.PlayersPanel), 'figure');
-const AgainstOnePanel = part(
-  () => import('./PlayersPanel.tsx').then((module) => module.AgainstOnePanel),
-  'figure',
-);
-const WhatIf = part(() => import('../whatif/WhatIf.tsx').then((module) => module.WhatIf));
+const EventRows = part(() => import('./EventRows.tsx'), 'EventRows', 'figure');
+const AnswerPanel = part(() => import('./AnswerPanel.tsx'), 'AnswerPanel', 'figure');
+const EvaluationPanel = part(() => import('../evaluation/EvaluationPanel.tsx'), 'EvaluationPanel');
+const PlayersPanel = part(() => import('./PlayersPanel.tsx'), 'PlayersPanel', 'figure');
+const AgainstOnePanel = part(() => import('./PlayersPanel.tsx'), 'AgainstOnePanel', 'figure');
+const WhatIf = part(() => import('../whatif/WhatIf.tsx'), 'WhatIf');
 
 /**
  * The column of side panels, with one tab open at a time; it repeats nothing that the figure already says.

@@ -7,7 +7,7 @@ import { Boundary } from './Boundary.tsx';
 import { PartNote, Waiting } from './PartNote.tsx';
 import { restyle } from './restyle.ts';
 
-type Load<Props> = () => Promise<ComponentType<Props>>;
+type PropsOf<Component> = Component extends ComponentType<infer Props extends object> ? Props : never;
 
 /** Decides when a component's code or texts are loaded, and loads them. */
 type When = <Loaded>(ask: () => Promise<Loaded>) => Promise<Loaded>;
@@ -40,16 +40,19 @@ type State = 'coming' | 'failed' | 'trying' | 'come';
 const failed = new Set<() => void>();
 
 /**
- * Makes a component that is rendered once its code and its texts have loaded. From then on nothing in it
+ * Makes the component `name` of a module, which is rendered once its code and its texts have loaded. From then on nothing in it
  * waits, so that no focused element is hidden and no key press is lost. When it fails, a message replaces it
  * alone, and it can be tried again. Its texts have to be in `file`, or in a file of texts that loads earlier.
  */
-export function part<Props extends object>(
-  load: Load<Props>,
+export function part<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
   file: TextFile = 'work',
   when: When = (ask) => ask(),
-): Part<Props> {
+): Part<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
   let Loaded: ComponentType<Props> | null = null;
+  const bring = async () => (await load())[name] as ComponentType<Props>;
   function Part(props: Props & PartPlace) {
     const { frame: Frame = Fragment, isAwaited = false, leave } = props;
     const words = useWords();
@@ -60,11 +63,11 @@ export function part<Props extends object>(
       if (!isAsked) return;
       let isCurrent = true;
       const end = (next: State) => isCurrent && setState(next);
-      const bring = async () => {
+      const bringAll = async () => {
         await restyle();
-        [Loaded] = await when(() => Promise.all([load(), loadWords(code, file)]));
+        [Loaded] = await when(() => Promise.all([bring(), loadWords(code, file)]));
       };
-      bring().then(
+      bringAll().then(
         () => end('come'),
         () => end('failed'),
       );
@@ -106,7 +109,7 @@ export function part<Props extends object>(
   }
   return Object.assign(Part, {
     bring: () =>
-      load().then(
+      bring().then(
         (loaded) => {
           Loaded = loaded;
           speakFrom(file);
@@ -118,12 +121,13 @@ export function part<Props extends object>(
   });
 }
 
+type Bring = <Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+) => Part<PropsOf<Module[Name]>>;
+
 /** Makes a component that surrounds the first picture; it loads by itself right after the picture. */
-export function partAfterPicture<Props extends object>(load: Load<Props>): Part<Props> {
-  return part(load, 'figure', furnish);
-}
+export const partAfterPicture: Bring = (load, name) => part(load, name, 'figure', furnish);
 
 /** Makes a component that loads by itself, after all those around the first picture. */
-export function partAtLeisure<Props extends object>(load: Load<Props>): Part<Props> {
-  return part(load, 'work', atLeisure);
-}
+export const partAtLeisure: Bring = (load, name) => part(load, name, 'work', atLeisure);

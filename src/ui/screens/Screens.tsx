@@ -5,29 +5,31 @@ import { useSessionStore, useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
 import './Screens.css';
 
-const withSetTrees = async () => (await import('../../session/sets/setTrees.ts')).prepareSetTrees();
+/** Loads a module and the trees of sets, which its components need at once. */
+async function withSetTrees<Module>(loading: Promise<Module>): Promise<Module> {
+  const preparing = import('../../session/sets/setTrees.ts').then((trees) => trees.prepareSetTrees());
+  const [module] = await Promise.all([loading, preparing]);
+  return module;
+}
 
-const TreesPage = part(() => import('./TreesPage.tsx').then((module) => module.TreesPage));
-const MyTrees = part(() => import('./MyTrees.tsx').then((module) => module.MyTrees));
-const PractisePage = part(async () => {
-  const [{ PractisePage }] = await Promise.all([import('../practice/PractisePage.tsx'), withSetTrees()]);
-  return PractisePage;
-});
-const SetsPage = part(async () => {
-  const [{ SetsPage }] = await Promise.all([import('../sets/SetsPage.tsx'), withSetTrees()]);
-  return SetsPage;
-});
-const LessonsPage = part(() => import('../lesson/LessonsPage.tsx').then((module) => module.LessonsPage));
-const ProgressPage = part(() => import('../progress/ProgressPage.tsx').then((module) => module.ProgressPage));
-const GrowthPage = part(() => import('../growth/GrowthPage.tsx').then((module) => module.GrowthPage));
-
+const SetsPage = part(() => withSetTrees(import('../sets/SetsPage.tsx')), 'SetsPage');
+const PAGES = {
+  trees: part(() => import('./TreesPage.tsx'), 'TreesPage'),
+  practise: part(() => withSetTrees(import('../practice/PractisePage.tsx')), 'PractisePage'),
+  mine: part(() => import('./MyTrees.tsx'), 'MyTrees'),
+  lessons: part(() => import('../lesson/LessonsPage.tsx'), 'LessonsPage'),
+  sets: SetsPage,
+  results: SetsPage,
+  progress: part(() => import('../progress/ProgressPage.tsx'), 'ProgressPage'),
+  growth: part(() => import('../growth/GrowthPage.tsx'), 'GrowthPage'),
+};
 const MINE = ['mine', 'lessons', 'sets', 'results', 'progress'] as const;
 
 /** Renders the screen with the given name; its code loads when it is first opened. */
 export function Screens({ screen }: { screen: Exclude<Screen, 'course'> }) {
   const session = useSessionStore();
   const words = useWords();
-  const place = { isAwaited: true, leave: () => backToReading(session) };
+  const NamedPage = PAGES[screen];
   const isMine = MINE.some((own) => own === screen);
   return (
     <>
@@ -40,14 +42,7 @@ export function Screens({ screen }: { screen: Exclude<Screen, 'course'> }) {
           ))}
         </nav>
       )}
-      {screen === 'trees' && <TreesPage {...place} />}
-      {screen === 'practise' && <PractisePage {...place} />}
-      {screen === 'mine' && <MyTrees {...place} />}
-      {screen === 'lessons' && <LessonsPage {...place} />}
-      {screen === 'sets' && <SetsPage does="make" {...place} />}
-      {screen === 'results' && <SetsPage does="check" {...place} />}
-      {screen === 'progress' && <ProgressPage {...place} />}
-      {screen === 'growth' && <GrowthPage {...place} />}
+      <NamedPage isAwaited leave={() => backToReading(session)} />
     </>
   );
 }

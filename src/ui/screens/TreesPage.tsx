@@ -13,7 +13,7 @@ import { type Filter, isLike, LEAF_COUNTS, NO_FILTER, PLY_COUNTS } from './filte
 import './Screens.css';
 import '../home/Contents.css';
 
-const GameList = part(() => import('../games/GameList.tsx').then((module) => module.GameList));
+const GameList = part(() => import('../games/GameList.tsx'), 'GameList');
 
 /** The screen with all trees of the library, by the chapters of the course, with filters. */
 export function TreesPage() {

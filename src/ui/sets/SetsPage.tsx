@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { screenIn } from '../../session/session.ts';
 import { loadDraft } from '../../session/sets/setDraft.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { Page } from '../kit/Page.tsx';
-import { useSessionStore, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { CheckResults } from './check/CheckResults.tsx';
 import { resumeResults } from './checkedResults.ts';
 import { MakeSet } from './make/MakeSet.tsx';
@@ -10,7 +11,8 @@ import { useSetTrees } from './useSetRun.ts';
 import './SetsPage.css';
 
 /** The screen for making sets of exercises, or for checking the results of a class. */
-export function SetsPage({ does }: { does: 'make' | 'check' }) {
+export function SetsPage() {
+  const does = useSession(screenIn) === 'results' ? 'check' : 'make';
   const session = useSessionStore();
   const words = useWords('sets');
   const trees = useSetTrees();

@@ -8,9 +8,9 @@ import { momentRows, namedMoments } from './namedMoments.ts';
 import { pressedStep } from './pressedStep.ts';
 import { Timeline } from './Timeline.tsx';
 
-const PassBands = partAfterPicture(() => import('./PassBands.tsx').then((module) => module.PassBands));
+const PassBands = partAfterPicture(() => import('./PassBands.tsx'), 'PassBands');
 
-const Phases = partAfterPicture(() => import('./Phases.tsx').then((module) => module.Phases));
+const Phases = partAfterPicture(() => import('./Phases.tsx'), 'Phases');
 
 /**
  * The timeline, with a row below it for the passes, the phases, or the moments that the source of the figure

@@ -5,9 +5,7 @@ import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/
 import { partAfterPicture } from '../part/part.tsx';
 import './Timeline.css';
 
-const TimelineMarks = partAfterPicture(() =>
-  import('./TimelineMarks.tsx').then((module) => module.TimelineMarks),
-);
+const TimelineMarks = partAfterPicture(() => import('./TimelineMarks.tsx'), 'TimelineMarks');
 
 interface TimelineProps {
   /** returns the number of rows below the track when the track is `width` px wide */
