@@ -24,23 +24,16 @@ import { changeAndFocus } from '../kit/changeAndFocus.ts';
 import { Select } from '../kit/Select.tsx';
 import { lessonRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
-import {
-  usePointed,
-  useSession,
-  useSessionStore,
-  useSlice,
-  useStepped,
-  useWords,
-} from '../page/useSession.ts';
+import { useSession, useSessionStore, useSlice, useStepped, useWords } from '../page/useSession.ts';
+import { Options } from '../predict/Options.tsx';
 import './Lesson.css';
-import '../predict/QuestionForm.css';
 
 export function Lesson() {
   const place = usePlace(lessonRef);
   const words = useWords('lessons');
   const lesson = useSession(lessonIn);
   const at = useSlice(PLAYING, (playing) => playing.at);
-  const isAway = usePointed((state) => whereReaderIs(state) === 'away');
+  const isAway = useStepped((state) => whereReaderIs(state) === 'away');
   const moment = lesson?.moments[at];
   if (place === null || moment === undefined) return null;
   return (
@@ -146,52 +139,29 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
   const words = useWords('lessons');
   const { revealed, chosen } = useSlice(PLAYING);
   const isRevealed = revealed.has(at);
-  const picked = chosen.get(at) ?? null;
   // The elements that can take the focus when an answer is revealed; a paragraph is preferred to an option,
   // because Space would press an option instead of going on.
   const why = useRef<HTMLParagraphElement>(null);
   const right = useRef<HTMLButtonElement>(null);
-  const verdictOf = (option: number) => {
-    if (!isRevealed) return '';
-    if (option === question.right) return 'right';
-    return option === picked ? 'missed' : '';
-  };
   return (
     <fieldset className="lesson-question question stacked">
       <legend>{question.ask}</legend>
-      <ol className="options">
-        {question.options.map((text, option) => {
-          const verdict = verdictOf(option);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the options of a question stay as they are
-            <li key={option}>
-              <button
-                type="button"
-                ref={option === question.right ? right : null}
-                className={`option row tabular ${verdict}`}
-                aria-disabled={isRevealed}
-                // The second press of a double click is ignored, because an option may have replaced what the
-                // reader meant to press.
-                onClick={({ detail }) => detail < 2 && !isRevealed && chooseOption(session, option)}
-              >
-                <kbd>{words.letter(option)}</kbd>
-                <span className="option-text">{text}</span>
-                {verdict !== '' && (
-                  <span className="verdict">
-                    <span aria-hidden="true">{verdict === 'right' ? '✓' : '✗'}</span>{' '}
-                    {verdict === 'right' ? words.isRight : words.isYours}
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
+      <Options
+        texts={question.options}
+        sign={words.letter}
+        right={question.right}
+        chosen={chosen.get(at) ?? null}
+        isAnswered={isRevealed}
+        words={words}
+        choose={(option) => chooseOption(session, option)}
+        rightRef={right}
+      >
         {!isRevealed && (
           <li>
             <RevealButton answer={() => (question.why === '' ? right : why).current} />
           </li>
         )}
-      </ol>
+      </Options>
       <p className="lesson-why" role="status" tabIndex={-1} ref={why}>
         {isRevealed && question.why}
       </p>
