@@ -7,12 +7,9 @@ import { LESSON_MADE, loadLessonDraft, openLessonDraft } from '../../session/les
 import { LESSON_FAULT, nameDropped, openOwn, openShipped } from '../../session/lesson/openLesson.ts';
 import { openLed } from '../../session/place.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
-import { FaultList, type FileFault, FileFaultNote } from '../files/FaultReport.tsx';
-import { inTurn } from '../files/inTurn.ts';
-import { readRecordFile } from '../files/readFile.ts';
-import { useGivenFiles } from '../files/useGivenFiles.ts';
+import { FaultList } from '../files/FaultReport.tsx';
+import { RecordFile } from '../files/RecordFile.tsx';
 import { Button } from '../kit/Button.tsx';
-import { FileButton } from '../kit/FileButton.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Page } from '../kit/Page.tsx';
 import { attempt } from '../page/attempt.ts';
@@ -48,7 +45,16 @@ export function LessonsPage() {
             <ShippedRow key={row.id} row={row} />
           ))}
         </ol>
-        <PlayFile />
+        {/* A link to a lesson needs no button, because it plays the lesson directly. */}
+        <RecordFile
+          taker="playLesson"
+          label={words.playFile}
+          shape={LESSON}
+          take={async (lesson, _name, dropped) => {
+            await openLed(session, () => openOwn(session, lesson));
+            nameDropped(session, { dropped });
+          }}
+        />
       </section>
       {!isBegun && <MakeLesson />}
     </Page>
@@ -77,32 +83,5 @@ function ShippedRow({ row }: { row: LessonRow }) {
         onClick={() => attempt(session, takeOver)}
       />
     </li>
-  );
-}
-
-const oneByOne = inTurn();
-
-/**
- * A button that plays a lesson from a file. A link to a lesson needs no button, because it plays the lesson
- * directly.
- */
-function PlayFile() {
-  const session = useSessionStore();
-  const words = useWords('lessons');
-  const [fault, setFault] = useState<FileFault | null>(null);
-  const open = async (file: File) => {
-    setFault(null);
-    const given = await readRecordFile(file, LESSON);
-    if (given.kind !== 'read' || given.read.value === null) return setFault(given);
-    const lesson = given.read.value;
-    await openLed(session, () => openOwn(session, lesson));
-    return nameDropped(session, given.read);
-  };
-  useGivenFiles('playLesson', (file) => void oneByOne(() => open(file)));
-  return (
-    <div className="play-file">
-      <FileButton label={words.playFile} take={([file]) => void oneByOne(() => open(file))} />
-      <div role="alert">{fault !== null && <FileFaultNote fault={fault} />}</div>
-    </div>
   );
 }

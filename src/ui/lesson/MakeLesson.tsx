@@ -27,8 +27,8 @@ import { openOwn } from '../../session/lesson/openLesson.ts';
 import { openLed } from '../../session/place.ts';
 import { addNotices } from '../../session/session.ts';
 import { useNaming } from '../compare/useSides.ts';
-import { DraftFiles } from '../files/DraftFiles.tsx';
 import { Failure } from '../files/FaultReport.tsx';
+import { RecordFile } from '../files/RecordFile.tsx';
 import { StoringNote } from '../files/StoringNote.tsx';
 import { saveText } from '../files/saveFile.ts';
 import { isTextField } from '../keys/press.ts';
@@ -105,19 +105,19 @@ function LessonFiles() {
   const session = useSessionStore();
   const words = useWords('lessons');
   const { past, future } = useSlice(LESSON_MADE);
-  const take = (lesson: Lesson, name: string) => {
+  const take = (lesson: Lesson, name: string, dropped: readonly string[]) => {
     openLessonDraft(session, lesson);
-    return { said: words.opened(name) };
+    return { said: words.opened(name), dropped };
   };
   const travel = (way: 'undo' | 'redo', left: number) => (
     <Button text={words[way]} aria-disabled={left === 0} onClick={() => travelLesson(session, way)} />
   );
   return (
-    <DraftFiles taker="editLesson" label={words.openFile} shape={LESSON} take={take}>
+    <RecordFile taker="editLesson" label={words.openFile} shape={LESSON} take={take}>
       <Button text={words.newLesson} onClick={() => newLesson(session)} />
       {travel('undo', past.length)}
       {travel('redo', future.length)}
-    </DraftFiles>
+    </RecordFile>
   );
 }
 

@@ -16,8 +16,8 @@ import {
   setOf,
 } from '../../../session/sets/setDraft.ts';
 import { sliceOf } from '../../../session/slice.ts';
-import { DraftFiles } from '../../files/DraftFiles.tsx';
 import { Failure } from '../../files/FaultReport.tsx';
+import { RecordFile } from '../../files/RecordFile.tsx';
 import { StoringNote } from '../../files/StoringNote.tsx';
 import { saveText } from '../../files/saveFile.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -108,16 +108,16 @@ function SetFiles() {
   const session = useSessionStore();
   const words = useWords('sets');
   const trees = useSetTrees();
-  const take = (set: ExerciseSet, name: string) => {
+  const take = (set: ExerciseSet, name: string, dropped: readonly string[]) => {
     if (canonicalSet(set) === canonicalSet(setOf(sliceOf(session, DRAFT).draft)))
-      return { said: words.openAlready(name), isOpenAlready: true };
+      return { said: words.openAlready(name) };
     openDraft(session, set);
-    return { said: words.opened(name) };
+    return { said: words.opened(name), dropped };
   };
   return (
-    <DraftFiles taker="editSet" label={words.openFile} shape={setShape(trees.hasExample)} take={take}>
+    <RecordFile taker="editSet" label={words.openFile} shape={setShape(trees.hasExample)} take={take}>
       <Button text={words.newSet} onClick={() => newDraft(session)} />
-    </DraftFiles>
+    </RecordFile>
   );
 }
 
@@ -144,12 +144,7 @@ function ShareSet() {
               text={words.saveFile}
               onClick={() => saveText(fileNameOf(set.title || 'set', '.json'), printJson(setShape(), set))}
             />
-            <Button
-              text={words.tryIt}
-              onClick={() => {
-                void trySet(session, set);
-              }}
-            />
+            <Button text={words.tryIt} onClick={() => void trySet(session, set)} />
           </div>
         </>
       )}
