@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Board } from '../../core/index.ts';
 import { boardPaths, cellBox } from '../../drawing/boardPaths.ts';
 import { boardHeight } from '../../drawing/boards.ts';
@@ -13,11 +14,7 @@ const SIZE = 240;
 export function BoardPicture(props: { board: Board; moves?: ReadonlyMap<number, string> }) {
   const { board, moves = new Map<number, string>() } = props;
   return (
-    <svg
-      className="big-board"
-      aria-hidden="true"
-      viewBox={`-4 -4 ${SIZE + 8} ${boardHeight(board, SIZE) + 8}`}
-    >
+    <BoardSvg board={board} size={SIZE} margin={4}>
       {[...moves].map(([cell, move]) => {
         const { left, top, width, height } = cellBox(board, cell, SIZE);
         // On a square with a piece, the name of the game move is smaller and lower.
@@ -34,12 +31,29 @@ export function BoardPicture(props: { board: Board; moves?: ReadonlyMap<number, 
           </text>
         );
       })}
-      <BoardPaths board={board} size={SIZE} />
-    </svg>
+    </BoardSvg>
   );
 }
 
-/** Draws the lines and the pieces of a board that is `size` px wide. */
-export function BoardPaths({ board, size }: { board: Board; size: number }) {
-  return boardPaths(board, size).map(({ role, d }) => <path key={role} className={role} d={d} />);
+/**
+ * The lines and the pieces of a board that is `size` px wide, with a margin in px around it; the children are
+ * drawn over them.
+ */
+export function BoardSvg(props: {
+  board: Board;
+  size: number;
+  margin: number;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const { board, size, margin, className = 'big-board' } = props;
+  const [width, height] = [size + 2 * margin, boardHeight(board, size) + 2 * margin];
+  return (
+    <svg className={className} aria-hidden="true" viewBox={`${-margin} ${-margin} ${width} ${height}`}>
+      {boardPaths(board, size).map(({ role, d }) => (
+        <path key={role} className={role} d={d} />
+      ))}
+      {props.children}
+    </svg>
+  );
 }

@@ -2,25 +2,18 @@ import { useState } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { cellBox } from '../../drawing/boardPaths.ts';
-import { boardHeight } from '../../drawing/boards.ts';
 import { type Game, movesAt, orbits, outcomesAt, type Term } from '../../games/game.ts';
 import type { GamePosition } from '../../session/subject.ts';
-import { BoardPaths } from '../figure/BoardPicture.tsx';
+import { BoardSvg } from '../figure/BoardPicture.tsx';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { PositionPicture } from './PositionPicture.tsx';
-import '../figure/BoardPicture.css';
 import './games.css';
 
 /**
  * Describes a position by the functions of the formal definition of a game: S0, PLAYER, ACTIONS, RESULT,
  * TERMINAL-TEST, UTILITY and EVAL.
  */
-export function Formally({ node }: { node: NodeId }) {
-  const game = useSession(({ subject }) => subject.game);
-  return game === null ? null : <Parts at={game} node={node} />;
-}
-
-function Parts({ at, node }: { at: GamePosition; node: NodeId }) {
+export function Formally({ at, node }: { at: GamePosition; node: NodeId }) {
   const words = useWords('game');
   const { kind } = useWords();
   const { game, setting, states } = at;
@@ -150,12 +143,8 @@ function termOf({ weight, value }: Term<unknown>, state: unknown, isFirst: boole
 const SMALL = 60;
 
 /** Draws what EVAL counts on the board of the position, for MAX and then for MIN. */
-export function Features({ node }: { node: NodeId }) {
-  const at = useSession(({ subject }) => subject.game);
-  return at === null ? null : <Counted game={at.game} state={at.nodeStates[node]} />;
-}
-
-function Counted({ game, state }: { game: Game<unknown, unknown>; state: unknown }) {
+export function Features({ at: { game, nodeStates }, node }: { at: GamePosition; node: NodeId }) {
+  const state = nodeStates[node];
   const code = useSession((each) => each.language.code);
   const picture = game.picture(state);
   if (picture.kind !== 'grid') return <PositionPicture picture={picture} caption={game.printState(state)} />;
@@ -169,12 +158,7 @@ function Counted({ game, state }: { game: Game<unknown, unknown>; state: unknown
     <div className="features">
       {terms.map(({ name, weight, value, cells }) => (
         <div key={name.en} className={`feature beside ${weight > 0 ? 'of-max' : 'of-min'}`}>
-          <svg
-            className="big-board"
-            aria-hidden="true"
-            viewBox={`-3 -3 ${SMALL + 6} ${boardHeight(picture, SMALL) + 6}`}
-          >
-            <BoardPaths board={picture} size={SMALL} />
+          <BoardSvg board={picture} size={SMALL} margin={3}>
             {(cells?.(state) ?? []).map((line) => (
               <path
                 key={line.join()}
@@ -182,7 +166,7 @@ function Counted({ game, state }: { game: Game<unknown, unknown>; state: unknown
                 d={`M${middle(line[0] ?? 0)}L${middle(line.at(-1) ?? 0)}`}
               />
             ))}
-          </svg>
+          </BoardSvg>
           <span>
             <b>{printNumber(value(state))}</b>
             <br />

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { isOfLists } from '../../core/run/anyRun.ts';
 import type { AnyEvent } from '../../core/run/event.ts';
-import { boardHeight } from '../../drawing/boards.ts';
-import { BoardPaths } from '../figure/BoardPicture.tsx';
+import { BoardSvg } from '../figure/BoardPicture.tsx';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { StrategyPicks } from '../figure/StrategyPicks.tsx';
 import { useMoment, usePointed, useSession, useWords } from '../page/useSession.ts';
@@ -136,16 +135,7 @@ function PositionOf({ node }: { readonly node: NodeId }) {
   const boards = useSession(({ subject }) => subject.boards);
   const names = useSession(({ subject }) => subject.names);
   const board = boards?.all[node];
-  if (board !== undefined)
-    return (
-      <svg
-        className="board"
-        aria-hidden="true"
-        viewBox={`-1 -1 ${BOARD + 2} ${boardHeight(board, BOARD) + 2}`}
-      >
-        <BoardPaths board={board} size={BOARD} />
-      </svg>
-    );
+  if (board !== undefined) return <BoardSvg className="board" board={board} size={BOARD} margin={1} />;
   const text = game === null ? '' : game.game.printState(game.nodeStates[node]);
   // The text of the position is left out when the node's name begins with it.
   return text === '' || names.of(node).startsWith(text) ? null : <small>{text}</small>;

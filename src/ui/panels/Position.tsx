@@ -26,7 +26,6 @@ export function Position() {
   const names = useSession((state) => state.subject.names);
   const boards = useSession(({ subject }) => subject.boards);
   const game = useSession(({ subject }) => subject.game);
-  const isGame = game !== null;
   const { hasOneWay } = useSession(({ subject }) => subject.form);
   const { tree } = run;
   // Before the first step the search is at no node; the panel then describes the root.
@@ -43,17 +42,17 @@ export function Position() {
             : panel.end
           : panel.toMove(kindName(words, tree, node))}
       </h2>
-      <div className={isGame ? 'board-row beside' : ''}>
+      <div className={game === null ? '' : 'board-row beside'}>
         {board !== undefined && (
           <BoardPicture
             board={board}
             moves={game === null ? NO_MOVES : movesByCell(game.game, game.nodeStates[node])}
           />
         )}
-        {isGame && <Features node={node} />}
+        {game !== null && <Features at={game} node={node} />}
       </div>
       <Solution node={node} />
-      {isGame && <Formally node={node} />}
+      {game !== null && <Formally at={game} node={node} />}
       <h3>{panel.wayHere}</h3>
       <p className="ways">
         <Nodes nodes={tree.pathTo(node)} gap=" → " />
