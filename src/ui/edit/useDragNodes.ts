@@ -2,7 +2,7 @@
  * Drags a node with its subtree to another position in the drawing. A press without a drag selects the node.
  */
 
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { GameTree } from '../../core/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { edit } from '../../session/editing.ts';
@@ -10,6 +10,7 @@ import { changeSlice } from '../../session/slice.ts';
 import { nodeAt } from '../figure/nodeAt.ts';
 import { nodeNear, type Point, shapeBox } from '../figure/pick.ts';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';
+import { useClicks } from '../kit/useClicks.ts';
 import { figureRef } from '../page/elements.ts';
 import { useSessionStore } from '../page/useSession.ts';
 import { HANDS } from './nodeActions.ts';
@@ -46,19 +47,15 @@ export function useDragNodes(): void {
       if (isDone && to !== null) edit(session, ['moveNode', node, to.parent, to.index]);
     },
   });
-  useEffect(() => {
-    const figure = figureRef.current;
-    /** A click on the node that is already selected opens the text field at it. */
-    const again = (event: MouseEvent) => {
-      const { focused, subject } = session.getState();
-      const node = nodeAt(event.target);
-      if (node === null || node !== focused) return;
-      event.stopPropagation();
-      changeSlice(session, HANDS, { typing: { key: subject.tree.key(node), text: '' } });
-    };
-    figure?.addEventListener('click', again, { capture: true });
-    return () => figure?.removeEventListener('click', again, { capture: true });
-  }, [session]);
+  /** A click on the node that is already selected opens the text field at it. */
+  const clickAgain = (event: MouseEvent) => {
+    const { focused, subject } = session.getState();
+    const node = nodeAt(event.target);
+    if (node === null || node !== focused) return;
+    event.stopPropagation();
+    changeSlice(session, HANDS, { typing: { key: subject.tree.key(node), text: '' } });
+  };
+  useClicks(figureRef, clickAgain, true);
 }
 
 const bar = document.createElement('div');

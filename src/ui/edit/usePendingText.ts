@@ -16,14 +16,13 @@ export function usePendingText(read: (text: string) => void): ReturnType<typeof 
   const pending = useMemo(() => createPendingText(read), [read]);
   useEffect(() => {
     const { readNow } = pending;
-    const before = { capture: true };
+    const leave = new AbortController();
+    const before = { capture: true, signal: leave.signal };
     window.addEventListener('pointerdown', readNow, before);
     window.addEventListener('popstate', readNow, before);
     document.addEventListener('visibilitychange', readNow, before);
     return () => {
-      window.removeEventListener('pointerdown', readNow, before);
-      window.removeEventListener('popstate', readNow, before);
-      document.removeEventListener('visibilitychange', readNow, before);
+      leave.abort();
       readNow();
     };
   }, [pending]);

@@ -1,9 +1,9 @@
 import { FoldVertical, LocateFixed, Maximize, UnfoldVertical, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect } from 'react';
 import { LEAST_SQUARE } from '../../drawing/boards.ts';
 import { isBeforeClass } from '../../session/audience/audience.ts';
 import { foldSubtree, isFolded } from '../../session/foldActions.ts';
 import { IconButton } from '../kit/Button.tsx';
+import { useClicks } from '../kit/useClicks.ts';
 import { drawingRef } from '../page/elements.ts';
 import { SEARCHING } from '../page/searching.ts';
 import { usePointed, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
@@ -49,17 +49,13 @@ function FoldTool() {
       ? focused
       : null;
   });
-  useEffect(() => {
-    const drawing = drawingRef.current;
-    const open = ({ target }: MouseEvent) => {
-      const node = nodeAt(target);
-      if (node !== null && (target as Element).matches('.bars, .held, .held-more'))
-        foldSubtree(session, node, false);
-    };
-    // The listener runs in the capture phase, because selecting the node redraws the mark that was pressed.
-    drawing?.addEventListener('click', open, true);
-    return () => drawing?.removeEventListener('click', open, true);
-  }, [session]);
+  const open = ({ target }: MouseEvent) => {
+    const held = nodeAt(target);
+    if (held !== null && (target as Element).matches('.bars, .held, .held-more'))
+      foldSubtree(session, held, false);
+  };
+  // The listener runs in the capture phase, because selecting the node redraws the mark that was pressed.
+  useClicks(drawingRef, open, true);
   const isOpen = useSession((state) => node !== null && !isFolded(state, node));
   if (node === null) return null;
   return (

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { chosenMove, takeMove } from '../../session/chosenMove.ts';
+import { useClicks } from '../kit/useClicks.ts';
 import { drawingRef } from '../page/elements.ts';
 import { useRun, useSessionStore } from '../page/useSession.ts';
 
@@ -12,21 +12,17 @@ const NEAR = 9;
 export function StrategyPicks() {
   const session = useSessionStore();
   const run = useRun();
-  useEffect(() => {
+  useClicks(drawingRef, (event) => {
     const drawing = drawingRef.current;
     if (drawing === null || run.family !== 'graph') return;
-    const pick = (event: MouseEvent) => {
-      if ((event.target as Element).closest('[data-node]') !== null) return;
-      const id = nearestOther(drawing, event.clientX, event.clientY);
-      const edge = run.graph.edges.find((each) => each.id === id);
-      if (edge === undefined) return;
-      const { own } = chosenMove(run, edge.from);
-      const move = own.find((each) => run.graph.successors(edge.from)[each]?.node === edge.to);
-      if (move !== undefined) takeMove(session, run, edge.from, move);
-    };
-    drawing.addEventListener('click', pick);
-    return () => drawing.removeEventListener('click', pick);
-  }, [session, run]);
+    if ((event.target as Element).closest('[data-node]') !== null) return;
+    const id = nearestOther(drawing, event.clientX, event.clientY);
+    const edge = run.graph.edges.find((each) => each.id === id);
+    if (edge === undefined) return;
+    const { own } = chosenMove(run, edge.from);
+    const move = own.find((each) => run.graph.successors(edge.from)[each]?.node === edge.to);
+    if (move !== undefined) takeMove(session, run, edge.from, move);
+  });
   return null;
 }
 

@@ -456,8 +456,8 @@ function listenToPicks(svg: SVGSVGElement, session: Session): () => void {
       session.setState({ focused: node === session.getState().focused ? null : node });
     },
   };
-  for (const [type, listener] of Object.entries(listeners)) svg.addEventListener(type, listener);
-  return () => {
-    for (const [type, listener] of Object.entries(listeners)) svg.removeEventListener(type, listener);
-  };
+  const leave = new AbortController();
+  for (const [type, listener] of Object.entries(listeners))
+    svg.addEventListener(type, listener, { signal: leave.signal });
+  return () => leave.abort();
 }

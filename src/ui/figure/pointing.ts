@@ -81,12 +81,12 @@ export function listenToPointer(frame: HTMLElement, session: Session): () => voi
     },
     contextmenu: (event: Event) => held?.isPointing === true && event.preventDefault(),
   };
-  const how = { capture: true, passive: false };
+  const leave = new AbortController();
+  const how = { capture: true, passive: false, signal: leave.signal };
   for (const [type, listener] of Object.entries(listeners))
     window.addEventListener(type, listener as EventListener, how);
   return () => {
-    for (const [type, listener] of Object.entries(listeners))
-      window.removeEventListener(type, listener as EventListener, how);
+    leave.abort();
     for (const timer of [hold, rest]) clearTimeout(timer);
     cancelAnimationFrame(moved);
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { textsOf } from '../../practice/entry/index.ts';
 import { formatOf, isOrdering, type Part, type PartKind } from '../../practice/exercise.ts';
@@ -20,6 +20,7 @@ import { nodeAt } from '../figure/nodeAt.ts';
 import { edgeNear } from '../figure/pick.ts';
 import { isLetter, isTextField } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
+import { useClicks } from '../kit/useClicks.ts';
 import { drawingRef, figureRef, treeRef } from '../page/elements.ts';
 import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { usePractice } from './usePractice.ts';
@@ -98,36 +99,28 @@ const REACH = 10;
 
 export function useSheetClicks(): void {
   const session = useSessionStore();
-  useEffect(() => {
-    const figure = figureRef.current;
-    let aimedAt: NodeId | null = null;
-    // The target of a press is determined before the click, because the press may remove the focus and
-    // thereby move the figure.
-    const aim = (event: MouseEvent) => {
-      const practice = currentPractice(session);
-      const isEdgeMeant = practice !== null && isOpen(practice) && isStruckOut(activePart(practice));
-      aimedAt = nodeAt(event.target) ?? (isEdgeMeant ? edgeNear(event, REACH) : null);
-    };
-    const click = (event: MouseEvent) => {
-      const practice = currentPractice(session);
-      if (practice === null || !isOpen(practice)) return;
-      if (drawingRef.current?.contains(event.target as Node) !== true) return;
-      const part = activePart(practice);
-      const shown = aimedAt;
-      if (shown === null) return;
-      const node = originalOf(practice, session.getState().subject, shown);
-      const use = nodeUse(practice.exercise.tree, part, node);
-      if (use === 'press') pressNode(session, node);
-      if (use === 'type') changeSlice(session, SHEET_FIELD, { typing: { node, text: '' } });
-      session.setState({ focused: shown });
-    };
-    figure?.addEventListener('click', aim, true);
-    figure?.addEventListener('click', click);
-    return () => {
-      figure?.removeEventListener('click', aim, true);
-      figure?.removeEventListener('click', click);
-    };
-  }, [session]);
+  const aimedAt = useRef<NodeId | null>(null);
+  // The target of a press is determined before the click, because the press may remove the focus and thereby
+  // move the figure.
+  const aim = (event: MouseEvent) => {
+    const practice = currentPractice(session);
+    const isEdgeMeant = practice !== null && isOpen(practice) && isStruckOut(activePart(practice));
+    aimedAt.current = nodeAt(event.target) ?? (isEdgeMeant ? edgeNear(event, REACH) : null);
+  };
+  useClicks(figureRef, aim, true);
+  useClicks(figureRef, ({ target }) => {
+    const practice = currentPractice(session);
+    if (practice === null || !isOpen(practice)) return;
+    if (drawingRef.current?.contains(target as Node) !== true) return;
+    const part = activePart(practice);
+    const shown = aimedAt.current;
+    if (shown === null) return;
+    const node = originalOf(practice, session.getState().subject, shown);
+    const use = nodeUse(practice.exercise.tree, part, node);
+    if (use === 'press') pressNode(session, node);
+    if (use === 'type') changeSlice(session, SHEET_FIELD, { typing: { node, text: '' } });
+    session.setState({ focused: shown });
+  });
 }
 
 /**

@@ -31,10 +31,10 @@ export function TakeFrames(props: {
   /** the frames to print; null when none are */
   const [printed, setPrinted] = useState<readonly Frame[] | null>(null);
   const [said, setSaid] = useState('');
-  /** the animated picture that is being made, and whether the reader still wants it */
-  const painting = useRef<{ isWanted: boolean } | null>(null);
+  /** cancels the animated picture that is being made */
+  const painting = useRef<AbortController | null>(null);
   const [isPainting, setPainting] = useState(false);
-  useEffect(() => () => stopOn(painting.current), []);
+  useEffect(() => () => painting.current?.abort(), []);
 
   const exportWords = useWords('exporting');
   const tell = (making: Promise<unknown>) => void making.catch(() => setSaid(words.exportFailed));
@@ -56,26 +56,26 @@ export function TakeFrames(props: {
   };
   const saveAnimation = async () => {
     if (count > MOST_FRAMES) return setSaid(words.framesTooMany(MOST_FRAMES));
-    const job = { isWanted: true };
+    const job = new AbortController();
     painting.current = job;
     setPainting(true);
     try {
-      await paint(job);
+      await paint(job.signal);
     } catch {
       // When the reader has cancelled the picture, the message "cancelled" remains.
-      if (job.isWanted) setSaid(words.exportFailed);
+      if (!job.signal.aborted) setSaid(words.exportFailed);
     } finally {
-      if (job.isWanted) setPainting(false);
+      if (!job.signal.aborted) setPainting(false);
     }
   };
-  const paint = async (job: { isWanted: boolean }) => {
+  const paint = async (job: AbortSignal) => {
     const all = await frames();
     const look = { ink: isColoured ? 'colour' : 'ink', words: exportWords, showCaption: true } as const;
     const made = await animate(all, look, (painted) => {
-      if (job.isWanted) setSaid(words.framesPainted(painted + 1, all.length));
-      return job.isWanted;
+      if (!job.aborted) setSaid(words.framesPainted(painted + 1, all.length));
+      return !job.aborted;
     });
-    if (!job.isWanted) return;
+    if (job.aborted) return;
     if (typeof made === 'string') {
       if (made !== 'cancelled')
         setSaid(made === 'failed' ? words.exportFailed : words.framesTooMany(MOST_FRAMES));
@@ -85,7 +85,7 @@ export function TakeFrames(props: {
     saveFile(fileNameOf(`${title} animated`, '.png'), made.content);
   };
   const cancel = () => {
-    stopOn(painting.current);
+    painting.current?.abort();
     setPainting(false);
     setSaid(words.framesCancelled);
   };
@@ -123,8 +123,4 @@ export function TakeFrames(props: {
       )}
     </>
   );
-}
-
-function stopOn(job: { isWanted: boolean } | null): void {
-  if (job !== null) job.isWanted = false;
 }
