@@ -30,8 +30,7 @@ export function Menu(props: {
   /** the current value; when it is only an icon, `label` has to name the menu */
   text: ReactNode;
   children: ReactNode;
-  className?: string;
-  disabled?: boolean;
+  className: string;
 }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -67,9 +66,8 @@ export function Menu(props: {
       <button
         type="button"
         ref={button}
-        className={props.className ?? 'setting'}
+        className={props.className}
         aria-label={typeof text === 'string' ? [label, text].filter(Boolean).join(': ') : label}
-        disabled={props.disabled}
         popoverTarget={id}
       >
         {text}

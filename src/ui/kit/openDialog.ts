@@ -2,8 +2,7 @@
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 
-const DIALOGS = ['help', 'keys', 'share', 'print', 'about', 'complete'] as const;
-export type DialogName = (typeof DIALOGS)[number];
+export type DialogName = 'help' | 'keys' | 'share' | 'print' | 'about' | 'complete';
 
 export const DIALOG: Slice<{ readonly open: DialogName | null }> = { beginning: { open: null } };
 
