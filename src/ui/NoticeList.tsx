@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OutsideBounds } from '../core/edit/index.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { applyEdit } from '../session/editing.ts';
 import type { Notice } from '../session/notice.ts';
 import { allowText, noticeText } from '../session/noticeText.ts';
@@ -78,14 +79,9 @@ function AllowButton({ outside, button }: { outside: OutsideBounds; button: Make
 
 type MakeButton = (text: string, act: () => void) => ReactNode;
 
-const keys = new WeakMap<Notice, number>();
 let made = 0;
 
 /**
  * Returns a React key that is unique for each notice object, so that a repeated notice is announced again.
  */
-function keyOf(notice: Notice): number {
-  const key = keys.get(notice) ?? ++made;
-  keys.set(notice, key);
-  return key;
-}
+const keyOf = memoizeByObject((_notice: Notice) => ++made);

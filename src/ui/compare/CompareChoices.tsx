@@ -7,7 +7,7 @@ import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { MenuButton, MenuRow } from '../kit/Menu.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { useNaming, useShownFigure } from './useSides.ts';
+import { useNaming } from './useSides.ts';
 import './CompareChoices.css';
 
 /**
@@ -17,7 +17,7 @@ export function CompareChoices() {
   const session = useSessionStore();
   const { compareSearches } = useWords('compare');
   const naming = useNaming();
-  const figure = useShownFigure();
+  const figure = useSession((state) => state);
   return (
     <>
       {contrastsFor(figure).map((contrast) => {

@@ -50,20 +50,8 @@ export function useNaming(): SideNaming {
   };
 }
 
-/** Returns the part of the session's figure on which the names of the two sides depend. */
-export function useShownFigure(): Named {
-  const subject = useSession((state) => state.subject);
-  const algorithm = useSession((state) => state.algorithm);
-  const rules = useSession((state) => state.rules);
-  const notation = useSession((state) => state.notation);
-  const limits = useSession((state) => state.limits);
-  return { subject, algorithm, rules, notation, ...(limits && { limits }) };
-}
-
 /** Returns the names of the two sides on the page. */
 export function useSideNames(): Readonly<Record<SideName, string>> {
-  const naming = useNaming();
-  const figure = useShownFigure();
-  const activity = useSession((state) => state.activity);
-  return naming(figure, contrastOf({ ...figure, activity }));
+  const state = useSession((all) => all);
+  return useNaming()(state, contrastOf(state));
 }

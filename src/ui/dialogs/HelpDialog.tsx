@@ -81,11 +81,10 @@ function KeyList() {
       </dl>
       <Check
         className="switch beside"
+        text={words.letterKeys}
         isChosen={letterKeys}
         choose={(isChosen) => session.setState({ letterKeys: isChosen })}
-      >
-        {words.letterKeys}
-      </Check>
+      />
     </>
   );
 }
@@ -104,11 +103,33 @@ function keysOfRow(row: string): readonly string[] {
 }
 
 const EDGE = { x1: 4, y1: 4, x2: 40, y2: 28 };
+const OUTLINE = outlineOf({ kind: 'min', width: 28, height: 22, apex: 0 });
+const LABEL = { className: 'legend-label', x: 22, y: 21, textAnchor: 'middle' } as const;
+
+/** The signs of edges, of the current node and of labels, in the order of the legend. */
+const SIGNS = {
+  waiting: <path className="edge waiting" d={linePath(EDGE, [])} />,
+  seen: <path className="edge seen deciding" d={linePath(EDGE, [])} />,
+  pruned: (
+    <>
+      <path className="edge pruned struck" d={linePath(EDGE, [strikeGap(EDGE, 0.5, 9)])} />
+      <path className="strike" d={doubleStroke(EDGE, 0.5, 9)} />
+    </>
+  ),
+  current: (
+    <g className="node min open current" transform="translate(22,5)">
+      <path className="halo" d={OUTLINE} />
+      <path className="shape" d={OUTLINE} />
+    </g>
+  ),
+  beyond: <path className="edge beyond" d={linePath(EDGE, [])} />,
+  estimate: <text {...LABEL}>≈7</text>,
+  label: <text {...LABEL}>≤ 2</text>,
+};
 
 /** The legend: each sign of the drawing, drawn as in the figure, beside its meaning. */
 function Legend() {
   const { legend } = useWords('help');
-  const outline = outlineOf({ kind: 'min', width: 28, height: 22, apex: 0 });
   return (
     <ul className="legend">
       {(['max', 'min', 'chance', 'leaf', 'player'] as const).map((kind) => (
@@ -131,35 +152,11 @@ function Legend() {
           </g>
         </Sign>
       ))}
-      <Sign text={legend.waiting}>
-        <path className="edge waiting" d={linePath(EDGE, [])} />
-      </Sign>
-      <Sign text={legend.seen}>
-        <path className="edge seen deciding" d={linePath(EDGE, [])} />
-      </Sign>
-      <Sign text={legend.pruned}>
-        <path className="edge pruned struck" d={linePath(EDGE, [strikeGap(EDGE, 0.5, 9)])} />
-        <path className="strike" d={doubleStroke(EDGE, 0.5, 9)} />
-      </Sign>
-      <Sign text={legend.current}>
-        <g className="node min open current" transform="translate(22,5)">
-          <path className="halo" d={outline} />
-          <path className="shape" d={outline} />
-        </g>
-      </Sign>
-      <Sign text={legend.beyond}>
-        <path className="edge beyond" d={linePath(EDGE, [])} />
-      </Sign>
-      <Sign text={legend.estimate}>
-        <text className="legend-label" x="22" y="21" textAnchor="middle">
-          ≈7
-        </text>
-      </Sign>
-      <Sign text={legend.label}>
-        <text className="legend-label" x="22" y="21" textAnchor="middle">
-          ≤ 2
-        </text>
-      </Sign>
+      {(Object.keys(SIGNS) as (keyof typeof SIGNS)[]).map((sign) => (
+        <Sign key={sign} text={legend[sign]}>
+          {SIGNS[sign]}
+        </Sign>
+      ))}
     </ul>
   );
 }

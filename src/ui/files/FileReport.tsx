@@ -8,7 +8,8 @@ import { FirstRows } from '../kit/FirstRows.tsx';
 import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { FileOutcome } from './FaultReport.tsx';
 import { giveFile, type Taker } from './givenFiles.ts';
-import { type FileAnswer, MOST_UNASKED, OPENED_FILE, openTrees } from './openedFile.ts';
+import { MOST_UNASKED, OPENED_FILE, openTrees } from './openedFile.ts';
+import type { OtherGiven } from './otherFile.ts';
 import './FileReport.css';
 
 /** The report about the file that was opened last. */
@@ -78,11 +79,7 @@ const SCREEN_OF: Readonly<Record<Taker, Screen>> = {
  * The message that a file contains no trees but something else, with a button for each screen that can open
  * it.
  */
-export function OtherKind({
-  answer: { name, holds, file },
-}: {
-  answer: Pick<Extract<FileAnswer, { kind: 'other' }>, 'name' | 'holds' | 'file'>;
-}) {
+export function OtherKind({ answer: { name, holds, file } }: { answer: OtherGiven }) {
   const session = useSessionStore();
   const words = useWords('editing');
   const open = (taker: Taker) => {

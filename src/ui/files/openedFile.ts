@@ -12,14 +12,14 @@ import { changeSlice, type Slice } from '../../session/slice.ts';
 import { newTreeId } from '../../session/subject.ts';
 import { STORED_TREE_VERSION, type StoredTree } from '../../storage/storedTree.ts';
 import { inTurn } from './inTurn.ts';
-import { type OtherFile, otherFileIn } from './otherFile.ts';
+import { type OtherGiven, otherFileIn } from './otherFile.ts';
 import { type FileRead, readFile } from './readFile.ts';
 import { refreshStored } from './storedTrees.ts';
 
 export type FileAnswer =
   | FileRead<ReadFile>
   /** a file that contains no trees and is opened on another screen */
-  | { readonly kind: 'other'; readonly name: string; readonly holds: OtherFile; readonly file: File };
+  | ({ readonly kind: 'other' } & OtherGiven);
 
 export const OPENED_FILE: Slice<{ readonly answer: FileAnswer | null; readonly opened: number }> = {
   beginning: { answer: null, opened: 0 },

@@ -14,6 +14,13 @@ export interface OtherFile {
   readonly takers: readonly Exclude<Taker, 'trees'>[];
 }
 
+/** A file that the reader has chosen, and the format in which it is. */
+export interface OtherGiven {
+  readonly name: string;
+  readonly holds: OtherFile;
+  readonly file: File;
+}
+
 export const OTHER_FILES: readonly OtherFile[] = [
   { format: SET_FORMAT, holds: 'set', takers: ['doSet', 'editSet'] },
   { format: RESULT_FORMAT, holds: 'result', takers: ['check'] },

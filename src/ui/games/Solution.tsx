@@ -30,6 +30,12 @@ export function Solution({ node }: { node: NodeId }) {
   // In the list of positions with equally good moves, the selected position comes first.
   const shown = withChoice.toSorted((a, b) => Number(b === node) - Number(a === node)).slice(0, MOST_CHOICES);
   const isProved = run.tree.hasHorizon ? winner !== null : true;
+  const signs = [
+    ['solution', 'M2,8H38', words.strategyOf(kind[owner])],
+    ['other', 'M2,8H38', words.asGood],
+    ['arc', 'M6,15L20,2L34,15M11,10.5Q20,15 29,10.5', words.arc],
+    ['end', 'M10,8H30', words.endBar],
+  ] as const;
   return (
     <section className="solution-graph">
       <div className="form-row beside">
@@ -54,18 +60,14 @@ export function Solution({ node }: { node: NodeId }) {
         <p>{words.markedLater}</p>
       )}
       <ul className="signs stacked">
-        <li>
-          <Sample className="solution" d="M2,8H38" /> {words.strategyOf(kind[owner])}
-        </li>
-        <li>
-          <Sample className="other" d="M2,8H38" /> {words.asGood}
-        </li>
-        <li>
-          <Sample className="arc" d="M6,15L20,2L34,15M11,10.5Q20,15 29,10.5" /> {words.arc}
-        </li>
-        <li>
-          <Sample className="end" d="M10,8H30" /> {words.endBar}
-        </li>
+        {signs.map(([className, d, text]) => (
+          <li key={className}>
+            <svg aria-hidden="true" width="40" height="16" viewBox="0 0 40 16">
+              <path className={className} d={d} />
+            </svg>{' '}
+            {text}
+          </li>
+        ))}
       </ul>
       <p className="hint">{words.andOr}</p>
       {shown.map((each) => (
@@ -75,14 +77,6 @@ export function Solution({ node }: { node: NodeId }) {
         <p className="hint">{words.moreChoices(withChoice.length - shown.length)}</p>
       )}
     </section>
-  );
-}
-
-function Sample({ className, d }: { className: string; d: string }) {
-  return (
-    <svg aria-hidden="true" width="40" height="16" viewBox="0 0 40 16">
-      <path className={className} d={d} />
-    </svg>
   );
 }
 

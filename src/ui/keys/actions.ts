@@ -17,6 +17,12 @@ export interface Action {
 /** The name that stands for any key that types a character. */
 export const CHARACTER = 'character';
 
+/** The keys of the presenter's window that have no effect in the audience's window. */
+const UNHEARD = [
+  ...['Home', 'End', 'Shift+ArrowRight', 'Shift+ArrowLeft', 'Escape'],
+  ...['[', ']', '{', '}', 'k', 'p', 'w'],
+];
+
 const TAKE_BACK = { keys: ['Control+z'] } as const;
 const PUT_BACK = { keys: ['Control+Shift+z'], also: ['Control+y'] } as const;
 
@@ -31,23 +37,7 @@ export const ACTIONS = {
     backward: { keys: ['PageUp', 'ArrowLeft'] },
     blank: { keys: ['b', '.'] },
     fullScreen: { keys: ['f'] },
-    nothing: {
-      keys: [],
-      also: [
-        'Home',
-        'End',
-        '[',
-        ']',
-        '{',
-        '}',
-        'Shift+ArrowRight',
-        'Shift+ArrowLeft',
-        'k',
-        'p',
-        'w',
-        'Escape',
-      ],
-    },
+    nothing: { keys: [], also: UNHEARD },
   },
   /** while a question of Predict is open: the keys for next move the focus to it */
   question: {

@@ -2,16 +2,8 @@ import { goToStep, withheldIn } from '../../session/session.ts';
 import { Terms } from '../glossary/Terms.tsx';
 import { Button } from '../kit/Button.tsx';
 import { MomentName } from '../kit/MomentName.tsx';
-import {
-  useRun,
-  useSession,
-  useSessionStore,
-  useSlice,
-  useStep,
-  useStepped,
-  useWords,
-} from '../page/useSession.ts';
-import { namedMoments } from '../time/namedMoments.ts';
+import { useSession, useSessionStore, useSlice, useStep, useStepped, useWords } from '../page/useSession.ts';
+import { useNamedMoments } from '../time/namedMoments.ts';
 import { SEEN_RUNS, tellAnswer } from './seenRuns.ts';
 import './SidePanels.css';
 
@@ -75,10 +67,8 @@ function Notice({ id, text }: { id: string; text: string }) {
 function Moments() {
   const session = useSessionStore();
   const words = useWords('panels');
-  const run = useRun();
-  const rule = useSession((state) => state.subject.example?.moments);
   const step = useStep();
-  const moments = namedMoments(run, rule);
+  const moments = useNamedMoments();
   if (moments.length === 0) return null;
   return (
     <nav className="moments row" aria-label={words.moments}>

@@ -1,5 +1,6 @@
 import type { Bound, BoundsRun, CutoffTest, Frame, NodeId } from '../../core/index.ts';
-import { type AnyMoment, type AnyRun, asBounds } from '../../core/run/anyRun.ts';
+import { memoizeByObject } from '../../core/memoizeByObject.ts';
+import { type AnyMoment, asBounds } from '../../core/run/anyRun.ts';
 import { testWorth, windowWorth, worthAt } from '../../core/run/worth.ts';
 import { printWorth } from '../../words/estimates.ts';
 import { heldBeyond, isGiven } from '../../words/facts.ts';
@@ -127,23 +128,12 @@ type Scale = (value: number) => number;
 const ENDS = 0.05;
 const FINITE = 0.15;
 
-const known = new WeakMap<AnyRun, Scale>();
-
 /**
  * Returns the scale of a run's number line: the finite leaf values are spread over its middle, −∞ and +∞ are
- * its ends. Takes O(leaves), once for each run.
+ * its ends. When windows pass through chance nodes, the first window consists of the declared bounds of all
+ * leaves, so the scale includes these bounds. Takes O(leaves), once for each run.
  */
-function windowScale(run: BoundsRun): Scale {
-  const scale = known.get(run) ?? scaleFor(run);
-  known.set(run, scale);
-  return scale;
-}
-
-/**
- * When windows pass through chance nodes, the first window consists of the declared bounds of all leaves, so
- * the scale includes these bounds.
- */
-function scaleFor({ windows, tree }: AnyRun): Scale {
+const windowScale = memoizeByObject(({ windows, tree }: BoundsRun): Scale => {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
   // In negamax form, a leaf value also occurs with the opposite sign, for the other player.
   const both = tree.numbers === 'mover' ? [...values, ...values.map((value) => -value)] : values;
@@ -157,4 +147,4 @@ function scaleFor({ windows, tree }: AnyRun): Scale {
     // A bound may be smaller or greater than all leaf values, so its position is kept inside the line.
     return Math.min(Math.max(share, ENDS), 1 - ENDS);
   };
-}
+});

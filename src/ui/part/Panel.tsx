@@ -39,15 +39,8 @@ export function Panel(props: {
   );
 }
 
-export interface CountProps {
-  readonly name?: string;
-  readonly value: number;
-  readonly text: string;
-  readonly title?: string;
-}
-
 /** A labelled number in a panel. */
-export function Count(props: CountProps) {
+export function Count(props: { name?: string; value: number; text: string; title?: string | undefined }) {
   const { name = '', value, text, title } = props;
   return (
     <div className={`count ${name}`} title={title}>

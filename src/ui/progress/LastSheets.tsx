@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { exampleById } from '../../library/library.ts';
 import { unpackTree } from '../../link/packedTree.ts';
 import { decodePractice } from '../../link/practiceLink.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { type HandedInSheet, handedInSheets } from '../../storage/storedSheets.ts';
+import { useAwaited } from '../kit/useAwaited.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 
 /** Links to the answers that the reader handed in last, each of which opens as it was handed in. */
@@ -66,10 +67,8 @@ function useExerciseName(place: string): string {
  * none.
  */
 function useOwnTitle(packed: string | null): string {
-  const [title, setTitle] = useState('');
-  useEffect(() => {
-    if (packed === null) return;
-    void unpackTree(packed).then((unpacked) => setTitle(unpacked.ok ? unpacked.value.title : ''));
-  }, [packed]);
-  return title;
+  const unpacked = useAwaited(
+    useCallback(async () => (packed === null ? null : unpackTree(packed)), [packed]),
+  );
+  return unpacked?.ok ? unpacked.value.title : '';
 }

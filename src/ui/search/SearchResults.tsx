@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
-import { GAMES, type GameName } from '../../games/games.ts';
+import { GAMES } from '../../games/games.ts';
 import { openingSetting } from '../../games/setting.ts';
-import type { Example } from '../../library/example.ts';
 import { gamesNamed, notYet, searchLibrary, termsNamed } from '../../library/find.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openGame } from '../../session/games.ts';
@@ -28,6 +27,7 @@ interface SearchResultsProps {
  * The results for the text in the search field, best first; the arrow keys ↓ and ↑ go from one to the next.
  */
 export function SearchResults({ query, close, then }: SearchResultsProps) {
+  const session = useSessionStore();
   const words = useWords('library');
   const code = useSession((state) => state.language.code);
   useEffect(() => {
@@ -39,6 +39,10 @@ export function SearchResults({ query, close, then }: SearchResultsProps) {
   const terms = offer === null ? termsNamed(query).slice(0, MOST.terms) : [];
   const games = offer === null ? gamesNamed(query) : [];
   const missing = offer === null && games.length === 0 ? notYet(query) : null;
+  const closing = (open: () => void) => () => {
+    open();
+    close();
+  };
   const walk = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by === 0) return;
@@ -55,7 +59,13 @@ export function SearchResults({ query, close, then }: SearchResultsProps) {
         offer.trees.map((tree) => <OfferRow key={tree.text} offer={tree} close={close} />)}
       {missing !== null && <p role="status">{words.notYet(missing.name[code])}</p>}
       {games.map((game) => (
-        <GameRow key={game} game={game} close={close} />
+        <Row
+          key={game}
+          title={GAMES[game].title[code]}
+          press={closing(() => openGame(session, openingSetting(game)))}
+        >
+          <span className="hint">{GAMES[game].rules[code]}</span>
+        </Row>
       ))}
       {terms.map((term) => (
         <TermCard key={term} term={term} then={close} />
@@ -66,7 +76,13 @@ export function SearchResults({ query, close, then }: SearchResultsProps) {
         </output>
       )}
       {figures.slice(0, MOST.figures).map((example) => (
-        <FigureRow key={example.id} example={example} close={close} />
+        <Row
+          key={example.id}
+          title={example.title[code]}
+          press={closing(() => openSubject(session, subjectOfExample(example)))}
+        >
+          <span className="hint">{example.source[code]}</span>
+        </Row>
       ))}
       {figures.length > MOST.figures && (
         <p className="hint">{words.openAll(figures.length - MOST.figures)}</p>
@@ -75,45 +91,15 @@ export function SearchResults({ query, close, then }: SearchResultsProps) {
   );
 }
 
-function Row({ press, children }: { press: () => void; children: ReactNode }) {
+/** A result with its title and, beside or below it, what it is. */
+function Row({ title, children, press }: { title: string; children: ReactNode; press: () => void }) {
   return (
     <div>
       <button type="button" className="example" onClick={press}>
+        <span className="example-title">{title}</span>
         {children}
       </button>
     </div>
-  );
-}
-
-function FigureRow({ example, close }: { example: Example; close: () => void }) {
-  const session = useSessionStore();
-  const code = useSession((state) => state.language.code);
-  const press = () => {
-    openSubject(session, subjectOfExample(example));
-    close();
-  };
-  return (
-    <Row press={press}>
-      <span className="example-title">{example.title[code]}</span>
-      <span className="hint">{example.source[code]}</span>
-    </Row>
-  );
-}
-
-/** A result that opens a game. */
-function GameRow({ game, close }: { game: GameName; close: () => void }) {
-  const session = useSessionStore();
-  const code = useSession((state) => state.language.code);
-  const { title, rules } = GAMES[game];
-  const press = () => {
-    openGame(session, openingSetting(game));
-    close();
-  };
-  return (
-    <Row press={press}>
-      <span className="example-title">{title[code]}</span>
-      <span className="hint">{rules[code]}</span>
-    </Row>
   );
 }
 
@@ -134,10 +120,10 @@ function OfferRow({ offer, close }: { offer: Offer; close: () => void }) {
     close();
   };
   return (
-    <Row press={press}>
-      <span className="example-title">
-        {offer.kind === 'link' ? words.link[offer.of] : words.ownTree(offer.tree.leafCount)}
-      </span>
+    <Row
+      title={offer.kind === 'link' ? words.link[offer.of] : words.ownTree(offer.tree.leafCount)}
+      press={press}
+    >
       <span className="tree-text quiet-text clipped">{offer.kind === 'link' ? offer.hash : offer.text}</span>
     </Row>
   );

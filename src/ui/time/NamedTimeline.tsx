@@ -2,9 +2,9 @@ import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import type { NamedMoment } from '../../library/moments.ts';
 import { leap } from '../../session/moves.ts';
 import { MomentName } from '../kit/MomentName.tsx';
-import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/useSession.ts';
+import { useRun, useSessionStore, useStep, useWords } from '../page/useSession.ts';
 import { partAfterPicture } from '../part/part.tsx';
-import { momentRows, namedMoments } from './namedMoments.ts';
+import { momentRows, useNamedMoments } from './namedMoments.ts';
 import { pressedStep } from './pressedStep.ts';
 import { Timeline } from './Timeline.tsx';
 
@@ -18,8 +18,7 @@ const Phases = partAfterPicture(() => import('./Phases.tsx'), 'Phases');
  */
 export function NamedTimeline() {
   const run = useRun();
-  const rule = useSession((state) => state.subject.example?.moments);
-  const moments = namedMoments(run, rule);
+  const moments = useNamedMoments();
   const hasPasses = hasSeveralPasses(run.limits);
   const hasPhases = run.phases.length > 0;
   const rowsAt = (width: number) => (hasPasses || hasPhases ? 1 : momentRows(moments, run.length, width));

@@ -1,14 +1,14 @@
 /** The moments of a run that the figure's source names, for the row below the timeline. */
-import type { AnyRun } from '../../core/index.ts';
-import { type MomentRule, momentsOf, type NamedMoment } from '../../library/moments.ts';
 
-const named = new WeakMap<AnyRun, readonly NamedMoment[]>();
+import { useMemo } from 'react';
+import { momentsOf, type NamedMoment } from '../../library/moments.ts';
+import { useRun, useSession } from '../page/useSession.ts';
 
-/** Returns the moments of a run that the figure's source names; computed once for each run. */
-export function namedMoments(run: AnyRun, rule: MomentRule | undefined): readonly NamedMoment[] {
-  const moments = named.get(run) ?? momentsOf(rule, run);
-  named.set(run, moments);
-  return moments;
+/** Returns the moments of the current run that the figure's source names. */
+export function useNamedMoments(): readonly NamedMoment[] {
+  const run = useRun();
+  const rule = useSession((state) => state.subject.example?.moments);
+  return useMemo(() => momentsOf(rule, run), [rule, run]);
 }
 
 /**

@@ -14,6 +14,7 @@ import type { Words } from '../../../words/index.ts';
 import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
 import { OtherKind } from '../../files/FileReport.tsx';
 import { inTurn } from '../../files/inTurn.ts';
+import type { OtherGiven } from '../../files/otherFile.ts';
 import { saveText } from '../../files/saveFile.ts';
 import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
@@ -24,7 +25,7 @@ import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { addResults, CHECKED, showResults } from '../checkedResults.ts';
 import { useSetTrees } from '../useSetRun.ts';
 import { ClassSummary } from './ClassSummary.tsx';
-import { type OtherGiven, readResults } from './readResults.ts';
+import { readResults } from './readResults.ts';
 import './CheckResults.css';
 
 const oneByOne = inTurn();

@@ -7,15 +7,8 @@ import type { ExerciseSet } from '../../../practice/index.ts';
 import { type CheckedResult, checkHandIn } from '../../../session/sets/checkResult.ts';
 import type { SetTrees } from '../../../session/sets/setTrees.ts';
 import type { FileFault } from '../../files/FaultReport.tsx';
-import { type OtherFile, otherFileIn } from '../../files/otherFile.ts';
+import { type OtherFile, type OtherGiven, otherFileIn } from '../../files/otherFile.ts';
 import { readFile } from '../../files/readFile.ts';
-
-/** A file in one of the program's other formats, which contains no result. */
-export interface OtherGiven {
-  readonly name: string;
-  readonly holds: OtherFile;
-  readonly file: File;
-}
 
 interface ReadResults {
   readonly results: readonly CheckedResult[];
