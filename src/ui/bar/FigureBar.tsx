@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, ClipboardPen, Maximize2, PanelBottom } from 
 import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { ruleNamesOf } from '../../core/search/algorithms.ts';
-import { DEFAULT_RULES, type RuleName, type SearchRules } from '../../core/search/searchSettings.ts';
+import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
 import type { Bilingual } from '../../library/example.ts';
 import { drawPlain } from '../../session/drawFullTree.ts';
 import { MARGIN } from '../../session/margin.ts';
@@ -12,7 +12,7 @@ import { can, growthOf } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { ACTIONS } from '../keys/actions.ts';
-import { IconButton } from '../kit/Button.tsx';
+import { Button, IconButton } from '../kit/Button.tsx';
 import { Menu, MenuRow } from '../kit/Menu.tsx';
 import { useLooks } from '../limits/useLooks.ts';
 import { titleRef } from '../page/elements.ts';
@@ -59,13 +59,16 @@ export function FigureBar() {
   const { compare, limit, practise } = can(useSession(({ subject }) => subject));
   const hasTwin = useSession(({ subject }) => subject.example?.twin !== undefined);
   const { name, by } = useCaption();
+  const title = useSession(({ subject, language }) => titleOf(subject, language.code));
   const isOwn = useSession(({ subject }) => subject.own !== null);
   useFolding(bar, FOLDS);
   const ruleNames = ruleNamesOf(algorithm);
   const looks = useLooks();
   const hasBounds = showsBounds(notation, algorithm);
   const shows = hasBounds ? words.notationShows[notation] : words.notationNone;
-  const changed = changedRules(words.ruleState, rules, ruleNames);
+  // The caption names the rules that differ from the defaults.
+  const changedNames = ruleNames.filter((rule) => rules[rule] !== DEFAULT_RULES[rule]);
+  const changed = rulesSaid(words.ruleState, rules, changedNames);
   const oneFigure = () => backToReading(session);
   const edit = () => {
     if (!drawPlain(session)) return;
@@ -79,7 +82,7 @@ export function FigureBar() {
         ref={titleRef}
         tabIndex={-1}
         className={`figure-title ${isOwn ? 'of-own' : ''} ${by === '' ? '' : 'of-library'}`}
-        title={useFullTitle()}
+        title={title || undefined}
       >
         <b>{name}</b>
         {by !== '' && <i> · {by}</i>}
@@ -138,9 +141,7 @@ export function FigureBar() {
         </Menu>
       </div>
       {isComparing ? (
-        <button type="button" className="bar-word" onClick={oneFigure}>
-          {words.oneFigure}
-        </button>
+        <Button kind="bar-word" text={words.oneFigure} onClick={oneFigure} />
       ) : (
         (compare || hasTwin) && (
           <Menu className="setting of-compare" text={words.compare}>
@@ -148,15 +149,13 @@ export function FigureBar() {
           </Menu>
         )
       )}
-      <button
-        type="button"
-        className="bar-word"
+      <Button
+        kind="bar-word"
         aria-pressed={isEditing}
         title={words.editTree}
+        text={words.edit}
         onClick={edit}
-      >
-        {words.edit}
-      </button>
+      />
       {!isComparing && practise && (
         <IconButton
           label={words.practiseThis}
@@ -247,19 +246,6 @@ function MarginToggle() {
   );
 }
 
-/** Returns the names of the rules that differ from the defaults, for the caption. */
-function changedRules(
-  said: Parameters<typeof rulesSaid>[0],
-  rules: SearchRules,
-  names: readonly RuleName[],
-): string[] {
-  return rulesSaid(
-    said,
-    rules,
-    names.filter((name) => rules[name] !== DEFAULT_RULES[name]),
-  );
-}
-
 function useCaption(): { name: string; by: string } {
   const words = useWords();
   const code = useSession((state) => state.language.code);
@@ -268,11 +254,6 @@ function useCaption(): { name: string; by: string } {
   if (game !== null) return { name: said(game.entry.title), by: '' };
   if (example !== null) return { name: said(example.name), by: said(example.by) };
   return { name: own?.title || words.ownTree, by: '' };
-}
-
-function useFullTitle(): string | undefined {
-  const code = useSession((state) => state.language.code);
-  return useSession(({ subject }) => titleOf(subject, code)) || undefined;
 }
 
 function Neighbour({ way }: { way: keyof Neighbours }) {

@@ -5,6 +5,7 @@ import { opponentOf } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
+import { Button } from '../kit/Button.tsx';
 import { useMoment, usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { type Weighed, type WeighedFeature, weighedOf } from './weighed.ts';
@@ -45,9 +46,11 @@ export function EvaluationPanel() {
       <SumLine weighed={weighed} />
       {isByMover && <p className="hint">{words.ofMax}</p>}
       {usual !== null && (
-        <button type="button" className="text-link" onClick={() => choose(usual)}>
-          {words.usual(usual.map(printNumber).join(', '))}
-        </button>
+        <Button
+          kind="text-link"
+          text={words.usual(usual.map(printNumber).join(', '))}
+          onClick={() => choose(usual)}
+        />
       )}
       <Parity />
     </Panel>

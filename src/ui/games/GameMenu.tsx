@@ -81,15 +81,14 @@ function PlayButton() {
   const words = useWords('game');
   const { isPlaying, toggle } = usePlaying();
   return (
-    <button
-      type="button"
-      className="bar-word of-play"
+    <Button
+      kind="bar-word"
+      className="of-play"
       aria-pressed={isPlaying}
       title={words.playWhy}
+      text={words.play}
       onClick={toggle}
-    >
-      {words.play}
-    </button>
+    />
   );
 }
 

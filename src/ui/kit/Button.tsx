@@ -11,7 +11,7 @@ export function Button({
   children,
   ...more
 }: ComponentProps<'button'> & {
-  readonly kind?: 'quiet-button' | 'primary' | 'chip' | 'danger' | 'notice-action' | 'text-link';
+  readonly kind?: 'quiet-button' | 'primary' | 'chip' | 'danger' | 'notice-action' | 'text-link' | 'bar-word';
   readonly text?: string;
 }) {
   return (

@@ -4,6 +4,8 @@ import './Field.css';
 /** A checkbox with its label. */
 export function Check(props: {
   text?: string;
+  /** a remark below the text */
+  note?: string;
   isChosen: boolean;
   choose?: (isChosen: boolean) => void;
   isFixed?: boolean;
@@ -19,7 +21,12 @@ export function Check(props: {
         disabled={props.isFixed}
         onChange={(event) => props.choose?.(event.target.checked)}
       />
-      {props.text !== undefined && <span>{props.text}</span>}
+      {props.text !== undefined && (
+        <span>
+          {props.text}
+          {props.note !== undefined && <small>{props.note}</small>}
+        </span>
+      )}
       {props.children}
     </label>
   );

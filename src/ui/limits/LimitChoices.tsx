@@ -87,12 +87,13 @@ function DeepenField({ limits, offer, choose }: ControlProps) {
   return (
     <>
       {!offer.isJudged && <p className="hint">{words.noEstimates}</p>}
-      <Check isChosen={limits.deepen} isFixed={!offer.isJudged} choose={(deepen) => choose({ deepen })}>
-        <span>
-          {words.deepen}
-          <small>{words.deepenWhy}</small>
-        </span>
-      </Check>
+      <Check
+        text={words.deepen}
+        note={words.deepenWhy}
+        isChosen={limits.deepen}
+        isFixed={!offer.isJudged}
+        choose={(deepen) => choose({ deepen })}
+      />
     </>
   );
 }
@@ -127,12 +128,12 @@ function TriesField({ limits: { tries, deepen }, offer, choose }: ControlProps) 
       />
     );
   return (
-    <Check isChosen={tries === 'kind'} choose={(isKind) => choose({ tries: isKind ? 'kind' : 'last' })}>
-      <span>
-        {words.byKind}
-        <small>{words.triesNote.kind}</small>
-      </span>
-    </Check>
+    <Check
+      text={words.byKind}
+      note={words.triesNote.kind}
+      isChosen={tries === 'kind'}
+      choose={(isKind) => choose({ tries: isKind ? 'kind' : 'last' })}
+    />
   );
 }
 
@@ -165,12 +166,12 @@ function CheckField({ limits: { check }, choose }: ControlProps) {
   const words = useWords('limits');
   return (
     <>
-      <Check isChosen={check !== null} choose={(isOn) => choose({ check: isOn ? USUAL_CHECK : null })}>
-        <span>
-          {words.check}
-          <small>{words.checkWhy}</small>
-        </span>
-      </Check>
+      <Check
+        text={words.check}
+        note={words.checkWhy}
+        isChosen={check !== null}
+        choose={(isOn) => choose({ check: isOn ? USUAL_CHECK : null })}
+      />
       {check !== null && (
         <NumberField
           name="check"

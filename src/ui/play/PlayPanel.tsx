@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rowsOf } from '../../core/board.ts';
 import type { AnyRun } from '../../core/index.ts';
 import { isPoint } from '../../core/run/range.ts';
@@ -195,30 +195,30 @@ function Board({ game, match }: AtMatch) {
   const nodes = nodesOfMoves(state);
   const says = (move: string) => saidOf(run, step, nodes.get(move) ?? null, isOwn ? match.hints : true);
   const isOnBoard = picture.kind === 'grid' && byCell.size === legal.length;
+  /** Returns the attributes of the square or button with which a game move is made; undefined for none. */
+  const pressing = (move: string | undefined) => {
+    const node = move === undefined ? null : (nodes.get(move) ?? null);
+    return {
+      'aria-disabled': !isOwn || move === undefined,
+      onPointerMove: () => point(node),
+      onPointerLeave: () => point(null),
+      onClick: () => {
+        point(null);
+        if (isOwn && move !== undefined) playMove(session, move);
+      },
+    };
+  };
+  const making = { says, isOwn, pressing };
   return (
     <>
       {picture.kind === 'grid' ? (
-        <Squares
-          picture={picture}
-          moves={isThere && isOnBoard ? byCell : NO_MOVES}
-          says={says}
-          nodes={nodes}
-          isOwn={isOwn}
-          point={point}
-        />
+        <Squares {...making} picture={picture} moves={isThere && isOnBoard ? byCell : NO_MOVES} />
       ) : (
         <PlayedPosition picture={picture} text={game.game.printState(shown)} />
       )}
       <p className="hint play-shows">{isThere ? '' : words.shows}</p>
       {legal.length > 0 && !isOnBoard && (
-        <MoveButtons
-          legal={legal}
-          says={says}
-          nodes={nodes}
-          isOwn={isOwn}
-          point={point}
-          leads={turn === match.side}
-        />
+        <MoveButtons {...making} legal={legal} leads={turn === match.side} />
       )}
     </>
   );
@@ -233,9 +233,8 @@ const NO_MOVES: ReadonlyMap<number, string> = new Map();
 
 interface MoveProps {
   readonly says: (move: string) => Said;
-  readonly nodes: ReadonlyMap<string, NodeId>;
   readonly isOwn: boolean;
-  readonly point: (node: NodeId | null) => void;
+  readonly pressing: (move: string | undefined) => ComponentProps<'button'>;
 }
 
 function Squares(
@@ -244,8 +243,7 @@ function Squares(
     readonly moves: ReadonlyMap<number, string>;
   },
 ) {
-  const { picture, moves, says, nodes, isOwn, point } = props;
-  const session = useSessionStore();
+  const { picture, moves, says, isOwn, pressing } = props;
   const words = useWords('play');
   const board = useRef<HTMLFieldSetElement>(null);
   const { columns, cells, cellHeight = 1, tall = [] } = picture;
@@ -285,7 +283,6 @@ function Squares(
           said.isBest && words.best,
           said.isCandidate && words.candidate,
         ];
-        const node = move === undefined ? null : (nodes.get(move) ?? null);
         return (
           <button
             key={cell}
@@ -298,14 +295,8 @@ function Squares(
             }
             className={`square ${piece?.side ?? ''} ${said.isBest ? 'best' : ''} ${said.isCandidate ? 'candidate' : ''}`}
             aria-label={words.told(told.flatMap((part) => part || []))}
-            aria-disabled={!isOwn || move === undefined}
             tabIndex={cell === first ? 0 : -1}
-            onPointerMove={() => point(node)}
-            onPointerLeave={() => point(null)}
-            onClick={() => {
-              point(null);
-              if (isOwn && move !== undefined) playMove(session, move);
-            }}
+            {...pressing(move)}
           >
             {held}
             {said.label !== '' && <small>{said.label}</small>}
@@ -318,8 +309,7 @@ function Squares(
 
 /** The list of game moves as buttons, for positions where squares do not distinguish them. */
 function MoveButtons(props: MoveProps & { readonly legal: readonly string[]; readonly leads: boolean }) {
-  const { legal, says, nodes, isOwn, point, leads } = props;
-  const session = useSessionStore();
+  const { legal, says, pressing, leads } = props;
   const words = useWords('play');
   const moves = useRef<HTMLFieldSetElement>(null);
   useTurn(leads, () => moves.current?.children[0] as HTMLElement | undefined);
@@ -332,13 +322,7 @@ function MoveButtons(props: MoveProps & { readonly legal: readonly string[]; rea
             key={move}
             type="button"
             className={`chip ${isBest ? 'best' : ''} ${isCandidate ? 'candidate' : ''}`}
-            aria-disabled={!isOwn}
-            onPointerMove={() => point(nodes.get(move) ?? null)}
-            onPointerLeave={() => point(null)}
-            onClick={() => {
-              point(null);
-              if (isOwn) playMove(session, move);
-            }}
+            {...pressing(move)}
           >
             {move}
             {label !== '' && <small> {label}</small>}

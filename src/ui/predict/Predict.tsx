@@ -44,11 +44,10 @@ function PredictSwitch() {
     <Check
       className="predict-switch beside"
       title={`${words.ask}. ${words.hint}`}
+      text={words.title}
       isChosen={isOn}
       choose={(isAsked) => askQuestions(session, isAsked)}
-    >
-      <span>{words.title}</span>
-    </Check>
+    />
   );
 }
 

@@ -71,13 +71,7 @@ function Next({ next: { skill, difficulty, reason } }: { next: NextExercise }) {
         <strong>{words.nextIs(names.skill[skill], names.difficulty[difficulty])}</strong>
         <span className="hint">{why()}</span>
       </p>
-      <Button
-        kind="primary"
-        text={words.practise}
-        onClick={() => {
-          beginSkill(session, skill, difficulty);
-        }}
-      />
+      <Button kind="primary" text={words.practise} onClick={() => beginSkill(session, skill, difficulty)} />
     </div>
   );
 
