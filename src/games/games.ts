@@ -1,7 +1,6 @@
 /** The table of games. A new game is a file beside this one and a row in this table. */
 import { connectFourEntry } from './connectFour.ts';
-import { type GameEntry, openingValues } from './entry.ts';
-import type { Game } from './game.ts';
+import type { GameEntry } from './entry.ts';
 import { grundyEntry } from './grundy.ts';
 import { hexapawnEntry } from './hexapawn.ts';
 import { kalahEntry } from './kalah.ts';
@@ -25,9 +24,3 @@ export type GameName = keyof typeof ROWS;
 
 export const GAMES: Readonly<Record<GameName, GameEntry>> = ROWS;
 export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
-
-/** Returns a game with its default options and weights. */
-export function openingGame(name: GameName): Game<unknown, unknown> {
-  const entry = GAMES[name];
-  return entry.make(openingValues(entry), null);
-}

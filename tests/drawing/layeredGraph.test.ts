@@ -6,10 +6,11 @@ import { isMapOf } from '../../src/drawing/layOutGraph.ts';
 import type { Layout, LayoutEdge } from '../../src/drawing/placement.ts';
 import { textWidth } from '../../src/drawing/textWidth.ts';
 import { hasChance } from '../../src/games/game.ts';
-import { GAME_NAMES, openingGame } from '../../src/games/games.ts';
+import { GAME_NAMES } from '../../src/games/games.ts';
 import { type GameSetting, openingSetting } from '../../src/games/setting.ts';
 import { graphPicture } from '../support/graphPicture.ts';
 import { someOf } from '../support/howMany.ts';
+import { openingGame } from '../support/openingGame.ts';
 
 const SPACE = { width: 900, height: 420 };
 

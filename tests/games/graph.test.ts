@@ -8,13 +8,14 @@ import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { LEAF, MAX, MIN } from '../../src/core/tree/nodeKind.ts';
 import { type Game, hasChance, type Side } from '../../src/games/game.ts';
 import { gameSource } from '../../src/games/gameSource.ts';
-import { GAME_NAMES, openingGame } from '../../src/games/games.ts';
+import { GAME_NAMES } from '../../src/games/games.ts';
 import { grundy } from '../../src/games/grundy.ts';
 import { searchGraph } from '../../src/games/searchGame.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';
 import { ask, keyOf } from '../cli/ask.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { howMany } from '../support/howMany.ts';
+import { openingGame } from '../support/openingGame.ts';
 
 function grundyGraph(coins: number, first: Side, owner: Side | null = null): GraphRun {
   const game = grundy(coins, first);

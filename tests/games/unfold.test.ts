@@ -6,9 +6,10 @@ import { SILENT } from '../../src/core/search/searchObserver.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import type { Game } from '../../src/games/game.ts';
-import { GAME_NAMES, type GameName, openingGame } from '../../src/games/games.ts';
+import { GAME_NAMES, type GameName } from '../../src/games/games.ts';
 import { unfold } from '../../src/games/unfold.ts';
 import { EVERY_RULE } from '../support/forTrees.ts';
+import { openingGame } from '../support/openingGame.ts';
 import { spaceOf } from './spaceOf.ts';
 
 /** Depths at which a game fits a tree: some plies where it has an EVAL to stop by, else to its ends. */

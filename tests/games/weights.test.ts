@@ -4,12 +4,13 @@ import { readWeights, weightRange } from '../../src/games/entry.ts';
 import { evalBounds } from '../../src/games/evalBounds.ts';
 import type { Feature, Game } from '../../src/games/game.ts';
 import { gameSource } from '../../src/games/gameSource.ts';
-import { GAME_NAMES, type GameName, openingGame } from '../../src/games/games.ts';
+import { GAME_NAMES, type GameName } from '../../src/games/games.ts';
 import { readSetting } from '../../src/games/readSetting.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';
 import { partsOfSetting } from '../../src/games/settingParts.ts';
 import { type TicTacToePosition, ticTacToe } from '../../src/games/ticTacToe.ts';
 import { unfold } from '../../src/games/unfold.ts';
+import { openingGame } from '../support/openingGame.ts';
 
 const ROWS = [
   [0, 1, 2],

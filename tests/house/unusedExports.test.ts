@@ -6,8 +6,6 @@ import { sourceFiles } from './sourceFiles.ts';
 
 /** Exports that no other file of src names, each kept for what is said over it. Types name what functions take. */
 const KEPT: readonly string[] = [
-  // Games and what grows and deepens searches are held to their laws before the page has them.
-  ...['openingGame'],
   // Closed sets: their types are used everywhere, and whoever goes through them all finds them here.
   ...['NODE_STATUSES', 'HALT_REASONS', 'DETAILS', 'THEMES', 'MISTAKES'],
   // Limits and tables that tests hold the program to, rather than to numbers of their own.

@@ -5,11 +5,11 @@ import { SILENT } from '../../src/core/search/searchObserver.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { movesAt, outcomesAt, startingFrom } from '../../src/games/game.ts';
-import { openingGame } from '../../src/games/games.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { offAtOnce } from '../games/backgammonRace.ts';
+import { openingGame } from '../support/openingGame.ts';
 import { runOf, treeOf } from './runs.ts';
 
 const race = openingGame('last-checkers');

@@ -22,7 +22,7 @@ import {
 } from '../../src/core/search/searchSettings.ts';
 import { GameTree } from '../../src/core/tree/gameTree.ts';
 import { boundsAt, narrate } from '../../src/families/index.ts';
-import { GAME_NAMES, openingGame } from '../../src/games/games.ts';
+import { GAME_NAMES } from '../../src/games/games.ts';
 import { unfold } from '../../src/games/unfold.ts';
 import { english } from '../../src/words/en/page.ts';
 import { printWorth } from '../../src/words/estimates.ts';
@@ -34,6 +34,7 @@ import { chinese } from '../../src/words/zh/page.ts';
 import { forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
 import { judged, noisyAtRandom } from '../support/judged.ts';
+import { openingGame } from '../support/openingGame.ts';
 
 /** Between two numbers that leaves have, so that no estimate ties with one of them, before and after. */
 const [ASIDE, SHIFT] = [1 / 64, 1 / 32];
