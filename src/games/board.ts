@@ -1,12 +1,8 @@
 /** Reads and writes boards as texts: "x", "o" and "." row by row from the top, with or without "/" between the rows. */
-import { type Bilingual, folded, refused } from './game.ts';
-
-export type ReadCells =
-  | { readonly ok: true; readonly cells: string }
-  | { readonly ok: false; readonly fault: Bilingual };
+import { type Bilingual, folded, type ReadState, refused } from './game.ts';
 
 /** Returns the cells of a board with this many rows and columns, or the first fault of its text. */
-export function readCells(text: string, rows: number, columns: number): ReadCells {
+export function readCells(text: string, rows: number, columns: number): ReadState<string> {
   const cells = folded(text).replaceAll('/', '');
   const signs = Array.from(cells);
   const due = rows * columns;
@@ -16,7 +12,7 @@ export function readCells(text: string, rows: number, columns: number): ReadCell
       zh: `有 ${signs.length} 格，而棋盘是 ${due} 格：从上到下逐行写 x、o 或 .`,
     });
   const at = signs.findIndex((sign) => !'xo.'.includes(sign));
-  if (at < 0) return { ok: true, cells };
+  if (at < 0) return { ok: true, state: cells };
   const cell = cellsNamed([at], columns);
   return refused({
     en: `“${signs[at]}” at ${cell.en} is none of x, o and .`,

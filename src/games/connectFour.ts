@@ -132,7 +132,7 @@ function openLines(mine: Cells, theirs: Cells, discs: number): number {
 function readPosition(text: string, weights: LineWeights): ReadState<ConnectFourPosition> {
   const read = readCells(text, 6, 7);
   if (!read.ok) return read;
-  const { cells } = read;
+  const { state: cells } = read;
   const [x, o] = [countOf(cells, 'x'), countOf(cells, 'o')];
   if (x - o !== 0 && x - o !== 1) return refused(wrongNumbers(x, o));
   const signs = [...cells];
@@ -144,16 +144,13 @@ function readPosition(text: string, weights: LineWeights): ReadState<ConnectFour
   const setOf = (sign: 'x' | 'o') =>
     cellsOf(cells, sign).reduce((set, cell) => withCell(set, fromTop(cell)), NO_CELLS);
   const [max, min] = [setOf('x'), setOf('o')];
-  const [wonByMax, wonByMin] = [max, min].map((side) =>
-    LINES.filter((line) => discsOn(side, line) === IN_A_ROW),
-  );
-  const meant = [...(wonByMax ?? []), ...(wonByMin ?? [])].flatMap((line) =>
-    signs.flatMap((_sign, cell) => (has(line, fromTop(cell)) ? [cell] : [])),
-  );
-  const hasBoth = (wonByMax?.length ?? 0) > 0 && (wonByMin?.length ?? 0) > 0;
-  if (hasBoth) return refused(bothWon([...new Set(meant)], 7));
+  const foursOf = (side: Cells) => LINES.filter((line) => discsOn(side, line) === IN_A_ROW);
+  const [wonByMax, wonByMin] = [foursOf(max), foursOf(min)];
+  const cellsIn = (line: Cells) => [...signs.keys()].filter((cell) => has(line, fromTop(cell)));
+  const meant = [...new Set([...wonByMax, ...wonByMin].flatMap(cellsIn))];
+  if (wonByMax.length > 0 && wonByMin.length > 0) return refused(bothWon(meant, 7));
   const won = meant.length > 0;
-  if (won && (wonByMax?.length ?? 0) > 0 !== x > o) return refused(afterWin([...new Set(meant)], 7));
+  if (won && wonByMax.length > 0 !== x > o) return refused(afterWin(meant, 7));
   const score = weights.reduce(
     (sum, weight, discs) =>
       discs === 0 ? sum : sum + weight * (openLines(max, min, discs) - openLines(min, max, discs)),

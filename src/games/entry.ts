@@ -67,7 +67,7 @@ export function readOption(option: GameOption, text: string): OptionValue | null
       return text === 'on' || text === 'off' ? text === 'on' : null;
     case 'piles': {
       const read = readPiles(text);
-      return read.ok ? read.piles : null;
+      return read.ok ? read.state : null;
     }
   }
 }

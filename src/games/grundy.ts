@@ -42,7 +42,7 @@ export function grundy(coins: number, first: Side): Game<GrundyState, Split> {
     printState: (state) => printPiles(state.piles),
     parseState(text, toMove) {
       const read = readPiles(text);
-      return read.ok ? { ok: true, state: { piles: read.piles, toMove } } : read;
+      return read.ok ? { ok: true, state: { piles: read.state, toMove } } : read;
     },
     picture: ({ piles }) => ({ kind: 'piles', piles }),
   };

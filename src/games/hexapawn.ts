@@ -25,6 +25,7 @@ export interface Step {
 const SIDE = 3;
 
 export const hexapawn: Game<HexapawnState, Step> = {
+  ...judgedBy(1),
   s0: { cells: 'ooo...xxx', toMove: 'max' },
   player: ({ toMove }) => toMove,
   actions: stepsFrom,
@@ -39,12 +40,9 @@ export const hexapawn: Game<HexapawnState, Step> = {
     const winner = winnerOf(state);
     return winner === null ? 0 : bySide(winner, 1, -1);
   },
-  evaluate: evaluation(1),
   isNoisy: ({ cells }, { to }) => cells[to] !== '.',
   utilityRange: [-1, 1],
   isWhole: true,
-  features: [pawnsAhead(1)],
-  terms: bothPawns(1),
   key: ({ cells, toMove }) => `${cells} ${toMove}`,
   symmetries: [
     {
@@ -60,7 +58,7 @@ export const hexapawn: Game<HexapawnState, Step> = {
   parseState(text, toMove) {
     const read = readCells(text, SIDE, SIDE);
     if (!read.ok) return read;
-    const { cells } = read;
+    const { state: cells } = read;
     const [x, o] = [countOf(cells, 'x'), countOf(cells, 'o')];
     if (x > SIDE || o > SIDE) return refused(wrongNumbers(x, o));
     const arrived = arrivals(cells);
@@ -82,7 +80,7 @@ export const hexapawnEntry: GameEntry = {
   },
   signs: { max: 'x', min: 'o' },
   options: [],
-  make: (_options, weights) => (weights === null ? hexapawn : hexapawnBy(weights[0] ?? 0)),
+  make: (_options, weights) => (weights === null ? hexapawn : { ...hexapawn, ...judgedBy(weights[0] ?? 0) }),
   first: () => 'max',
   opening: { depth: null, symmetry: false },
 };
@@ -119,14 +117,9 @@ function arrivals(cells: string): { readonly x: readonly number[]; readonly o: r
   };
 }
 
-/** Returns the same game in which a pawn has another weight in EVAL. */
-function hexapawnBy(weight: number): Game<HexapawnState, Step> {
-  return {
-    ...hexapawn,
-    evaluate: evaluation(weight),
-    features: [pawnsAhead(weight)],
-    terms: bothPawns(weight),
-  };
+/** Returns the members of the game that depend on the weight of a pawn in EVAL. */
+function judgedBy(weight: number): Pick<Game<HexapawnState, Step>, 'evaluate' | 'features' | 'terms'> {
+  return { evaluate: evaluation(weight), features: [pawnsAhead(weight)], terms: bothPawns(weight) };
 }
 
 /** EVAL(s) = w·(pawns of MAX − pawns of MIN); +∞ or −∞ when a side has won. */

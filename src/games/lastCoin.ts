@@ -31,7 +31,7 @@ export function lastCoin(coins: number): Game<Pile, number> {
       if (text.trim() === '0') return { ok: true, state: { coins: 0, toMove } };
       const read = readPiles(text);
       if (!read.ok) return read;
-      const [pile = 0, second] = read.piles;
+      const [pile = 0, second] = read.state;
       return second === undefined
         ? { ok: true, state: { coins: pile, toMove } }
         : refused(noPile(1, String(second)));

@@ -47,7 +47,7 @@ export function nim(piles: readonly number[]): Game<NimState, Taking> {
     parseState(text, toMove) {
       if (text.trim() === '0') return { ok: true, state: { piles: [], toMove } };
       const read = readPiles(text);
-      return read.ok ? { ok: true, state: { piles: read.piles, toMove } } : read;
+      return read.ok ? { ok: true, state: { piles: read.state, toMove } } : read;
     },
     picture: (state) => ({ kind: 'piles', piles: state.piles }),
   };

@@ -1,12 +1,8 @@
 /** Piles of coins as texts such as "(4, 2, 1)", which is how the lecture notes write them. */
-import { type Bilingual, folded, refused } from './game.ts';
+import { type Bilingual, folded, type ReadState, refused } from './game.ts';
 
 /** The greatest number of coins; more make trees that nobody reads, and soon trees that cannot be searched. */
 export const MOST_COINS = 50;
-
-export type ReadPiles =
-  | { readonly ok: true; readonly piles: readonly number[] }
-  | { readonly ok: false; readonly fault: Bilingual };
 
 /**
  * Returns the text of piles. Several piles are in brackets, so that their beginning and end are visible in a sentence;
@@ -17,7 +13,7 @@ export function printPiles(piles: readonly number[]): string {
 }
 
 /** Reads piles from a text, with or without brackets, and returns them largest first. */
-export function readPiles(text: string): ReadPiles {
+export function readPiles(text: string): ReadState<readonly number[]> {
   const written = folded(text)
     .replaceAll('、', ',')
     .replace(/^\((.*)\)$/, '$1')
@@ -26,7 +22,7 @@ export function readPiles(text: string): ReadPiles {
   if (at >= 0) return refused(noPile(at, written[at] ?? ''));
   const piles = written.map(Number).sort((a, b) => b - a);
   const found = piles.reduce((sum, pile) => sum + pile, 0);
-  if (found <= MOST_COINS) return { ok: true, piles };
+  if (found <= MOST_COINS) return { ok: true, state: piles };
   return refused({
     en: `it has ${found} coins; there can be ${MOST_COINS}`,
     zh: `共有 ${found} 枚，最多 ${MOST_COINS} 枚`,

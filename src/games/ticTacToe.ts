@@ -281,7 +281,7 @@ function printBoard(position: TicTacToePosition): string {
 function readBoard(text: string): ReadState<TicTacToePosition> {
   const read = readCells(text, 3, 3);
   if (!read.ok) return read;
-  const { cells } = read;
+  const { state: cells } = read;
   const bitsOf = (sign: 'x' | 'o') => cellsOf(cells, sign).reduce((bits, square) => bits | (1 << square), 0);
   const [x, o] = [bitsOf('x'), bitsOf('o')];
   const ahead = stones(x) - stones(o);
