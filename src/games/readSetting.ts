@@ -44,59 +44,52 @@ export interface ReadSetting {
 export function readSetting(name: GameName, texts: ReadonlyMap<string, string>): ReadSetting {
   const entry = GAMES[name];
   const faults: PartFault[] = [];
+  const refuse = (part: string, found: string, why: PartFault['why']) =>
+    faults.push({ name: part, found, why });
+  const oneOf = <T extends string>(part: string, choices: readonly T[]): T | null => {
+    const text = texts.get(part);
+    const found = choices.find((choice) => choice === text) ?? null;
+    if (text !== undefined && found === null) refuse(part, text, { canBe: choices.join(', ') });
+    return found;
+  };
   const values = { ...openingValues(entry) };
   for (const [part, found] of texts) {
     if (SETTING_NAMES.some((known) => known === part)) continue;
     const option = entry.options.find((known) => known.name === part);
     const value = option && readOption(option, found);
-    if (option === undefined) faults.push({ name: part, found, why: 'other-game' });
-    else if (value === null || value === undefined)
-      faults.push({ name: part, found, why: { canBe: rangeOf(option) } });
+    if (option === undefined) refuse(part, found, 'other-game');
+    else if (value === null || value === undefined) refuse(part, found, { canBe: rangeOf(option) });
     else values[part] = value;
   }
   const opening = openingSetting(name, values);
-  let { depth, symmetry } = opening;
+  let { depth } = opening;
   const depthText = texts.get('depth');
   if (depthText !== undefined) {
     const read = depthOf(depthText);
-    if (read === undefined)
-      faults.push({ name: 'depth', found: depthText, why: { canBe: `0 … ${MOST_DEPTH}, end` } });
+    if (read === undefined) refuse('depth', depthText, { canBe: `0 … ${MOST_DEPTH}, end` });
     else if (read !== null && entry.make(values, null).evaluate === undefined)
-      faults.push({ name: 'depth', found: depthText, why: 'no-evaluation' });
+      refuse('depth', depthText, 'no-evaluation');
     else depth = read;
   }
   const weightsText = texts.get('weights');
   const { features = [] } = entry.make(values, null);
   const usual = features.map(({ weight }) => weight);
   const read = weightsText === undefined ? null : readWeights(weightsText, usual);
-  if (weightsText !== undefined && read === null)
-    faults.push({
-      ...{ name: 'weights', found: weightsText },
-      why:
-        usual.length === 0
-          ? 'other-game'
-          : { canBe: `${usual.join('.')} (${weightRange(usual).join(' … ')})` },
-    });
+  if (weightsText !== undefined && read === null) {
+    const canBe = `${usual.join('.')} (${weightRange(usual).join(' … ')})`;
+    refuse('weights', weightsText, usual.length === 0 ? 'other-game' : { canBe });
+  }
   const weights = read === null ? null : weightsOf(entry, values, read);
-  const symmetryText = texts.get('symmetry');
-  if (symmetryText === 'once' || symmetryText === 'off') symmetry = symmetryText === 'once';
-  else if (symmetryText !== undefined)
-    faults.push({ name: 'symmetry', found: symmetryText, why: { canBe: 'once, off' } });
-  const oneOf = <T extends string>(part: string, choices: readonly T[]): T | null => {
-    const text = texts.get(part);
-    const found = choices.find((choice) => choice === text) ?? null;
-    if (text !== undefined && found === null)
-      faults.push({ name: part, found: text, why: { canBe: choices.join(', ') } });
-    return found;
-  };
+  const counted = oneOf('symmetry', ['once', 'off']);
+  const symmetry = counted === null ? opening.symmetry : counted === 'once';
   const asked = oneOf('form', FORMS) ?? opening.form;
   const isRefused = asked === 'graph' && knowsChance(opening);
-  if (isRefused) faults.push({ name: 'form', found: asked, why: 'chance' });
+  if (isRefused) refuse('form', asked, 'chance');
   const form = isRefused ? opening.form : asked;
   const solution = oneOf('solution', SIDES);
-  const chosen = chosenIn(texts.get('chosen') ?? '');
-  if (chosen === null)
-    faults.push({ name: 'chosen', found: texts.get('chosen') ?? '', why: { canBe: '3-1.5-0' } });
+  const chosenText = texts.get('chosen') ?? '';
+  const chosen = chosenIn(chosenText);
+  if (chosen === null) refuse('chosen', chosenText, { canBe: '3-1.5-0' });
   const moves = (texts.get('moves') ?? '').split('.').filter((move) => move !== '');
   const start = texts.get('start') ?? null;
   const graph = { form, solution, chosen: chosen ?? [] };

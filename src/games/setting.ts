@@ -108,30 +108,22 @@ export function placed(asked: GameSetting): Placed {
   const entry = GAMES[asked.name];
   const game = entry.make(asked.options, asked.weights);
   const start = asked.start === null ? null : game.parseState(asked.start, entry.first(asked.options));
-  if (start?.ok === false)
-    return at(entry, game, { ...asked, start: null, moves: [] }, [game.s0], {
-      code: 'start',
-      fault: start.fault,
-    });
-  const states = [start === null ? game.s0 : start.state];
-  for (const [index, text] of asked.moves.entries()) {
+  const states = [start?.ok ? start.state : game.s0];
+  let fault: SettingFault | null = null;
+  let setting = asked;
+  if (start?.ok === false) {
+    fault = { code: 'start', fault: start.fault };
+    setting = { ...asked, start: null, moves: [] };
+  }
+  for (const [index, found] of setting.moves.entries()) {
     const state = states.at(-1);
-    const move = moveCalled(game, state, text);
-    if (move === undefined)
-      return at(entry, game, { ...asked, moves: asked.moves.slice(0, index) }, states, {
-        ...{ code: 'move', at: index, found: text },
-      });
+    const move = moveCalled(game, state, found);
+    if (move === undefined) {
+      fault = { code: 'move', at: index, found };
+      setting = { ...asked, moves: asked.moves.slice(0, index) };
+      break;
+    }
     states.push(game.result(state, move));
   }
-  return at(entry, game, asked, states, null);
-}
-
-function at(
-  entry: GameEntry,
-  game: Game<unknown, unknown>,
-  setting: GameSetting,
-  states: readonly unknown[],
-  fault: SettingFault | null,
-): Placed {
   return { entry, game: startingFrom(game, states.at(-1)), setting, states, fault };
 }
