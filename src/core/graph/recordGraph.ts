@@ -25,7 +25,7 @@ export function recordGraph<Position, Move>(
 ): GraphRun {
   const { depthLimit: limit } = space;
   const depth = limit === Infinity ? null : limit;
-  const recorder = new ListRecorder(space, space.leafBounds, space.hasHorizon);
+  const recorder = new ListRecorder(space);
   const result = resultOf(() => LIST_FORMS[GRAPH_FORM](space, limit, recorder));
   const { tree, idOf, generationOrder } = space.grown();
   const successors = generationOrder.map((turn) =>

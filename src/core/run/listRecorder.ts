@@ -20,7 +20,6 @@ import {
 export class ListRecorder implements ListObserver {
   readonly record: RunRecord;
   readonly #space: SearchSpace;
-  readonly #leafBounds: readonly [number, number];
   /** the number of positions generated so far, and how many of them are stored */
   #made = 1;
   #stored = 1;
@@ -29,20 +28,19 @@ export class ListRecorder implements ListObserver {
   /** by node that has a value: the range that is proved when horizon leaves prove nothing */
   readonly #proved = new Map<NodeId, ValueRange>();
 
-  constructor(space: SearchSpace, leafBounds: readonly [number, number], hasHorizon: boolean) {
+  constructor(space: SearchSpace) {
     this.#space = space;
-    this.#leafBounds = leafBounds;
-    this.record = new RunRecord(hasHorizon);
+    this.record = new RunRecord(space.hasHorizon);
   }
 
   select(node: NodeId): void {
-    this.#append(SELECT, node, NO_CHILD, 0, Number.NaN, Number.NaN, Number.NaN);
+    this.record.append(SELECT, node, NO_CHILD, 0, Number.NaN);
   }
 
   expand(node: NodeId, children: readonly NodeId[], added: readonly NodeId[], isQueued: boolean): void {
     this.#made += children.length;
     this.#stored += added.length;
-    this.#append(EXPAND, node, NO_CHILD, Number(isQueued), Number.NaN, this.#made, this.#stored);
+    this.record.append(EXPAND, node, NO_CHILD, Number(isQueued), Number.NaN, this.#made, this.#stored);
   }
 
   leaf(node: NodeId, value: number): void {
@@ -50,7 +48,7 @@ export class ListRecorder implements ListObserver {
   }
 
   horizon(node: NodeId, value: number): void {
-    const [low, high] = this.#leafBounds;
+    const [low, high] = this.#space.leafBounds;
     this.#valued(HORIZON, node, NO_CHILD, value, { low, high });
   }
 
@@ -75,9 +73,8 @@ export class ListRecorder implements ListObserver {
    * chose; without it all successors belong to the graph.
    */
   mark(node: NodeId, chosen: number | null): void {
-    const value = this.valueOf(node);
     const deciding = this.#deciding.get(node) ?? NO_CHILD;
-    this.#append(MARK, node, deciding, chosen ?? NO_CHILD, value, value, value, this.#proved.get(node));
+    this.#again(MARK, node, this.valueOf(node), deciding, chosen ?? NO_CHILD);
   }
 
   /** Returns the value that the procedure found for a node; NaN when it found none. */
@@ -91,7 +88,7 @@ export class ListRecorder implements ListObserver {
 
   /** Ends the recording of a run that found no answer. */
   halt({ node }: SearchHalt): void {
-    this.#append(HALT, node, NO_CHILD, 0, Number.NaN, Number.NaN, Number.NaN);
+    this.record.append(HALT, node, NO_CHILD, 0, Number.NaN);
   }
 
   #valued(kind: number, node: NodeId, deciding: number, value: number, proved: ValueRange): void {
@@ -101,21 +98,8 @@ export class ListRecorder implements ListObserver {
     this.#again(kind, node, value, deciding);
   }
 
-  #again(kind: number, node: NodeId, value: number, deciding: number): void {
-    this.#append(kind, node, deciding, 0, value, value, value, this.#proved.get(node));
-  }
-
-  #append(
-    kind: number,
-    node: NodeId,
-    deciding: number,
-    place: number,
-    value: number,
-    low: number,
-    high: number,
-    proved: ValueRange = { low: Number.NaN, high: Number.NaN },
-  ): void {
-    this.record.append(kind, node, deciding, place, value, low, high);
-    if (this.record.hasHorizon) this.record.appendProved(proved.low, proved.high);
+  #again(kind: number, node: NodeId, value: number, deciding: number, place = 0): void {
+    const proved = this.#proved.get(node);
+    this.record.append(kind, node, deciding, place, value, value, value, proved?.low, proved?.high);
   }
 }

@@ -117,14 +117,20 @@ export class RunRecord {
     return this.#length;
   }
 
+  /**
+   * Appends a row. A range that is not given is the value alone; `provedLow` and `provedHigh` are the range that is
+   * proved when horizon leaves prove nothing.
+   */
   append(
     kind: number,
     node: NodeId,
     deciding: number,
     place: number,
     value: number,
-    low: number,
-    high: number,
+    low = value,
+    high = value,
+    provedLow = low,
+    provedHigh = high,
   ): void {
     const at = this.#length & CHUNK_MASK;
     if (at === 0) {
@@ -138,15 +144,11 @@ export class RunRecord {
     numbers[first + VALUE] = value;
     numbers[first + LOW] = low;
     numbers[first + HIGH] = high;
+    if (this.hasHorizon) {
+      numbers[first + PROVED_LOW] = provedLow;
+      numbers[first + PROVED_HIGH] = provedHigh;
+    }
     this.#length += 1;
-  }
-
-  /** Adds to the row appended last the range that is proved when horizon leaves prove nothing. */
-  appendProved(low: number, high: number): void {
-    if (!this.hasHorizon) throw new Error('a run without a horizon has one range a node');
-    const first = ((this.#length - 1) & CHUNK_MASK) * this.#numbersInRow;
-    this.#last.numbers[first + PROVED_LOW] = low;
-    this.#last.numbers[first + PROVED_HIGH] = high;
   }
 
   /** Replaces the id of every node. It is called once, when the run is over and before `index`. */

@@ -17,7 +17,7 @@ import { renumbered } from './recordPasses.ts';
  */
 export function recordLists(tree: GameTree, algorithm: ListFormName, limit: number): ListRun {
   assertSuited(algorithm, tree);
-  const recorder = new ListRecorder(tree, tree.leafBounds, tree.hasHorizon);
+  const recorder = new ListRecorder(tree);
   const result = resultOf(() => LIST_FORMS[algorithm](tree, limit, recorder));
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
@@ -33,7 +33,7 @@ export function recordListsGrowing<Position, Move>(
   limit = space.depthLimit,
 ): ListRun {
   const depth = space.depthLimit === Infinity ? null : space.depthLimit;
-  const recorder = new ListRecorder(space, space.leafBounds, space.hasHorizon);
+  const recorder = new ListRecorder(space);
   const result = resultOf(() => LIST_FORMS[algorithm](space, limit, recorder));
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;

@@ -149,8 +149,7 @@ export class Recorder implements SearchObserver {
     open.provedHigh = worst;
     open.provedExpected =
       isChance && this.record.hasHorizon ? new ExpectedRange(denominator, this.record.fractions) : null;
-    this.record.append(ENTER, node, NO_CHILD, 0, open.value, alpha, beta);
-    if (this.record.hasHorizon) this.record.appendProved(worst, worst);
+    this.record.append(ENTER, node, NO_CHILD, 0, open.value, alpha, beta, worst, worst);
   }
 
   leaf(node: NodeId, value: number): void {
@@ -201,8 +200,7 @@ export class Recorder implements SearchObserver {
 
   research(node: NodeId): void {
     const { returned, value, low, high, provedLow, provedHigh } = this.#top();
-    this.record.append(RESEARCH, node, returned, returned - 1, value, low, high);
-    if (this.record.hasHorizon) this.record.appendProved(provedLow, provedHigh);
+    this.record.append(RESEARCH, node, returned, returned - 1, value, low, high, provedLow, provedHigh);
   }
 
   cutoff(node: NodeId): void {
@@ -258,7 +256,6 @@ export class Recorder implements SearchObserver {
   /** Appends a row without ranges. */
   #appendBare(kind: number, node: NodeId, deciding: number, value: number): void {
     this.record.append(kind, node, deciding, -1, value, Number.NaN, Number.NaN);
-    if (this.record.hasHorizon) this.record.appendProved(Number.NaN, Number.NaN);
   }
 
   /**
@@ -271,8 +268,7 @@ export class Recorder implements SearchObserver {
     this.#returnedHigh = value;
     this.#returnedProvedLow = provedLow;
     this.#returnedProvedHigh = provedHigh;
-    this.record.append(kind, node, NO_CHILD, 0, value, value, value);
-    if (this.record.hasHorizon) this.record.appendProved(provedLow, provedHigh);
+    this.record.append(kind, node, NO_CHILD, 0, value, value, value, provedLow, provedHigh);
   }
 
   #addOutcome(open: OpenNode, weight: number): void {
@@ -340,8 +336,8 @@ export class Recorder implements SearchObserver {
   }
 
   #appendOpen(kind: number, node: NodeId, open: OpenNode): void {
-    this.record.append(kind, node, open.deciding, open.returned - 1, open.value, open.low, open.high);
-    if (this.record.hasHorizon) this.record.appendProved(open.provedLow, open.provedHigh);
+    const { deciding, returned, value, low, high, provedLow, provedHigh } = open;
+    this.record.append(kind, node, deciding, returned - 1, value, low, high, provedLow, provedHigh);
   }
 
   #push(): OpenNode {
