@@ -3,18 +3,7 @@ import { assertNever } from '../byKind.ts';
 import type { SearchRules } from '../search/index.ts';
 import type { GameTree, NodeId } from '../tree/index.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
-import type { AnswerEvent } from './answerEvent.ts';
-import type {
-  BoundsEvent,
-  CutoffEvent,
-  CutoffReach,
-  ExitEvent,
-  HaltEvent,
-  PassEvent,
-  ResearchEvent,
-  StandPatEvent,
-  UpdateEvent,
-} from './event.ts';
+import type { BoundsEvent, CutoffReach, HaltEvent } from './event.ts';
 import type { CodeLine } from './eventLines.ts';
 import type { Pass, Passes, WhyEnded } from './pass.ts';
 import type { Ranges } from './range.ts';
@@ -78,11 +67,7 @@ export function isImprovement(record: RunRecord, passes: Passes, step: number): 
   return tree.kind(node) !== CHANCE && record.value(step) !== record.value(record.rowBefore(node, step));
 }
 
-function describeStandPat(
-  { record, passes, windows }: EventSource,
-  step: number,
-  node: NodeId,
-): StandPatEvent {
+function describeStandPat({ record, passes, windows }: EventSource, step: number, node: NodeId): BoundsEvent {
   const test = windows.test(step);
   return {
     kind: 'stay',
@@ -96,7 +81,7 @@ function describeStandPat(
   };
 }
 
-function describePass({ record, passes }: EventSource, step: number, node: NodeId): PassEvent {
+function describePass({ record, passes }: EventSource, step: number, node: NodeId): BoundsEvent {
   const { purpose, depth } = passes.at(step);
   const isCheck = purpose === 'check';
   return {
@@ -107,7 +92,7 @@ function describePass({ record, passes }: EventSource, step: number, node: NodeI
   };
 }
 
-function describeUpdate(run: EventSource, step: number, node: NodeId): UpdateEvent {
+function describeUpdate(run: EventSource, step: number, node: NodeId): BoundsEvent {
   const { record, passes, windows } = run;
   const child = passes.at(step).tree.child(node, record.place(step));
   const test = windows.test(step);
@@ -144,11 +129,7 @@ function linesOfCall({ asks, windows, record }: EventSource, step: number, node:
   return windows.asksAt(node, before) ? ['each', 'ask', 'again'] : ['each', 'first'];
 }
 
-function describeResearch(
-  { record, passes, windows }: EventSource,
-  step: number,
-  node: NodeId,
-): ResearchEvent {
+function describeResearch({ record, passes, windows }: EventSource, step: number, node: NodeId): BoundsEvent {
   const child = passes.at(step).tree.child(node, record.deciding(step));
   return {
     kind: 'again',
@@ -181,13 +162,13 @@ function lineOfTest(tree: GameTree, node: NodeId, { bound }: CutoffTest): CodeLi
  * Returns the lines executed by an update. A test that holds before the last child is the line of the cutoff, which is
  * the next event. Under the running bound, v is α or β itself, so no line narrows the window.
  */
-function linesOfUpdate(test: UpdateEvent['test'], running: boolean): CodeLine[] {
+function linesOfUpdate(test: CutoffTest | null, running: boolean): CodeLine[] {
   if (test === null) return ['update'];
   if (test.holds) return test.atLastChild ? ['update', 'test'] : ['update'];
   return running ? ['update', 'test'] : ['update', 'test', 'narrow'];
 }
 
-function describeCutoff(run: EventSource, step: number, node: NodeId): CutoffEvent {
+function describeCutoff(run: EventSource, step: number, node: NodeId): BoundsEvent {
   const { record, passes, windows } = run;
   const { tree } = passes.at(step);
   const test = windows.test(record.rowBefore(node, step)) as CutoffTest;
@@ -218,7 +199,7 @@ function reachOf(tree: GameTree, node: NodeId, owner: NodeId | null): CutoffReac
   return owner === tree.parent(node) ? 'shallow' : 'deep';
 }
 
-function describeExit(run: EventSource, step: number, node: NodeId): ExitEvent {
+function describeExit(run: EventSource, step: number, node: NodeId): BoundsEvent {
   const { record, passes, ranges, windows } = run;
   const before = record.rowBefore(node, step);
   const wasCut = record.kind(before) === CUTOFF;
@@ -237,7 +218,7 @@ function describeAnswer(
   { record, answered, why, isFromBook, bestMoveAt }: EventSource,
   step: number,
   node: NodeId,
-): AnswerEvent {
+): BoundsEvent {
   const move = bestMoveAt(step);
   const ending = { why, depth: answered?.depth ?? null, isFromBook };
   const line = isFromBook ? undefined : lineOfEnd(why, answered);

@@ -34,6 +34,7 @@ function numbersOf(event: AnyEvent): readonly number[] {
       return [event.window.alpha, event.window.beta];
     case 'leaf':
     case 'horizon':
+    case 'drop':
       return [event.value];
     case 'update':
       return [event.child, event.returned, event.value, event.window.alpha, event.window.beta];
@@ -55,8 +56,6 @@ function numbersOf(event: AnyEvent): readonly number[] {
       return event.children.map(({ node }) => node);
     case 'backup':
       return [event.value, event.deciding];
-    case 'drop':
-      return [event.value];
     case 'mark':
       return event.chosen;
     case 'answer':

@@ -7,6 +7,7 @@ import { mostBeside, mostOf, type PlayerBounds, playerBoundsOf } from '../search
 import { FULL_WINDOW } from '../search/searchWindow.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { printComponents, printNumber } from '../tree/printNumber.ts';
+import { leavesBelow } from './describeEvent.ts';
 import type { CutoffEvent, VectorEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import type { NodeState } from './nodeState.ts';
@@ -274,7 +275,7 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
       owner: this.rivalOf(node, step),
       reach: parent === NO_NODE || this.rivalOf(node, step) === null ? 'none' : 'shallow',
       pruned,
-      prunedLeaves: pruned.reduce((sum, top) => sum + tree.leavesBetween(top, tree.subtreeEnd(top)), 0),
+      prunedLeaves: leavesBelow(tree, pruned),
       neverGenerated: 0,
       lines: ['test'],
     };
