@@ -23,7 +23,30 @@ import type { Bound, CutoffTest } from './window.ts';
 /** Returns the run in the numbers of the side to move (`moverForm.ts` says which runs have such a form). */
 export const moverRun = memoizeByObject(inMoverNumbers);
 
-/** Every member is written out without a spread, so that the compiler reports a member that is missing. */
+/** The members that are the same in both forms, because they tell no number of MAX. */
+const SHARED = {
+  search: ['family', 'algorithm', 'rules', 'limits', 'windows', 'entersAgain', 'why', 'isFromBook'],
+  tree: ['hasEstimates', 'grows', 'generationOrder', 'bornAt'],
+  events: ['length', 'phases', 'kindAt', 'eventsOf', 'nodeAt', 'pathAt', 'childAt', 'isImproved'],
+  counts: ['tallyAt', 'leavesSeenAt'],
+  calls: ['entryStep', 'lastStep', 'nextEntry', 'cutStep', 'updateStep', 'boundOwnerAt'],
+  lines: ['lineAt', 'bestChildAt', 'bestMove', 'bestMoveAt', 'decidingLineAt'],
+  stops: ['isStop', 'nextStop', 'previousStop', 'nextMark', 'previousMark', 'overSubtree', 'outToParent'],
+} as const satisfies Readonly<Record<string, readonly (keyof BoundsRun)[]>>;
+
+type Shared = Pick<BoundsRun, (typeof SHARED)[keyof typeof SHARED][number]>;
+
+function sharedBy(plain: BoundsRun): Shared {
+  const members = Object.values(SHARED).flatMap((names) =>
+    names.map((name) => {
+      const member = plain[name];
+      return [name, typeof member === 'function' ? member.bind(plain) : member];
+    }),
+  );
+  return Object.fromEntries(members) as Shared;
+}
+
+/** Every member is shared or written out, so that the compiler reports a member that is missing. */
 function inMoverNumbers(plain: BoundsRun): BoundsRun {
   const tree = moverTree(plain.tree);
   const takeTurns = sidesAlternate(plain.tree);
@@ -38,16 +61,9 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
   let moment: Moment<BoundsRun> | null = null;
 
   const run: BoundsRun = {
-    family: plain.family,
+    ...sharedBy(plain),
     tree,
-    algorithm: plain.algorithm,
-    rules: plain.rules,
-    limits: plain.limits,
-    windows: plain.windows,
-    entersAgain: plain.entersAgain,
     result: resultOf(plain.result),
-    why: plain.why,
-    isFromBook: plain.isFromBook,
     rootWindow: windowOf(ROOT, plain.rootWindow),
     get kindOfValue() {
       return kindOf(plain.kindOfValue);
@@ -57,32 +73,14 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     answered: plain.answered && written(plain.answered),
     passAt: (step) => written(plain.passAt(step)),
     treeAt: (step) => written(plain.passAt(step)).tree,
-    hasEstimates: plain.hasEstimates,
-    grows: plain.grows,
-    generationOrder: plain.generationOrder,
-    length: plain.length,
-    phases: plain.phases,
     event: eventAt,
     momentAt,
-    kindAt: (step) => plain.kindAt(step),
-    eventsOf: (kind) => plain.eventsOf(kind),
-    nodeAt: (step) => plain.nodeAt(step),
-    pathAt: (step) => plain.pathAt(step),
-    bornAt: (node) => plain.bornAt(node),
-    entryStep: (node, step) => plain.entryStep(node, step),
-    lastStep: (node, step) => plain.lastStep(node, step),
-    nextEntry: (node, step) => plain.nextEntry(node, step),
-    cutStep: (node, step) => plain.cutStep(node, step),
-    updateStep: (node, step) => plain.updateStep(node, step),
-    childAt: (step) => plain.childAt(step),
-    isImproved: (step) => plain.isImproved(step),
     valueAt: (node, step) => own(node, plain.valueAt(node, step)),
     rangeAt: (node, step) => rangeOf(node, plain.rangeAt(node, step)),
     provedAt: (node, step) => rangeOf(node, plain.provedAt(node, step)),
     stateAt,
     labelOf: (node, state) => rangeLabel(tree.direction(node), state, tree.leafBoundsAt(node)),
     callStackAt: (step) => plain.callStackAt(step).map(frameOf),
-    tallyAt: (step) => plain.tallyAt(step),
     entryWindowAt: (node, step) => windowOf(node, plain.entryWindowAt(node, step)),
     windowAt: (node, step) => windowOf(node, plain.windowAt(node, step)),
     testAt: (step) => {
@@ -96,21 +94,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     },
     ownerAt: (bound, node, step) => plain.ownerAt(boundOf(node, bound), node, step),
     askerAt: (bound, node, step) => plain.askerAt(boundOf(node, bound), node, step),
-    boundOwnerAt: (node, step) => plain.boundOwnerAt(node, step),
-    lineAt: (step) => plain.lineAt(step),
-    bestChildAt: (node, step) => plain.bestChildAt(node, step),
-    bestMove: plain.bestMove,
     bestMoveIn: (pass) => plain.bestMoveIn(original(pass)),
-    bestMoveAt: (step) => plain.bestMoveAt(step),
-    decidingLineAt: (step, from) => plain.decidingLineAt(step, from),
-    leavesSeenAt: (step) => plain.leavesSeenAt(step),
-    isStop: (step, grain) => plain.isStop(step, grain),
-    nextStop: (step, grain) => plain.nextStop(step, grain),
-    previousStop: (step, grain) => plain.previousStop(step, grain),
-    nextMark: (step) => plain.nextMark(step),
-    previousMark: (step) => plain.previousMark(step),
-    overSubtree: (step, grain) => plain.overSubtree(step, grain),
-    outToParent: (step) => plain.outToParent(step),
   };
   return run;
 
