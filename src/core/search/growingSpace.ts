@@ -81,7 +81,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     this.#known = keyOf === null ? null : new Map();
     this.#keyOf = keyOf ?? source.key;
     this.#known?.set(this.#keyOf(source.root), ROOT);
-    this.#generate(source.root, NO_NODE, 0);
+    this.#generate(source.root, NO_NODE);
   }
 
   get leafBounds(): readonly [number, number] {
@@ -247,23 +247,19 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     const at = (this.#firstResults[node] as number) + place;
     const known = this.#results[at] as NodeId;
     if (known !== NO_NODE) return known;
-    if (this.#known !== null) return this.#merged(node, move, at);
-    if (this.#size >= this.#most) throw new SearchHalt(node, 'too-many');
-    const child = this.#generate(this.#result(node, move), node, (this.#depths[node] as number) + 1);
+    const position = this.#result(node, move);
+    const child =
+      this.#known === null ? this.#generate(position, node) : this.#merged(position, node, this.#known);
     this.#results[at] = child;
     return child;
   }
 
-  #merged(node: NodeId, move: Move, at: number): NodeId {
-    const position = this.#result(node, move);
+  #merged(position: Position, node: NodeId, known: Map<string, NodeId>): NodeId {
     const key = this.#keyOf(position);
-    let child = this.#known?.get(key);
-    if (child === undefined) {
-      if (this.#size >= this.#most) throw new SearchHalt(node, 'too-many');
-      child = this.#generate(position, node, (this.#depths[node] as number) + 1);
-      this.#known?.set(key, child);
-    }
-    this.#results[at] = child;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const child = this.#generate(position, node);
+    known.set(key, child);
     return child;
   }
 
@@ -460,12 +456,13 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#failing.has(leaf) ? Number.NaN : orNaN(() => this.#source.value(this.position(leaf)));
   }
 
-  #generate(position: Position, parent: NodeId, depth: number): NodeId {
+  #generate(position: Position, parent: NodeId): NodeId {
+    if (this.#size >= this.#most) throw new SearchHalt(parent, 'too-many');
     const node = this.#size as NodeId;
     if (node === this.#kinds.length) this.#enlarge();
     this.#positions.push(position);
     this.#kinds[node] = this.#kindOf(position);
-    this.#depths[node] = depth;
+    this.#depths[node] = parent === NO_NODE ? 0 : (this.#depths[parent] as number) + 1;
     this.#parents[node] = parent;
     this.#size += 1;
     return node;
