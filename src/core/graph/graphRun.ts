@@ -18,18 +18,14 @@ export interface RecordedGraph extends RecordedLists {
   readonly winner: 'max' | 'min' | null;
 }
 
-export interface Solution {
-  readonly positions: number;
-  readonly edges: number;
-}
+type Edges = readonly (readonly [from: NodeId, to: NodeId])[];
 
 export class GraphRun extends ListProcedureRun {
   readonly family = 'graph';
   readonly graph: GameGraph;
   readonly owner: 'max' | 'min';
   readonly winner: 'max' | 'min' | null;
-  #ways: readonly { readonly at: number; readonly edges: readonly (readonly [NodeId, NodeId])[] }[] | null =
-    null;
+  #ways: readonly { readonly at: number; readonly edges: Edges }[] | null = null;
 
   constructor(recorded: RecordedGraph) {
     super(recorded);
@@ -59,14 +55,7 @@ export class GraphRun extends ListProcedureRun {
    * The equally good alternatives up to a step: for each marked position whose owner moves, the edges below the other
    * best moves.
    */
-  otherWaysAt(step: number): readonly (readonly [NodeId, NodeId])[] {
-    return this.#otherWays.flatMap((way) => (way.at <= step ? way.edges : []));
-  }
-
-  get #otherWays(): readonly {
-    readonly at: number;
-    readonly edges: readonly (readonly [NodeId, NodeId])[];
-  }[] {
+  otherWaysAt(step: number): Edges {
     const worth = (node: NodeId) => this.stateAt(node, this.length).value ?? Number.NaN;
     const inside = new Set(this.solutionAt(this.length).positions);
     this.#ways ??= this.eventsOf('mark').flatMap((at) => {
@@ -74,14 +63,11 @@ export class GraphRun extends ListProcedureRun {
       if (event.kind !== 'mark' || event.why !== 'own choice') return [];
       return [{ at, edges: waysBeside(this.graph, this.owner, worth, inside, event.node, event.chosen) }];
     });
-    return this.#ways;
+    return this.#ways.flatMap((way) => (way.at <= step ? way.edges : []));
   }
 
   /** Returns the nodes and edges of the solution graph that are marked up to a step. */
-  solutionAt(step: number): {
-    readonly positions: readonly NodeId[];
-    readonly edges: readonly (readonly [NodeId, NodeId])[];
-  } {
+  solutionAt(step: number): { readonly positions: readonly NodeId[]; readonly edges: Edges } {
     const positions: NodeId[] = [];
     const edges: (readonly [NodeId, NodeId])[] = [];
     for (const at of this.eventsOf('mark')) {

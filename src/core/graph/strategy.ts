@@ -5,7 +5,7 @@
  */
 import type { NodeId } from '../tree/index.ts';
 import { ROOT } from '../tree/nodeId.ts';
-import type { GameGraph } from './gameGraph.ts';
+import type { GameGraph, GraphMove } from './gameGraph.ts';
 
 export interface Marked {
   readonly node: NodeId;
@@ -41,16 +41,14 @@ export function strategyOf(
       marked.push({ node, chosen: null });
       continue;
     }
-    const isAsGood = (successor: { readonly node: NodeId }) => worth(successor.node) === worth(node);
+    const isAsGood = (successor: GraphMove) => worth(successor.node) === worth(node);
     const wanted = choices.find(({ position }) => position === graph.generationOrder[node])?.move;
-    const isWanted = (successor: { readonly node: NodeId }) =>
-      isAsGood(successor) && successor === below[wanted ?? -1];
-    const isThere = (successor: { readonly node: NodeId }) =>
-      isAsGood(successor) && inside.has(successor.node);
+    const isWanted = (successor: GraphMove) => isAsGood(successor) && successor === below[wanted ?? -1];
+    const isThere = (successor: GraphMove) => isAsGood(successor) && inside.has(successor.node);
     const chosen = [isWanted, isThere, isAsGood]
       .map((suits) => below.findIndex(suits))
       .find((found) => found >= 0) as number;
-    inside.add((below[chosen] as { readonly node: NodeId }).node);
+    inside.add((below[chosen] as GraphMove).node);
     marked.push({ node, chosen });
   }
   return marked;
@@ -70,8 +68,7 @@ export function waysBeside(
 ): readonly (readonly [NodeId, NodeId])[] {
   const edges: (readonly [NodeId, NodeId])[] = [];
   const seen = new Set(inside);
-  const as = (node: NodeId) => (successor: { readonly node: NodeId }) =>
-    worth(successor.node) === worth(node);
+  const as = (node: NodeId) => (successor: GraphMove) => worth(successor.node) === worth(node);
   const waiting: NodeId[] = [];
   const go = (node: NodeId, to: NodeId) => {
     edges.push([node, to]);
