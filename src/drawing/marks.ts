@@ -8,7 +8,7 @@ import { worthAt } from '../core/run/worth.ts';
 import { type GameTree, LEFT_OUT } from '../core/tree/gameTree.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
-import { boundsAt, familyOf } from '../families/index.ts';
+import { familyOf } from '../families/index.ts';
 import { printWorth } from '../words/estimates.ts';
 import type { NameFinder } from './nameSpots.ts';
 import type { Visible } from './nodesInView.ts';
@@ -442,7 +442,7 @@ function windowThrough(
 ): string {
   const isAsked = showBounds && notation === 'window' && isPointed;
   const isOpen = run.tree.kindName(node) === 'chance' && state.status === 'open';
-  return isAsked && isOpen ? boundsAt(run, node, step, notation, state) : '';
+  return isAsked && isOpen ? familyOf(run).boundsAt(run, node, step, notation, state) : '';
 }
 
 /** The label of a leaf that has been generated but not evaluated. */
@@ -474,6 +474,7 @@ function boundsOf(
   outside: string | undefined,
 ): string {
   const kind = run.tree.kindName(node);
+  const { boundsAt } = familyOf(run);
   if (outside !== undefined)
     return view.showBounds && view.notation === 'range' ? boundsAt(run, node, step, 'range', state) : outside;
   if (kind === 'chance' && state.status === 'open' && state.value !== null)

@@ -11,7 +11,7 @@ import type { DrawnForm } from '../drawing/form.ts';
 import type { Boards, Layout, View } from '../drawing/index.ts';
 import { NAME_FINDER } from '../drawing/nameSpots.ts';
 import { LEAST_PRINTED } from '../drawing/paper.ts';
-import { boundsAt } from '../families/index.ts';
+import { familyOf } from '../families/index.ts';
 import { printWorth } from '../words/estimates.ts';
 import type { NodeNames, Words } from '../words/index.ts';
 import { rulesSaid } from '../words/ruleWords.ts';
@@ -87,5 +87,5 @@ export function rulesOf({ algorithm, rules, tree }: AnyRun, words: Words['export
 export function boundsIn({ run, step, view }: Picture, node: NodeId, state: NodeState): string {
   if (run.tree.direction(node) === 'chance' && state.status === 'open' && state.value !== null)
     return `Σ = ${printWorth(worthAt(run, node, step, state.value))}`;
-  return view.showBounds ? boundsAt(run, node, step, view.notation, state) : '';
+  return view.showBounds ? familyOf(run).boundsAt(run, node, step, view.notation, state) : '';
 }

@@ -3,28 +3,15 @@
  * counts of their runs.
  */
 import type { GraphRun } from '../core/index.ts';
-import { LIST_QUESTIONS } from '../practice/predict/question.ts';
-import { listNames } from '../words/grownNames.ts';
 import type { FamilyRow, Marked } from './family.ts';
-import { eventAsItIs, plainValue } from './key.ts';
-import { listsAt, narrateLists, valuesGoingUp } from './lists.ts';
+import { LISTS, valuesGoingUp } from './lists.ts';
 
 export const GRAPH: FamilyRow<GraphRun> = {
-  names: listNames,
-  narrate: narrateLists,
+  ...LISTS,
   marked: (run) => [...valuesGoingUp(run), ...merges(run)],
-  signAt: () => '',
-  boundsAt: () => '',
-  panels: [],
   counts: () => ['generated', 'expanded', 'evaluated', 'stored', 'merged'],
-  questions: LIST_QUESTIONS,
-  asksOfWhole: false,
-  keepsNodes: true,
-  hasNumberedListing: true,
   key: {
-    value: plainValue,
-    event: eventAsItIs,
-    at: listsAt,
+    ...LISTS.key,
     place: ({ graph }, from, to) => graph.successors(from).findIndex(({ node }) => node === to),
     more: graphKey,
   },

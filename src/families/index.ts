@@ -3,7 +3,7 @@
  * (`familyRows.ts`) with its sentences, the names of its nodes, its marks, panels, counts, questions and its part of an
  * answer key. Code that has a run asks this folder for the row of its family, and never compares families itself.
  */
-import type { AnyMoment, AnyRun, BoundNotation, Family, GameTree, NodeId, NodeState } from '../core/index.ts';
+import type { AnyMoment, AnyRun, Family, GameTree } from '../core/index.ts';
 import type { Language, NodeNames, Sentence } from '../words/index.ts';
 import type { FamilyRow } from './family.ts';
 import { FAMILY } from './familyRows.ts';
@@ -37,14 +37,3 @@ const narrated = new WeakMap<
   AnyMoment,
   { readonly names: NodeNames; readonly language: Language; readonly sentence: Sentence }
 >();
-
-/** Returns the text of an inner node's bounds in a notation; "" when the search has no such bounds for the node. */
-export function boundsAt(
-  run: AnyRun,
-  node: NodeId,
-  step: number,
-  notation: BoundNotation,
-  state: NodeState,
-): string {
-  return familyOf(run).boundsAt(run, node, step, notation, state);
-}

@@ -1,5 +1,5 @@
 /** The row of procedures that keep lists of nodes on a tree: the sentences, marks, panels and counts of their runs. */
-import type { ListRun, ListsRun, Moment, NodeId } from '../core/index.ts';
+import type { ListsRun, Moment, NodeId } from '../core/index.ts';
 import { LIST_QUESTIONS } from '../practice/predict/question.ts';
 import { factsAt, type StepFacts } from '../words/facts.ts';
 import { listNames } from '../words/grownNames.ts';
@@ -8,10 +8,10 @@ import type { FamilyRow, Marked } from './family.ts';
 import { eventAsItIs, noMore, placeInTree, plainValue } from './key.ts';
 import { tabled } from './passes.ts';
 
-export const LISTS: FamilyRow<ListRun> = {
+export const LISTS: FamilyRow<ListsRun> = {
   // OPEN and CLOSED contain leaves as well as inner nodes, so leaves need names too.
   names: listNames,
-  narrate: narrateLists,
+  narrate,
   marked: valuesGoingUp,
   signAt: () => '',
   boundsAt: () => '',
@@ -24,11 +24,7 @@ export const LISTS: FamilyRow<ListRun> = {
   key: { value: plainValue, event: eventAsItIs, at: listsAt, place: placeInTree, more: noMore },
 };
 
-export function narrateLists(
-  { run, event }: Moment<ListsRun>,
-  names: NodeNames,
-  language: Language,
-): Sentence {
+function narrate({ run, event }: Moment<ListsRun>, names: NodeNames, language: Language): Sentence {
   const narration = { ...language.narration, ...language.lists };
   if (event === null) return narration.start(run, names);
   const facts = factsAt(run, event, names);
@@ -44,7 +40,7 @@ export function valuesGoingUp(run: ListsRun): readonly Marked[] {
  * Returns the names of the nodes in OPEN and in CLOSED. A procedure that works by plies keeps no lists, so both are
  * empty.
  */
-export function listsAt({ lists }: ListsRun, step: number, names: NodeNames) {
+function listsAt({ lists }: ListsRun, step: number, names: NodeNames) {
   const named = (nodes: readonly NodeId[] = []) => nodes.map((node) => names.of(node));
   return { open: named(lists?.openAt(step)), closed: named(lists?.closedAt(step)) };
 }

@@ -11,7 +11,7 @@ import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.t
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { printBound } from '../../src/core/tree/printNumber.ts';
-import { boundsAt } from '../../src/families/index.ts';
+import { familyOf } from '../../src/families/index.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { treeOfText } from '../support/limitExamples.ts';
@@ -147,7 +147,7 @@ function expectOwnNumbers(plain: AnyRun, written: AnyRun): void {
       if (own.status === 'open') expect(label).not.toMatch(/…/);
       // Both sides want the greatest: α is what one holds, and a pair moves its lower end.
       const [one, pair] = (['one', 'pair'] as const).map((notation) =>
-        boundsAt(written, node, step, notation, own).replaceAll('≈', ''),
+        familyOf(written).boundsAt(written, node, step, notation, own).replaceAll('≈', ''),
       );
       expect(one).not.toMatch(/β/);
       if (own.window === null) continue;

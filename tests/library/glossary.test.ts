@@ -11,7 +11,7 @@ import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
-import { boundsAt } from '../../src/families/index.ts';
+import { familyOf } from '../../src/families/index.ts';
 import { NAMED, showingOf, TERMS, type TermId, type TermShown } from '../../src/library/glossary.ts';
 import { TOPICS } from '../../src/library/topics.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
@@ -65,7 +65,7 @@ class Shown {
 
   bounds(node = this.node): string {
     const state = this.run.stateAt(node, this.step);
-    return boundsAt(this.run, node, this.step, this.shown.settings.notation, state);
+    return familyOf(this.run).boundsAt(this.run, node, this.step, this.shown.settings.notation, state);
   }
 
   /** Who set the bound that cuts. */

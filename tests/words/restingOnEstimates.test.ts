@@ -21,7 +21,7 @@ import {
   type SearchRules,
 } from '../../src/core/search/searchSettings.ts';
 import { GameTree } from '../../src/core/tree/gameTree.ts';
-import { boundsAt, narrate } from '../../src/families/index.ts';
+import { familyOf, narrate } from '../../src/families/index.ts';
 import { GAME_NAMES } from '../../src/games/games.ts';
 import { unfold } from '../../src/games/unfold.ts';
 import { english } from '../../src/words/en/page.ts';
@@ -69,7 +69,7 @@ function writtenAt(run: AnyRun, step: number, names: NodeNames): readonly string
     ...[english, chinese].map((language) => plain(narrate(moment, names, language))),
     ...states.map(({ node, state }) => run.labelOf(node, state)),
     ...states.flatMap(({ node, state }) =>
-      BOUND_NOTATIONS.map((notation) => boundsAt(run, node, step, notation, state)),
+      BOUND_NOTATIONS.map((notation) => familyOf(run).boundsAt(run, node, step, notation, state)),
     ),
     ...moment.callStack.flatMap(({ node }) => [
       run.family === 'bounds' ? printWindow(windowWorth(run, node, step)) : '',

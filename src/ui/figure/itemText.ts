@@ -1,6 +1,6 @@
 import type { AnyMoment, NodeId } from '../../core/index.ts';
 import { type BoundNotation, showsBounds } from '../../core/run/boundNotation.ts';
-import { boundsAt } from '../../families/index.ts';
+import { familyOf } from '../../families/index.ts';
 import type { NodeNames, PageWords, Words } from '../../words/index.ts';
 import { kindName } from '../../words/kindName.ts';
 import { valueBeside } from '../../words/valueBeside.ts';
@@ -28,7 +28,7 @@ export function itemText(
   // was entered.
   const isBound = showsBounds(notation, run.algorithm) && !(isSilent && notation === 'range');
   const hasBounds = isBound && (notation !== 'window' || state.status === 'open');
-  const bounds = hasBounds ? boundsAt(run, node, step, notation, state) : '';
+  const bounds = hasBounds ? familyOf(run).boundsAt(run, node, step, notation, state) : '';
   const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
   const here = moment.node === node ? words.spokenCurrent : '';
   return words.spokenItem(
