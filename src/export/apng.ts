@@ -52,7 +52,7 @@ export function joinFrames(frames: readonly ApngFrame[]): Uint8Array<ArrayBuffer
     }
   }
   chunks.push({ type: 'IEND', data: new Uint8Array() });
-  return joined([Uint8Array.from(SIGNATURE), ...chunks.map(written)]);
+  return joined([Uint8Array.from(SIGNATURE), ...chunks.map(printChunk)]);
 }
 
 function chunksOf(png: Uint8Array): readonly Chunk[] {
@@ -74,7 +74,7 @@ function partOf(chunks: readonly Chunk[], wanted: string): Uint8Array {
 }
 
 /** Returns a chunk with its length before it and its checksum after it. */
-function written({ type, data }: Chunk): Uint8Array {
+export function printChunk({ type, data }: Chunk): Uint8Array {
   const named = joined([Uint8Array.from(type, (letter) => letter.charCodeAt(0)), data]);
   return joined([numbers([data.length]), named, numbers([crc32(named)])]);
 }
@@ -87,7 +87,7 @@ function numbers(values: readonly number[]): Uint8Array {
   return bytes;
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

@@ -3,8 +3,8 @@
  * address that the page may not load.
  */
 
-import { crc32 } from '../core/crc32.ts';
 import { visibleText } from '../words/visibleText.ts';
+import { joined, printChunk } from './apng.ts';
 import type { Ink, StrokeInk, TextInk } from './ink.ts';
 import {
   CAPTION_SIZE,
@@ -85,19 +85,11 @@ function paintPath(brush: CanvasRenderingContext2D, ink: StrokeInk): void {
   brush.stroke(path);
 }
 
-const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
-
 function paintText(brush: CanvasRenderingContext2D, ink: TextInk): void {
-  const fontOf = (weight: number) => `${weight} ${ink.fontSize}px ${FONT_FAMILY}`;
   brush.fillStyle = ink.fill;
-  if (ink.pieces === undefined) {
-    brush.font = fontOf(ink.fontWeight);
-    brush.textAlign = ALIGN[ink.anchor];
-    brush.fillText(visibleText(ink.text), 0, 0);
-    return;
-  }
-  const measured = ink.pieces.map((piece) => {
-    const font = fontOf(piece.fontWeight);
+  const { pieces = [ink] } = ink;
+  const measured = pieces.map((piece) => {
+    const font = `${piece.fontWeight} ${ink.fontSize}px ${FONT_FAMILY}`;
     brush.font = font;
     const text = visibleText(piece.text);
     return { text, font, width: brush.measureText(text).width };
@@ -120,16 +112,7 @@ const HEADER_END = 8 + 25;
  * specification defines it (11.3.3.4).
  */
 export function withDescription(png: Uint8Array, text: string): Uint8Array<ArrayBuffer> {
-  const content = new TextEncoder().encode(`Description\0\0\0\0\0${text}`);
-  const chunk = new Uint8Array(content.length + 12);
-  const view = new DataView(chunk.buffer);
-  view.setUint32(0, content.length);
-  chunk.set(new TextEncoder().encode('iTXt'), 4);
-  chunk.set(content, 8);
-  view.setUint32(chunk.length - 4, crc32(chunk.subarray(4, -4)));
-  const result = new Uint8Array(png.length + chunk.length);
-  result.set(png.subarray(0, HEADER_END));
-  result.set(chunk, HEADER_END);
-  result.set(png.subarray(HEADER_END), HEADER_END + chunk.length);
-  return result;
+  const data = new TextEncoder().encode(`Description\0\0\0\0\0${text}`);
+  const chunk = printChunk({ type: 'iTXt', data });
+  return joined([png.subarray(0, HEADER_END), chunk, png.subarray(HEADER_END)]);
 }

@@ -101,12 +101,7 @@ function shapeBox({ bottom, left, scale, rowScale }: Page, { x, y, width, height
 }
 
 /** The number of nodes that are not wholly in view, by the border beyond which they lie. */
-export interface Beyond {
-  readonly left: number;
-  readonly right: number;
-  readonly above: number;
-  readonly below: number;
-}
+type Beyond = Readonly<Record<'left' | 'right' | 'above' | 'below', number>>;
 
 /** The length of a node that may be cut off at a border without the node being counted, cm. */
 const TOLERANCE = 0.02;

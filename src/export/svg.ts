@@ -5,14 +5,10 @@
 
 import { short } from '../drawing/shapes.ts';
 import { visibleText } from '../words/visibleText.ts';
-import type { Ink, StrokeInk, TextInk } from './ink.ts';
+import type { DrawnPicture, StrokeInk, TextInk } from './ink.ts';
 
 /** The content of a picture in a file, and how the picture is framed. */
-export interface SvgSheet {
-  readonly inks: readonly Ink[];
-  /** the size of the drawing in px, without margins */
-  readonly width: number;
-  readonly height: number;
+export interface SvgSheet extends DrawnPicture {
   readonly background: Background;
   /**
    * the line that names tree, algorithm, rules and step: always contained in the file, and visible in the
