@@ -42,6 +42,18 @@ export function middleOf({ left, right, top, bottom }: Box): MiddleBox {
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }
 
+/** Returns the box around several boxes. */
+export function around(boxes: readonly Box[]): Box {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const box of boxes) {
+    left = Math.min(left, box.left);
+    right = Math.max(right, box.right);
+    top = Math.min(top, box.top);
+    bottom = Math.max(bottom, box.bottom);
+  }
+  return { left, right, top, bottom };
+}
+
 /** Whether two boxes overlap or are closer than `clear` px. */
 export function boxesMeet(a: Box, b: Box, clear: number): boolean {
   return (

@@ -1,7 +1,7 @@
 /** Computes how far the lines of text beside a node reach, and where each of them starts. */
 
 import type { Metrics } from './metrics.ts';
-import { type Box, boxAtBaseline } from './namePlace.ts';
+import { around, type Box, boxAtBaseline } from './namePlace.ts';
 import type { NameSide, Placement } from './placement.ts';
 import { CAP_HEIGHT, DESCENT } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
@@ -118,12 +118,5 @@ export function blockBox(
     );
   };
   const first = boxOf(name, nameY);
-  if (second === '') return first;
-  const below = boxOf(second, boundsY);
-  return {
-    left: Math.min(first.left, below.left),
-    right: Math.max(first.right, below.right),
-    top: Math.min(first.top, below.top),
-    bottom: Math.max(first.bottom, below.bottom),
-  };
+  return second === '' ? first : around([first, boxOf(second, boundsY)]);
 }

@@ -1,7 +1,7 @@
 /** Turns a picture into strokes and texts, each with the colour and width that it has in a file. */
 
 import { type InkName, lookIn } from '../drawing/look.ts';
-import type { Box } from '../drawing/namePlace.ts';
+import { around, type Box } from '../drawing/namePlace.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
 import { type DrawnStroke, type DrawnWords, type Strokes, strokesOf } from '../drawing/strokes.ts';
 import { textWidth } from '../drawing/textWidth.ts';
@@ -97,17 +97,6 @@ function framed(inks: readonly Ink[], { left, top, right, bottom }: Box): DrawnP
 
 function boxOf(strokes: Strokes): Box {
   return around(strokes.map((drawn) => (drawn.kind === 'path' ? boxOfPath(drawn) : boxOfWords(drawn))));
-}
-
-function around(boxes: readonly Box[]): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const box of boxes) {
-    left = Math.min(left, box.left);
-    top = Math.min(top, box.top);
-    right = Math.max(right, box.right);
-    bottom = Math.max(bottom, box.bottom);
-  }
-  return { left, top, right, bottom };
 }
 
 /** The extent of a text above and below its baseline, em. */
