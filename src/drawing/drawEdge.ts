@@ -23,12 +23,7 @@ export interface DrawnEdge {
   strike: SVGPathElement | null;
 }
 
-export interface EdgeLayers {
-  readonly bands: Element;
-  readonly edges: Element;
-  readonly strikes: Element;
-  readonly labels: Element;
-}
+export type EdgeLayers = Readonly<Record<'bands' | 'edges' | 'strikes' | 'labels', Element>>;
 
 /** Returns the texts of the edge's labels, without empty ones. */
 export function edgeTexts({ edges }: Pick<Layout, 'edges'>, id: EdgeId): readonly string[] {

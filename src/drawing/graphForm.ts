@@ -159,23 +159,21 @@ function namesBeside(
   now: DrawnNow,
 ): ReadonlyMap<NodeId, NodeTexts> {
   const { focused, hovered, said, heads, wantsNames = false } = view;
-  const wishes = [...shown].map((node): [NodeId, NodeWish] => {
+  const wishes = new Map<NodeId, NodeWish>();
+  for (const node of shown) {
     const isPointed = node === focused || node === hovered;
-    return [
-      node,
-      {
-        bounds: '',
-        isPointed: isPointed || node === current,
-        isCurrent: node === current,
-        comesFirst: isPointed,
-        isNamed: isNamedIn(view, node),
-        isListed: said?.has(node) !== true,
-        isHead: heads?.has(node) === true,
-        isNamedLast: wantsNames,
-      },
-    ];
-  });
-  return textsBeside(layout, new Map(wishes), now);
+    wishes.set(node, {
+      bounds: '',
+      isPointed: isPointed || node === current,
+      isCurrent: node === current,
+      comesFirst: isPointed,
+      isNamed: isNamedIn(view, node),
+      isListed: said?.has(node) !== true,
+      isHead: heads?.has(node) === true,
+      isNamedLast: wantsNames,
+    });
+  }
+  return textsBeside(layout, wishes, now);
 }
 
 function linesOf({ points }: Stroke): readonly Line[] {

@@ -9,39 +9,41 @@ import type { DrawnStroke, DrawnWords } from './strokes.ts';
 export const INKS = ['colour', 'ink'] as const;
 export type InkName = (typeof INKS)[number];
 
-/** The colours of each scheme by their names in ui/styles/tokens.css. */
-const COLOURS = {
-  colour: {
-    paper: '#ffffff',
-    raised: '#ffffff',
-    ink: '#1a1d21',
-    soft: '#4d545c',
-    hairline: '#dcd8ce',
-    'control-line': '#8a8475',
-    'not-yet': '#857f73',
-    'not-yet-text': '#5d5a52',
-    never: '#857f73',
-    'never-text': '#6a665d',
-    'never-fill': '#efece4',
-    max: '#0b5cad',
-    'max-tint': '#e4eefa',
-    min: '#b23c0a',
-    'min-tint': '#fdeadf',
-    chance: '#176b3a',
-    'chance-tint': '#e0f1e6',
-    player: '#6a3d9a',
-    'player-tint': '#efe8f8',
-    now: '#f2b705',
-    gain: '#176b3a',
-    problem: '#a3170f',
-  },
+/** The colours on white by their names in ui/styles/tokens.css. */
+const COLOUR = {
+  paper: '#ffffff',
+  raised: '#ffffff',
+  ink: '#1a1d21',
+  soft: '#4d545c',
+  hairline: '#dcd8ce',
+  'control-line': '#8a8475',
+  'not-yet': '#857f73',
+  'not-yet-text': '#5d5a52',
+  never: '#857f73',
+  'never-text': '#6a665d',
+  'never-fill': '#efece4',
+  max: '#0b5cad',
+  'max-tint': '#e4eefa',
+  min: '#b23c0a',
+  'min-tint': '#fdeadf',
+  chance: '#176b3a',
+  'chance-tint': '#e0f1e6',
+  player: '#6a3d9a',
+  'player-tint': '#efe8f8',
+  now: '#f2b705',
+  gain: '#176b3a',
+  problem: '#a3170f',
+} as const;
+
+type Colour = keyof typeof COLOUR;
+
+/** The colours of each scheme. */
+const COLOURS: Readonly<Record<InkName, Readonly<Record<Colour, string>>>> = {
+  colour: COLOUR,
   ink: {
-    paper: '#ffffff',
-    raised: '#ffffff',
+    ...COLOUR,
     ink: '#000000',
     soft: '#333333',
-    hairline: '#dcd8ce',
-    'control-line': '#8a8475',
     'not-yet': '#555555',
     'not-yet-text': '#000000',
     never: '#555555',
@@ -56,12 +58,8 @@ const COLOURS = {
     player: '#000000',
     'player-tint': '#ffffff',
     now: '#bbbbbb',
-    gain: '#176b3a',
-    problem: '#a3170f',
   },
-} as const satisfies Readonly<Record<InkName, Readonly<Record<string, string>>>>;
-
-type Colour = keyof (typeof COLOURS)['ink'];
+};
 
 /**
  * A colour by its name, the colour of a search in a chart (`series`), the colour or the light tint of a
@@ -236,13 +234,7 @@ function paint(role: string, of: string, ink: InkName): Painted {
 }
 
 function holds(when: string, words: ReadonlySet<string>): boolean {
-  return when
-    .split(' ')
-    .every((term) =>
-      term === ''
-        ? true
-        : term.startsWith('!')
-          ? !words.has(term.slice(1))
-          : term.split('|').some((word) => words.has(word)),
-    );
+  const meets = (term: string) =>
+    term.startsWith('!') ? !words.has(term.slice(1)) : term.split('|').some((word) => words.has(word));
+  return when === '' || when.split(' ').every(meets);
 }

@@ -3,6 +3,7 @@
  * number.
  */
 import type { Piece, Shape } from '../core/index.ts';
+import { short } from './shapes.ts';
 
 /** A rectangle in px: its upper left corner and its size. */
 export interface Box {
@@ -91,7 +92,7 @@ function numberPath(text: string, cell: Box): string {
   return Array.from(text, (digit, index) =>
     (DIGITS[Number(digit)] ?? '').replace(/(-?\d+),(-?\d+)/g, (_point, x, y) => {
       const across = box.left + (Number(x) / 1000 + index * ADVANCE) * height;
-      return `${rounded(across)},${rounded(box.top + (Number(y) / 1000) * height)}`;
+      return `${short(across)},${short(box.top + (Number(y) / 1000) * height)}`;
     }),
   ).join('');
 }
@@ -99,8 +100,4 @@ function numberPath(text: string, cell: Box): string {
 /** Returns the rectangle of the given width and height in the middle of another rectangle. */
 function within({ left, top, width, height }: Box, inner: number, down: number): Box {
   return { left: left + (width - inner) / 2, top: top + (height - down) / 2, width: inner, height: down };
-}
-
-function rounded(px: number): number {
-  return Math.round(px * 100) / 100;
 }
