@@ -10,7 +10,6 @@ import {
   moveNode,
   removeNode,
   shiftNode,
-  turnAt,
 } from '../../src/core/edit/structure.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -64,6 +63,12 @@ const leaf = (value: number): Nested => ({
   move: '',
   children: [],
 });
+
+/** The opponent of the nearest deciding side above; MAX where there is none. */
+function turnAt(tree: GameTree, node: NodeId): 'max' | 'min' {
+  const sides = tree.pathTo(tree.parent(node)).map((above) => tree.kindName(above));
+  return sides.findLast((kind) => kind === 'max' || kind === 'min') === 'max' ? 'min' : 'max';
+}
 
 function emptied(node: Nested): void {
   if (node.children.length === 0) Object.assign(node, { kind: 'leaf', value: Number.NaN });

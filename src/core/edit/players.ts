@@ -2,6 +2,7 @@
 import type { GameTree, NodeId } from '../tree/index.ts';
 import { boundsAround, rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
 import { type Edited, editedTree, refused } from './edited.ts';
+import { changed } from './fields.ts';
 import { greatestSum } from './playerRows.ts';
 
 /** Sets the vector of a leaf; it has as many values as there are players. */
@@ -9,9 +10,7 @@ export function setVector(tree: GameTree, leaf: NodeId, vector: readonly number[
   if (tree.players === 0) return refused('no-players');
   if (vector.length !== tree.players || vector.some(Number.isNaN))
     return refused('vector-length', vector.length);
-  const rows = rowsOf(tree);
-  rows[leaf] = { ...(rows[leaf] as TreeRow), vector, value: vector[0] as number };
-  return editedTree(rows, tree, tree.key(leaf));
+  return changed(tree, leaf, { vector, value: vector[0] as number });
 }
 
 /** Sets which player decides at an inner node, counted from 0. The number of players does not change. */

@@ -3,7 +3,7 @@ import type { GameTree, InnerKind, NodeId } from '../tree/index.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, freshKeys, refused } from './edited.ts';
 import { rebalanced } from './fields.ts';
-import { newLeaf, turnAt } from './structure.ts';
+import { insertChild } from './structure.ts';
 
 /** Returns the leaves of one depth, from left to right. */
 export function leavesOfPly(tree: GameTree, depth: number): NodeId[] {
@@ -64,11 +64,8 @@ export function addChildToPly(tree: GameTree, depth: number, selected: NodeId): 
   const next = freshKeys(rows);
   // Nodes are edited from right to left, so that the ids of the nodes still to be edited do not change.
   for (const node of nodesOfPly(tree, depth).reverse()) {
-    const row = rows[node] as TreeRow;
-    const isLeaf = row.kind === 'leaf';
-    rows.splice(tree.subtreeEnd(node), 0, newLeaf(next(), depth + 1, isLeaf ? row.value : Number.NaN));
-    if (isLeaf) rows[node] = { ...row, kind: turnAt(tree, node), value: Number.NaN };
-    if (row.kind === 'chance') rows = rebalanced(rows, node);
+    insertChild(tree, rows, node, next());
+    if (tree.kindName(node) === 'chance') rows = rebalanced(rows, node);
   }
   return editedTree(rows, tree, tree.key(selected));
 }

@@ -12,13 +12,17 @@ import { rebalanced } from './fields.ts';
  */
 export function addChild(tree: GameTree, parent: NodeId): Edited {
   const rows = rowsOf(tree);
+  const key = freshKeys(rows)();
+  insertChild(tree, rows, parent, key);
+  return editedTree(rebalanced(rows, parent), tree, key);
+}
+
+/** Inserts the row of a new last child; `tree` is the tree of the rows up to the end of the parent's subtree. */
+export function insertChild(tree: GameTree, rows: TreeRow[], parent: NodeId, key: string): void {
   const row = rows[parent] as TreeRow;
   const isLeaf = row.kind === 'leaf';
-  const child = newLeaf(freshKeys(rows)(), row.depth + 1, isLeaf ? row.value : Number.NaN);
-  const at = tree.subtreeEnd(parent);
-  rows.splice(at, 0, child);
+  rows.splice(tree.subtreeEnd(parent), 0, newLeaf(key, row.depth + 1, isLeaf ? row.value : Number.NaN));
   if (isLeaf) rows[parent] = { ...row, kind: turnAt(tree, parent), value: Number.NaN };
-  return editedTree(rebalanced(rows, parent), tree, child.key);
 }
 
 /** Adds an unknown leaf as the next sibling of a node, or as a child of the root when the node is the root. */
@@ -105,7 +109,7 @@ export function shiftNode(tree: GameTree, node: NodeId, by: -1 | 1): Edited {
  * Returns the side, MAX or MIN, that moves at a node: the opponent of the nearest deciding ancestor, or MAX when there
  * is none.
  */
-export function turnAt(tree: GameTree, node: NodeId): 'max' | 'min' {
+function turnAt(tree: GameTree, node: NodeId): 'max' | 'min' {
   for (let at = tree.parent(node); at !== NO_NODE; at = tree.parent(at)) {
     const kind = tree.kindName(at);
     if (kind === 'max' || kind === 'min') return opponentOf(kind);
@@ -113,7 +117,7 @@ export function turnAt(tree: GameTree, node: NodeId): 'max' | 'min' {
   return 'max';
 }
 
-export function newLeaf(key: string, depth: number, value: number): TreeRow {
+function newLeaf(key: string, depth: number, value: number): TreeRow {
   return { kind: 'leaf', depth, value, label: '', move: '', probability: null, key };
 }
 
