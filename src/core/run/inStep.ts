@@ -83,12 +83,10 @@ function byNumber(leading: AnyRun, other: AnyRun): Stop[] {
 }
 
 function stepsByNode(run: AnyRun): ReadonlyMap<NodeId, readonly number[]> {
-  const steps = new Map<NodeId, number[]>();
+  const steps = new Map<NodeId, readonly number[]>();
   for (const step of readingsOf(run)) {
     const node = run.nodeAt(step);
-    const known = steps.get(node);
-    if (known === undefined) steps.set(node, [step]);
-    else known.push(step);
+    steps.set(node, [...(steps.get(node) ?? []), step]);
   }
   return steps;
 }

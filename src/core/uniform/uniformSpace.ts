@@ -42,15 +42,6 @@ export class UniformSpace implements SearchSpace {
     return this.#firstOf.length - 2;
   }
 
-  get leafCount(): number {
-    return this.#branching ** this.depth;
-  }
-
-  /** Returns the value of the index-th leaf from the left. */
-  leaf(index: number): NodeId {
-    return ((this.#firstOf[this.depth] as number) + index) as NodeId;
-  }
-
   kind(node: NodeId): KindCode {
     // The search for the level starts at the leaves, because most nodes are deep.
     let level = this.depth;
