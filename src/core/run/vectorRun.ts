@@ -265,29 +265,20 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
   #cutoff(step: number, node: NodeId): CutoffEvent {
     const { tree } = this;
     const pruned = tree.children(node).slice(this.record.place(step) + 1);
-    const parent = tree.parent(node);
+    // The bound is that of the parent's player; without one, it is the greatest component that is possible.
+    const owner = this.isExactAt(node, step) ? null : tree.parent(node);
     return {
       kind: 'cutoff',
       step,
       node,
       test: this.testAt(step) as CutoffTest,
-      // The bound is that of the parent's player; without one, it is the greatest component that is possible.
-      owner: this.rivalOf(node, step),
-      reach: parent === NO_NODE || this.rivalOf(node, step) === null ? 'none' : 'shallow',
+      owner,
+      reach: owner === null || owner === NO_NODE ? 'none' : 'shallow',
       pruned,
       prunedLeaves: leavesBelow(tree, pruned),
       neverGenerated: 0,
       lines: ['test'],
     };
-  }
-
-  /**
-   * Returns the parent, when its player already gets more than the node leaves; null when the node was cut because its
-   * own player gets all there is.
-   */
-  rivalOf(node: NodeId, step: number): NodeId | null {
-    if (this.isExactAt(node, step)) return null;
-    return this.tree.parent(node);
   }
 }
 
