@@ -16,25 +16,11 @@ export { MOST_OVERLAYS, printBeamer, whyNoSlides } from './beamer.ts';
 export { printCsv } from './csv.ts';
 export { DECK_KEYS_SCRIPT } from './deckScript.ts';
 export { fileNameOf } from './fileName.ts';
-export {
-  EXPORT_FORMATS,
-  type ExportFormat,
-  type Made,
-  type PictureChoices,
-  SHEET_FORMATS,
-  type SheetMaking,
-} from './formats.ts';
+export type * from './formats.ts';
+export { EXPORT_FORMATS, SHEET_FORMATS } from './formats.ts';
 export { printSvgFrames } from './frameSheet.ts';
-export {
-  FRAME_STEPS,
-  type Frame,
-  type FrameSteps,
-  framesOf,
-  MOST_FRAMES,
-  momentsAt,
-  sameLayouts,
-  stepsFor,
-} from './frames.ts';
+export type * from './frames.ts';
+export { FRAME_STEPS, framesOf, MOST_FRAMES, momentsAt, sameLayouts, stepsFor } from './frames.ts';
 export { drawPicture, drawStrokes } from './ink.ts';
 export { type ListTable, listHead, printListCsv, printListLatex, rowsOnPaper } from './listTable.ts';
 export { captionOf, layOutForFile, type Picture, rulesOf, searchCaption, viewForFile } from './picture.ts';

@@ -6,13 +6,5 @@
  * runs the page's own searches on it, one tree per step, so that a worker can report progress. A tree that would take
  * too long is left out of the result; it is not replaced by an estimate.
  */
-export {
-  allLeaves,
-  type CountsAtDepth,
-  type CountsProgress,
-  type CountsWish,
-  countLeaves,
-  depthWithin,
-  RANDOM_TREES,
-  randomDepthWithin,
-} from './leafCounts.ts';
+export type * from './leafCounts.ts';
+export { allLeaves, countLeaves, depthWithin, RANDOM_TREES, randomDepthWithin } from './leafCounts.ts';

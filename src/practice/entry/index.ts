@@ -3,16 +3,7 @@
  * entry (`sheet.ts`). `sheetRecord.ts` defines the sheet as JSON, and `written.ts` says which entries the
  * drawn tree displays.
  */
-export {
-  BLANK_SHEET,
-  fieldTextsOf,
-  picksOf,
-  readSheet,
-  type Sheet,
-  sheetOf,
-  textOf,
-  textsOf,
-  type UnreadEntry,
-} from './sheet.ts';
+export type * from './sheet.ts';
+export { BLANK_SHEET, fieldTextsOf, picksOf, readSheet, sheetOf, textOf, textsOf } from './sheet.ts';
 export { sheetShape } from './sheetRecord.ts';
 export { NOTHING_WRITTEN, type WrittenSheet, writtenOn } from './written.ts';
