@@ -76,19 +76,15 @@ export interface AnswerKey extends Found, Omit<Tally, 'leaves' | 'horizon' | 'pr
   readonly nodes?: readonly NodeKey[];
 }
 
-interface PassKey extends Omit<Found, 'value'> {
-  readonly purpose: Pass['purpose'];
-  readonly depth: number | null;
+interface PassKey
+  extends Omit<Found, 'value'>,
+    Pick<Pass, 'purpose' | 'depth' | 'from' | 'to'>,
+    Pick<Tally, 'entered' | 'horizon' | 'cutoffs'> {
   readonly finished: boolean;
   /** the value that the pass found; null when the pass was not finished */
   readonly value: KeyValue | null;
   readonly line: readonly number[];
-  readonly entered: number;
   readonly evaluated: number;
-  readonly horizon: number;
-  readonly cutoffs: number;
-  readonly from: number;
-  readonly to: number;
 }
 
 /** A node of a game, or of a tree that grew during the search. */

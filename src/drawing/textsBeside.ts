@@ -5,8 +5,8 @@ import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { Line } from './edgeGeometry.ts';
 import { meetsLine } from './edgeLabels.ts';
 import { type Box, boxesMeet, middleOf, type NamePlace } from './namePlace.ts';
-import type { NameFinder } from './nameSpots.ts';
-import type { EdgeId, Layout, Placement } from './placement.ts';
+import type { NameFinder, StepScene } from './nameSpots.ts';
+import type { Layout, Placement } from './placement.ts';
 import { labelBaseline, labelRoom } from './shapes.ts';
 import { blockBox, blockReach, hasRoom, nameWithin, OFF_HALO } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
@@ -64,10 +64,7 @@ export interface NodeTexts {
 }
 
 /** What a picture has at one step in addition to its layout. */
-export interface DrawnNow {
-  /** the edges with a band, and the edges with the double stroke of a cut */
-  readonly bands: ReadonlySet<EdgeId>;
-  readonly strikes: ReadonlySet<EdgeId>;
+export interface DrawnNow extends Pick<StepScene, 'bands' | 'strikes' | 'there'> {
   /**
    * the smallest font size, in px, of a name that does not fit at the usual size; undefined when names are
    * never made smaller
@@ -82,8 +79,6 @@ export interface DrawnNow {
    * shape may cover one
    */
   readonly isGraph?: boolean;
-  /** the nodes that are drawn at this step when the tree grows during the search; otherwise undefined */
-  readonly there?: ReadonlySet<NodeId> | undefined;
 }
 
 const BARE: DrawnNow = { bands: new Set(), strikes: new Set() };

@@ -25,12 +25,9 @@ export interface StrokeInk extends Inked {
   readonly lineJoin: 'miter' | 'round';
 }
 
-export interface TextInk extends Inked {
-  readonly kind: 'text';
-  readonly text: string;
+export interface TextInk extends Inked, Pick<DrawnWords, 'kind' | 'text' | 'anchor'> {
   readonly fontSize: number;
   readonly fontWeight: number;
-  readonly anchor: 'start' | 'middle' | 'end';
   /** the pieces of a text of which some characters are bold; absent for other texts */
   readonly pieces?: readonly { readonly text: string; readonly fontWeight: number }[];
 }

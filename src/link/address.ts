@@ -143,12 +143,11 @@ export type ReadTreeReference =
  * What was read from a hash; fields are absent when the hash does not contain them. Whether the step exists
  * is decided by the run.
  */
-export interface ReadAddress extends Partial<Omit<Settings, 'rules' | 'limits'>> {
+export interface ReadAddress
+  extends Partial<Omit<Settings, 'rules' | 'limits'>>,
+    Pick<Address, 'growth' | 'compare' | 'language'> {
   readonly limits: Partial<SearchLimits>;
   readonly tree?: ReadTreeReference;
-  readonly growth?: GrowthName;
-  readonly compare?: ComparedAt;
-  readonly language?: LanguageCode;
   /** whether the checksum does not match the text after it */
   readonly isDamaged: boolean;
   readonly rules: Partial<SearchRules>;

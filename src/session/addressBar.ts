@@ -44,8 +44,8 @@ const MOST_ENTRIES = 30;
 const ENTRIES_MS = 30_000;
 
 /**
- * The address and state with which the page opened; both may have changed before the address bar is first
- * followed.
+ * The address and state with which the page opened. Both may have changed before the address bar is first
+ * followed, and such changes are found by comparing with them.
  */
 export interface Beginning {
   readonly hash: string;

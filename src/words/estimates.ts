@@ -10,7 +10,7 @@ import { number, type Segment } from './sentence.ts';
 
 /**
  * What the current pass takes to be known about a node's value (`range`), and what is proved about it
- * (`proved`).
+ * (`proved`), for which positions judged by an estimate count as unknown.
  */
 export interface Known {
   readonly range: ValueRange;

@@ -70,7 +70,7 @@ export type CutOutlook =
   /** only one child remains, so that there will be nothing left to cut */
   | { readonly kind: 'last-child'; readonly isOnly: boolean };
 
-export interface StepFacts<Event = AnyEvent> {
+export interface StepFacts<Event = AnyEvent> extends Known {
   readonly run: AnyRun;
   readonly names: NodeNames;
   readonly event: Event;
@@ -110,9 +110,6 @@ export interface StepFacts<Event = AnyEvent> {
   readonly isThrough: boolean;
   /** what could still cut the node; null when it makes no test or has no further children */
   readonly outlook: CutOutlook | null;
-  readonly range: ValueRange;
-  /** the part of `range` that is proved: positions judged by an estimate count as unknown */
-  readonly proved: ValueRange;
   /** what the child returned; null when the event is not about a child's return */
   readonly returned: Returned | null;
   /**

@@ -3,6 +3,7 @@
 import type { VectorRun } from '../core/index.ts';
 import type { VectorEvent } from '../core/run/event.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { StepFacts } from './facts.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Segment, Sentence } from './sentence.ts';
 
@@ -26,18 +27,13 @@ export interface Comparison {
   readonly other: { readonly player: number; readonly held: number; readonly instead: number } | null;
 }
 
-export interface VectorFacts {
+export interface VectorFacts extends Pick<StepFacts, 'names' | 'up' | 'rank' | 'isRoot'> {
   readonly run: VectorRun;
-  readonly names: NodeNames;
   readonly step: number;
   readonly node: NodeId;
   readonly token: Segment;
   /** the player who decides at the node, from 1; at a leaf, the player who decides at its parent */
   readonly player: number;
-  /** the name of the node's parent; null at the root */
-  readonly up: Segment | null;
-  readonly rank: number;
-  readonly isRoot: boolean;
   readonly isLast: boolean;
   /** the leaf whose vector the node holds, null for none; `own` is the component of the node's player */
   readonly leaf: NodeId | null;

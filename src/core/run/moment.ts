@@ -2,17 +2,13 @@
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import type { Frame } from './frame.ts';
 import type { NodeState } from './nodeState.ts';
+import type { Run } from './run.ts';
 import type { Tally } from './tally.ts';
 
 /** The members of a run from which the moment is computed. */
-interface Asked {
+interface Asked extends Pick<Run, 'nodeAt' | 'callStackAt' | 'lineAt' | 'tallyAt' | 'stateAt'> {
   readonly tree: { pathTo(node: NodeId): readonly NodeId[] };
   event(step: number): unknown;
-  nodeAt(step: number): NodeId;
-  callStackAt(step: number): readonly Frame[];
-  lineAt(step: number): readonly NodeId[];
-  tallyAt(step: number): Tally;
-  stateAt(node: NodeId, step: number): NodeState;
 }
 
 /** The type of the events of a run. */

@@ -6,11 +6,11 @@ import { hasSeveralPasses, limitsInForce } from '../search/searchLimits.ts';
 import { MOST_PASSES, type SearchLimits, type SearchRules } from '../search/searchSettings.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
 import { asSearched, type ChildOrder } from '../tree/asSearched.ts';
-import type { Check, GameTree, SearchSpace } from '../tree/index.ts';
+import type { GameTree, SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { RecordedBoundsRun } from './boundsRun.ts';
 import { estimateAtLineEnd } from './lineEnd.ts';
-import type { Pass, PassPurpose, WhyEnded } from './pass.ts';
+import type { Pass, WhyEnded } from './pass.ts';
 import { Recorder } from './recorder.ts';
 import { drawn, type Searched } from './searched.ts';
 import { ReturnedValues, type Tried } from './triedOrder.ts';
@@ -91,11 +91,8 @@ export function recordWithin(
 }
 
 /** The purpose, depth and order of a pass, and the nodes that it searches farther. */
-interface Asked {
-  readonly purpose: PassPurpose;
-  readonly depth: number | null;
+interface Asked extends Pick<Pass, 'purpose' | 'depth' | 'checks'> {
   readonly order: ChildOrder;
-  readonly checks: readonly Check[];
 }
 
 type Search = (asked: Asked) => Searching;

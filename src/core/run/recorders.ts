@@ -1,8 +1,8 @@
 /** The table of how the searches of each family are run and recorded. A new family has a row here. */
 
-import { type AlgorithmName, asDepthFirst, type ListFormName } from '../search/algorithms.ts';
+import { asDepthFirst, type ListFormName } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
-import type { Algorithm, SearchLimits, SearchRules } from '../search/index.ts';
+import type { Algorithm } from '../search/index.ts';
 import { isUnlimited } from '../search/searchLimits.ts';
 import { treeSource } from '../search/source.ts';
 import type { GameTree } from '../tree/index.ts';
@@ -14,13 +14,10 @@ import { recordLists, recordListsGrowing } from './recordLists.ts';
 import { recordLimited } from './recordPasses.ts';
 import { recordTrace } from './recordTrace.ts';
 import { recordVectors } from './recordVectors.ts';
+import type { Run } from './run.ts';
 
 /** The algorithm, rules and limits with which a tree or a game is searched. */
-export interface Search {
-  readonly algorithm: AlgorithmName;
-  readonly rules: SearchRules;
-  readonly limits: SearchLimits;
-}
+export type Search = Pick<Run, 'algorithm' | 'rules' | 'limits'>;
 
 interface FamilyRecorder {
   /** Searches a tree, either as it is or as if it had to be generated. */
