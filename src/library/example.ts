@@ -19,15 +19,13 @@ export type Chapter = (typeof CHAPTERS)[number];
  * The groups of examples, by where a tree is taught or asked about. Within a chapter, examples are in the order of
  * their groups.
  */
-const EXAMPLE_GROUPS = ['course', 'textbook', 'exam'] as const;
-export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
+export type ExampleGroup = 'course' | 'textbook' | 'exam';
 
 /**
  * Where a tree comes from. published: as printed in the source; reconstructed: parts of the figure are missing in the
  * source and were filled in; derived: made from a rule or remark in the source; own: made for this program.
  */
-const ORIGINS = ['published', 'reconstructed', 'derived', 'own'] as const;
-export type ExampleOrigin = (typeof ORIGINS)[number];
+export type ExampleOrigin = 'published' | 'reconstructed' | 'derived' | 'own';
 
 /** The editions of AIMA whose numbering the library knows. */
 export const AIMA_EDITIONS = [2, 3, 4] as const;

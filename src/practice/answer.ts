@@ -56,18 +56,13 @@ function sizeOf(of: unknown): number | null {
 
 /**
  * Returns the answer sheet that a run of the search gives. Formats that the exercise does not ask are filled
- * in when they need no further question, otherwise they are blank.
+ * in when they need no further question, otherwise they are blank; so is a format when only one of the two,
+ * format or run, is about several passes.
  */
 export function answerOfRun(run: MethodRun, exercise: Exercise | null = null): Answer {
-  return answerBy((format) => answerIn(format, run, exercise));
-}
-
-/**
- * Returns what a run gives as the answer in one format. The answer is blank when only one of the two, format
- * or run, is about several passes.
- */
-function answerIn(format: AnyFormat, run: MethodRun, exercise: Exercise | null): unknown {
-  return isAbout(format, run) ? format.answerOf(run, askedOf(exercise, format)) : format.blank;
+  return answerBy((format) =>
+    isAbout(format, run) ? format.answerOf(run, askedOf(exercise, format)) : format.blank,
+  );
 }
 
 /**

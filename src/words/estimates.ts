@@ -52,3 +52,8 @@ export function lowEnd({ range, proved }: Known): Worth {
 export function highEnd({ range, proved }: Known): Worth {
   return endOfRange('high', range, proved);
 }
+
+/** Whether less is proved than the current pass takes to be known. */
+export function isEstimated({ range, proved }: Known): boolean {
+  return range.low > proved.low || range.high < proved.high;
+}

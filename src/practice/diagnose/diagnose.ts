@@ -30,7 +30,7 @@ export interface Diagnosis {
 
 /**
  * Signs of a misconception that are so clear that an answer showing only one of them is not treated as a
- * slip.
+ * slip. A single leaf crossed out where nothing can be cut may be a slip.
  */
 const NO_SLIP: readonly Finding['misconception'][] = [
   'later-equal',
@@ -116,7 +116,7 @@ export function diagnose(
     open.length === 1 &&
     others.length === 0 &&
     only !== undefined &&
-    !signs.some(isNoSlip) &&
+    !signs.some(({ misconception }) => NO_SLIP.includes(misconception)) &&
     isOneEditAway(only.part, only.grade, on);
   findings.push(...(isSlip ? [findingOf('slip', null, only, right)] : signs));
   const order = findings.filter(isFirstOfItsKind).toSorted(byOrderOfFeedback);
@@ -180,14 +180,6 @@ function findingOf(
   { run }: RightAnswer,
 ): Finding {
   return { misconception, part: part.kind, place: firstPlace(run, part, grade), also, detail: null };
-}
-
-/**
- * Whether a sign is too clear to be treated as a slip. A single leaf crossed out where nothing can be cut may
- * be a slip.
- */
-function isNoSlip({ misconception }: Finding): boolean {
-  return NO_SLIP.includes(misconception);
 }
 
 /** Whether a finding is kept: of several findings that the student cut nothing, only the first is. */

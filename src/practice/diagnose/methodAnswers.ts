@@ -61,8 +61,7 @@ export function speaksOf({ unsaid }: MethodAnswer, { kind }: Part): boolean {
 
 /** Whether the student's answer and the method's answer to a part count as equal when marked. */
 export function writesSame(exercise: Exercise, part: Part, given: Answer, method: MethodAnswer): boolean {
-  const right = method;
-  return partErrors(exercise, part, given, right).errors === 0;
+  return partErrors(exercise, part, given, method).errors === 0;
 }
 
 /** Whether a faulty method gives a wrong answer in some part of the exercise that it answers. */

@@ -48,6 +48,11 @@ import { type Mistake, mistakenSearch } from './mistakenSearch.ts';
  */
 type RunOf = (task: Task) => MethodRun | null;
 
+/** How the faulty methods run that misread the tree. */
+const READ = Object.fromEntries(
+  READING_NAMES.map((name) => [name, (task: Task) => read(task, name)]),
+) as Readonly<Record<ReadingName, RunOf>>;
+
 /** How each faulty method runs, in its most frequent form. */
 const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'parent-only': (task) => (task.rules.bounds === 'parent' ? null : underRule(task, 'parent-only')),
@@ -67,15 +72,7 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'keeps-childs-bound': (task) => withMistake(task, 'keeps-child'),
   'swapped-tests': (task) => withMistake(task, 'swapped'),
   'last-of-equals': (task) => (someoneMoves(task) ? { ...rightRun(task), takesLast: true } : null),
-  interchanged: (task) => read(task, 'interchanged'),
-  'root-misread': (task) => read(task, 'root-misread'),
-  'all-max': (task) => read(task, 'all-max'),
-  'all-min': (task) => read(task, 'all-min'),
-  'mean-at-chance': (task) => read(task, 'mean-at-chance'),
-  'min-at-chance': (task) => read(task, 'min-at-chance'),
-  'crossed-probabilities': (task) => read(task, 'crossed-probabilities'),
-  'plain-sum': (task) => read(task, 'plain-sum'),
-  likeliest: (task) => read(task, 'likeliest'),
+  ...READ,
   'window-through-chance': (task) => (task.tree.hasChance ? withMistake(task, 'through-chance') : null),
   'bounds-from-leaves': withBoundsFromLeaves,
   'estimate-for-proof': (task) =>

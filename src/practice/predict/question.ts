@@ -85,16 +85,7 @@ interface AskedOfList extends Asked {
   readonly children: readonly NodeId[];
 }
 
-/** A question that asks what OPEN contains after a step. */
-export interface OpenQuestion extends AskedOfList {
-  readonly kind: 'open';
-}
-
-/** A question that asks what CLOSED contains after a step. */
-export interface ClosedQuestion extends AskedOfList {
-  readonly kind: 'closed';
-}
-
-export type ListQuestion = OpenQuestion | ClosedQuestion;
+/** A question that asks what OPEN, or what CLOSED, contains after a step. */
+export type ListQuestion = AskedOfList & ({ readonly kind: 'open' } | { readonly kind: 'closed' });
 
 export type Question = ValueQuestion | WindowQuestion | CutQuestion | OwnerQuestion | ListQuestion;

@@ -14,7 +14,7 @@ import { sidesAlternate } from '../../core/tree/alternation.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
-import { highEnd, type Known, lowEnd, printWorth, worth, worthOfValue } from '../estimates.ts';
+import { highEnd, isEstimated, type Known, lowEnd, printWorth, worth, worthOfValue } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
 import {
   type CutFacts,
@@ -405,10 +405,6 @@ function asSeen({ depth, run, event }: StepFacts): string {
   if (depth === null || !pass.tree.hasHorizon) return '';
   const isDepthAlone = run.limits.quiet === 'none' && pass.checks.length === 0;
   return isDepthAlone ? `, as seen to depth ${depth}` : ', as far as it is looked at';
-}
-
-function isEstimated({ range, proved }: Known): boolean {
-  return range.low > proved.low || range.high < proved.high;
 }
 
 /** Says what is known before the search: nothing, or the declared bounds of all leaves. */

@@ -15,7 +15,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type * as english from '../en/page.ts';
-import { highEnd, type Known, lowEnd, printWorth, worth, worthOfValue } from '../estimates.ts';
+import { highEnd, isEstimated, type Known, lowEnd, printWorth, worth, worthOfValue } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
 import {
   type CutFacts,
@@ -376,10 +376,6 @@ function asSeen({ depth, run, event }: StepFacts): string {
   if (depth === null || !pass.tree.hasHorizon) return '';
   const isDepthAlone = run.limits.quiet === 'none' && pass.checks.length === 0;
   return isDepthAlone ? `就深度 ${depth} 而言，` : '就所看到的范围而言，';
-}
-
-function isEstimated({ range, proved }: Known): boolean {
-  return range.low > proved.low || range.high < proved.high;
 }
 
 /**
