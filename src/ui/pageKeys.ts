@@ -4,7 +4,7 @@ import { move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playing.ts';
 import { addNotices, canPresent, drawnIn, hasFigure, presentedIn, type Session } from '../session/session.ts';
 import { focusItem } from './figure/focusItem.ts';
-import { hasOwnKeys, isLetter, isTextField } from './keys/press.ts';
+import { hasOwnKeys, isLetter, isPressedBySpace, isTextField } from './keys/press.ts';
 import { type ActionOf, useKeyScope } from './keys/scopes.ts';
 import { openDialog } from './kit/openDialog.ts';
 import { attempt } from './page/attempt.ts';
@@ -77,8 +77,6 @@ function takeBack(session: Session, name: 'undo' | 'redo', target: EventTarget |
 type Editing = typeof import('../session/editing.ts');
 let editing: Editing | null = null;
 
-const PRESSED_BY_SPACE = 'button, summary, a[href], input, [role=button]';
-
 /**
  * Whether the focused element needs the key itself: a text field every key, a button Space, a radio button
  * the arrows.
@@ -88,7 +86,7 @@ function belongsToTarget({ target, key }: KeyboardEvent, name: PageAction): bool
   // After a choice made with the mouse, the arrow keys step through the run instead of changing the choice.
   if (target.matches('select, [type=radio]') && !target.matches(':focus-visible')) return false;
   if (hasOwnKeys(target)) return true;
-  if (name === 'play') return target.matches(PRESSED_BY_SPACE) && !target.matches('[type=range]');
+  if (name === 'play') return isPressedBySpace(target) && !target.matches('[type=range]');
   return target.matches('[type=radio]') && key.startsWith('Arrow');
 }
 

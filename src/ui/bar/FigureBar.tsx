@@ -21,7 +21,7 @@ import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useSlice, useStepped, useWords } from '../page/useSession.ts';
 import { part, partAfterPicture, partAtLeisure } from '../part/part.tsx';
 import { useFolding } from './useFolding.ts';
-import { type Neighbours, useNeighbours, useTwin } from './useNeighbours.ts';
+import { useNeighbours, useTwin } from './useNeighbours.ts';
 import './FigureBar.css';
 
 // The buttons of the menus show the current settings at once; the contents of the menus load after the first
@@ -256,7 +256,7 @@ function useCaption(): { name: string; by: string } {
   return { name: own?.title || words.ownTree, by: '' };
 }
 
-function Neighbour({ way }: { way: keyof Neighbours }) {
+function Neighbour({ way }: { way: 'previous' | 'next' }) {
   const words = useWords();
   const open = useNeighbours()[way];
   return (

@@ -2,21 +2,25 @@
 import { useEffect } from 'react';
 import type { Example } from '../../library/example.ts';
 import { flipTo, openSubject } from '../../session/openSubject.ts';
+import type { Session } from '../../session/session.ts';
 import { attempt } from '../page/attempt.ts';
 import { firstPicture } from '../page/firstPicture.ts';
 import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 
-/**
- * Functions that open the previous and the next figure; null when there is none, or while the library is
- * loading.
- */
-export interface Neighbours {
-  readonly previous: (() => void) | null;
-  readonly next: (() => void) | null;
+/** Loads the code that makes a figure's subject, and passes the subject to `act`. */
+function withSubject(session: Session, example: Example, act: typeof openSubject): void {
+  attempt(session, async () => {
+    const { subjectOfExample } = await import('../../session/exampleSubject.ts');
+    act(session, subjectOfExample(example));
+  });
 }
 
-export function useNeighbours(): Neighbours {
+/**
+ * Returns functions that open the previous and the next figure; null when there is none, or while the library
+ * is loading.
+ */
+export function useNeighbours() {
   const session = useSessionStore();
   const shown = useSession((state) => state.subject.example);
   const library = useSlice(LOADED_LIBRARY, (state) => state.library);
@@ -27,13 +31,7 @@ export function useNeighbours(): Neighbours {
   const figures = shown === null ? [] : (library?.figuresOf(shown.chapter) ?? []);
   const at = figures.findIndex(({ id }) => id === shown?.id);
   const opening = (example: Example | undefined) =>
-    example === undefined || at < 0
-      ? null
-      : () =>
-          attempt(session, async () => {
-            const { subjectOfExample } = await import('../../session/exampleSubject.ts');
-            openSubject(session, subjectOfExample(example));
-          });
+    example === undefined || at < 0 ? null : () => withSubject(session, example, openSubject);
   return { previous: opening(figures[at - 1]), next: opening(figures[at + 1]) };
 }
 
@@ -46,10 +44,8 @@ export function useTwin(): { readonly twin: Example | null; readonly flip: () =>
   const id = useSession((state) => state.subject.example?.twin ?? null);
   const library = useSlice(LOADED_LIBRARY, (state) => state.library);
   const twin = id === null ? null : (library?.exampleById(id) ?? null);
-  const flip = () =>
-    attempt(session, async () => {
-      const { subjectOfExample } = await import('../../session/exampleSubject.ts');
-      if (twin !== null) flipTo(session, subjectOfExample(twin));
-    });
+  const flip = () => {
+    if (twin !== null) withSubject(session, twin, flipTo);
+  };
   return { twin, flip };
 }

@@ -79,6 +79,11 @@ export function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(TEXT_FIELD);
 }
 
+/** Whether the key Space presses an element. */
+export function isPressedBySpace(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('button, summary, a[href], input, [role=button]');
+}
+
 /** Whether an element needs every key itself: a text field, or a control that declares keys of its own. */
 export function hasOwnKeys(target: EventTarget | null): boolean {
   return isTextField(target) || (target instanceof Element && target.matches('[data-own-keys]'));

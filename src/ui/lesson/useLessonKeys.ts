@@ -4,7 +4,7 @@
  * lesson loads.
  */
 import { isBeforeClass } from '../../session/audience/audience.ts';
-import { hasOwnKeys, isLetter } from '../keys/press.ts';
+import { hasOwnKeys, isLetter, isPressedBySpace } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { lessonRef } from '../page/elements.ts';
 import { showWhereBlank } from '../page/presentation.ts';
@@ -29,10 +29,5 @@ export function useLessonKeys(): void {
 }
 
 function belongsToTarget({ target, key }: KeyboardEvent): boolean {
-  if (hasOwnKeys(target)) return true;
-  return (
-    key === ' ' &&
-    target instanceof Element &&
-    target.matches('button, summary, a[href], input, [role=button]')
-  );
+  return hasOwnKeys(target) || (key === ' ' && isPressedBySpace(target));
 }
