@@ -36,30 +36,25 @@ export function EditPanel() {
   useEffect(() => leaveWithPage(session, window), [session]);
   useEditKeys();
   useDragNodes();
+  const forms = [
+    ['text', words.textPanel, TextBox],
+    ['ply', words.plyPanel, PlyFields],
+    ['fill', evaluation.fillPanel, FillFields],
+    ['order', words.orderPanel, OrderFields],
+    ['scale', words.scalePanel, ScaleFields],
+    ['random', words.randomPanel, RandomFields],
+  ] as const;
   return (
     <aside className="panels editing" aria-label={words.panel}>
       <TitleRow />
       <NodePanel />
-      <Panel name="text" title={words.textPanel}>
-        <TextBox />
-      </Panel>
-      <Panel name="ply" title={words.plyPanel}>
-        <PlyFields />
-      </Panel>
-      <Panel name="fill" title={evaluation.fillPanel}>
-        <FillFields />
-      </Panel>
-      <Panel name="order" title={words.orderPanel}>
-        <OrderFields />
-      </Panel>
-      {canScale && (
-        <Panel name="scale" title={words.scalePanel}>
-          <ScaleFields />
-        </Panel>
-      )}
-      <Panel name="random" title={words.randomPanel}>
-        <RandomFields />
-      </Panel>
+      {forms
+        .filter(([name]) => name !== 'scale' || canScale)
+        .map(([name, title, Form]) => (
+          <Panel key={name} name={name} title={title}>
+            <Form />
+          </Panel>
+        ))}
       <ValueField />
     </aside>
   );
