@@ -1,13 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Shape } from '../../notation/index.ts';
-import { FileButton } from '../kit/FileButton.tsx';
 import { Dropped, type FileFault, FileFaultNote } from './FaultReport.tsx';
+import { FileButton } from './FileButton.tsx';
 import type { Taker } from './givenFiles.ts';
-import { inTurn } from './inTurn.ts';
 import { readRecordFile } from './readFile.ts';
-import { useGivenFiles } from './useGivenFiles.ts';
-
-const oneByOne = inTurn();
 
 /** What is said below the button about the file that was opened last. */
 interface Outcome {
@@ -35,20 +31,18 @@ export function RecordFile<T>(props: {
 }) {
   const { taker, label, shape, take, children } = props;
   const [{ fault, said, dropped = [] }, setOutcome] = useState<Outcome>({});
-  const open = (file: File) =>
-    void oneByOne(async () => {
-      setOutcome({});
-      const given = await readRecordFile(file, shape);
-      if (given.kind !== 'read' || given.read.value === null) return setOutcome({ fault: given });
-      const taken = take(given.read.value, given.name, given.read.dropped);
-      if (taken instanceof Promise) await taken;
-      else setOutcome(taken);
-    });
-  useGivenFiles(taker, open);
+  const open = async ([file]: readonly [File, ...File[]]) => {
+    setOutcome({});
+    const given = await readRecordFile(file, shape);
+    if (given.kind !== 'read' || given.read.value === null) return setOutcome({ fault: given });
+    const taken = take(given.read.value, given.name, given.read.dropped);
+    if (taken instanceof Promise) await taken;
+    else setOutcome(taken);
+  };
   return (
     <div>
       <div className="row">
-        <FileButton label={label} take={([file]) => open(file)} />
+        <FileButton taker={taker} label={label} open={open} />
         {children}
       </div>
       <div role="status">

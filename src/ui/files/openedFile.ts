@@ -11,7 +11,6 @@ import { addNotices, type Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 import { newTreeId } from '../../session/subject.ts';
 import { STORED_TREE_VERSION, type StoredTree } from '../../storage/storedTree.ts';
-import { inTurn } from './inTurn.ts';
 import { type OtherGiven, otherFileIn } from './otherFile.ts';
 import { type FileRead, readFile } from './readFile.ts';
 import { refreshStored } from './storedTrees.ts';
@@ -25,22 +24,15 @@ export const OPENED_FILE: Slice<{ readonly answer: FileAnswer | null; readonly o
   beginning: { answer: null, opened: 0 },
 };
 
-const oneByOne = inTurn();
-
 /** The greatest number of trees in a file that are opened without asking which ones. */
 export const MOST_UNASKED = 100;
 
-/**
- * Reads a file and opens its trees when it has no faults and at most MOST_UNASKED trees. Files are opened in
- * the order of the calls.
- */
-export function openFile(session: Session, file: File): Promise<void> {
-  return oneByOne(async () => {
-    const answer = await answerTo(file);
-    changeSlice(session, OPENED_FILE, { answer, opened: 0 });
-    if (answer.kind !== 'read' || answer.read.faults.length > 0) return;
-    if (answer.read.trees.length <= MOST_UNASKED) await openTrees(session, answer.read.trees);
-  });
+/** Reads a file and opens its trees when it has no faults and at most MOST_UNASKED trees. */
+export async function openFile(session: Session, file: File): Promise<void> {
+  const answer = await answerTo(file);
+  changeSlice(session, OPENED_FILE, { answer, opened: 0 });
+  if (answer.kind !== 'read' || answer.read.faults.length > 0) return;
+  if (answer.read.trees.length <= MOST_UNASKED) await openTrees(session, answer.read.trees);
 }
 
 async function answerTo(file: File): Promise<FileAnswer> {

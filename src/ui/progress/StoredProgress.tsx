@@ -8,16 +8,12 @@ import { PROGRESS } from '../../storage/progressFile.ts';
 import type { Imported } from '../../storage/progressStore.ts';
 import { clearSheets } from '../../storage/storedSheets.ts';
 import { Failure, FileOutcome } from '../files/FaultReport.tsx';
-import { inTurn } from '../files/inTurn.ts';
+import { FileButton } from '../files/FileButton.tsx';
 import { type FileRead, readRecordFile } from '../files/readFile.ts';
-import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { Button } from '../kit/Button.tsx';
-import { FileButton } from '../kit/FileButton.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { saveProgress } from './saveProgress.ts';
-
-const oneByOne = inTurn();
 
 type Deletion = 'none' | 'asked' | 'done' | 'failed';
 
@@ -39,7 +35,6 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
     const imported = sound === null ? null : ((await importAttempts(session, sound.attempts)) ?? 'refused');
     setAnswer({ given, imported });
   };
-  useGivenFiles('progress', (file) => void oneByOne(() => read(file)));
   const importSound = async (attempts: readonly Attempt[]) => {
     const imported = (await importAttempts(session, attempts)) ?? 'refused';
     setAnswer((before) => before && { ...before, imported });
@@ -57,7 +52,7 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
       {since !== null && <p>{words.storedWhere}</p>}
       <div className="row">
         {count > 0 && <Button text={words.exportAll} onClick={() => void saveProgress(session)} />}
-        <FileButton label={words.importFile} take={([file]) => void oneByOne(() => read(file))} />
+        <FileButton taker="progress" label={words.importFile} open={([file]) => read(file)} />
         {records > 0 && deletion !== 'asked' && (
           <Button text={words.deleteAll} onClick={() => setDeletion('asked')} />
         )}

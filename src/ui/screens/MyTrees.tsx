@@ -10,14 +10,13 @@ import { newTreeId } from '../../session/subject.ts';
 import type { StoreFault } from '../../storage/database.ts';
 import { filedOf, type StoredTree } from '../../storage/storedTree.ts';
 import { Failure } from '../files/FaultReport.tsx';
+import { FileButton } from '../files/FileButton.tsx';
 import { FileReport } from '../files/FileReport.tsx';
 import { OPENED_FILE, openFile } from '../files/openedFile.ts';
 import { saveText } from '../files/saveFile.ts';
 import { saveShown, saveTrees } from '../files/saveTrees.ts';
 import { refreshStored, STORED_TREES } from '../files/storedTrees.ts';
-import { useGivenFiles } from '../files/useGivenFiles.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
-import { FileButton } from '../kit/FileButton.tsx';
 import { FirstRows } from '../kit/FirstRows.tsx';
 import { Page } from '../kit/Page.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
@@ -37,8 +36,6 @@ export function MyTrees() {
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
   useEffect(() => void refreshStored(session), [session]);
   useEffect(() => () => changeSlice(session, OPENED_FILE, OPENED_FILE.beginning), [session]);
-
-  useGivenFiles('trees', (file) => void openFile(session, file));
 
   const open = (tree: StoredTree) => {
     const problem = openStored(session, tree);
@@ -77,9 +74,10 @@ export function MyTrees() {
         <div className="row">
           <Button kind="primary" text={words.newTree} onClick={() => openNewTree(session)} />
           <FileButton
+            taker="trees"
             label={words.openFile}
             accept=".json,.txt,application/json,text/plain"
-            take={([file]) => void openFile(session, file)}
+            open={([file]) => openFile(session, file)}
           />
           <Button text={words.saveFile} onClick={() => saveShown(session)} />
           {trees.length > 0 && <Button text={words.saveAll} onClick={saveAll} />}

@@ -12,13 +12,11 @@ import { sliceOf } from '../../../session/slice.ts';
 import { answerSigns } from '../../../words/formats.ts';
 import type { Words } from '../../../words/index.ts';
 import { type FileFault, FileFaultNote } from '../../files/FaultReport.tsx';
+import { FileButton } from '../../files/FileButton.tsx';
 import { OtherKind } from '../../files/FileReport.tsx';
-import { inTurn } from '../../files/inTurn.ts';
 import type { OtherGiven } from '../../files/otherFile.ts';
 import { saveText } from '../../files/saveFile.ts';
-import { useGivenFiles } from '../../files/useGivenFiles.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
-import { FileButton } from '../../kit/FileButton.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { focusOnce } from '../../kit/useFocusFirst.ts';
 import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
@@ -27,8 +25,6 @@ import { useSetTrees } from '../useSetRun.ts';
 import { ClassSummary } from './ClassSummary.tsx';
 import { readResults } from './readResults.ts';
 import './CheckResults.css';
-
-const oneByOne = inTurn();
 
 /**
  * The screen on which a teacher opens the files and codes that students handed in; they are checked and
@@ -59,7 +55,6 @@ export function CheckResults() {
     setOthers(read.others);
     setKnown(addResults(session, read.results));
   };
-  useGivenFiles('check', (file) => void oneByOne(() => open([file])));
 
   return (
     <>
@@ -70,7 +65,7 @@ export function CheckResults() {
           : words.comparedWith(set.title || words.untitled, setCheck(set).toString(16).padStart(8, '0'))}
       </p>
       <div className="row">
-        <FileButton label={words.openResults} isMany take={(files) => void oneByOne(() => open(files))} />
+        <FileButton taker="check" label={words.openResults} isMany open={open} />
       </div>
       {opening !== null && (
         <div className="row">
