@@ -40,10 +40,10 @@ export interface WeighedFeature {
 }
 
 export function weighedOf(subject: Subject, code: LanguageCode): Weighed {
-  return subject.game === null ? ofTree(subject) : ofGame(subject, subject.game, code);
+  return subject.game === null ? ofTree(subject) : ofGame(subject.game, code);
 }
 
-function ofGame(_subject: Subject, at: NonNullable<Subject['game']>, code: LanguageCode): Weighed {
+function ofGame(at: NonNullable<Subject['game']>, code: LanguageCode): Weighed {
   const { entry, setting, game, nodeStates } = at;
   const { features = [] } = game;
   const isOver = (node: NodeId) => game.terminalTest(nodeStates[node]);

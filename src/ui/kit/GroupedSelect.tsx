@@ -8,30 +8,26 @@ interface Group {
 /** A drop-down list with its options under headings; a heading without options is left out. */
 export function GroupedSelect(props: {
   label: string;
-  className?: string;
   groups: readonly Group[];
   chosen: string;
   text: (option: string) => string;
   choose: (option: string) => void;
 }) {
-  const { label, className, groups, chosen, text, choose } = props;
-  const rows = (options: readonly string[]) =>
-    options.map((option) => (
-      <option key={option} value={option}>
-        {text(option)}
-      </option>
-    ));
+  const { label, groups, chosen, text, choose } = props;
   return (
-    <label className={className}>
+    <label className="field">
       <span>{label}</span>
       <select value={chosen} onChange={({ target }) => choose(target.value)}>
         {groups.map(({ name, options }) => {
-          if (options.length === 0) return null;
-          return name === '' ? (
-            rows(options)
-          ) : (
+          const rows = options.map((option) => (
+            <option key={option} value={option}>
+              {text(option)}
+            </option>
+          ));
+          if (name === '' || rows.length === 0) return rows;
+          return (
             <optgroup key={name} label={name}>
-              {rows(options)}
+              {rows}
             </optgroup>
           );
         })}

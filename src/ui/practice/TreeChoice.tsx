@@ -71,7 +71,6 @@ export function TreeChoice(props: {
         write={find}
       />
       <GroupedSelect
-        className="field"
         label={props.label}
         groups={[
           { name: '', options: [...first.map(({ choice }) => choice), ...(isListed ? [] : [chosen])] },

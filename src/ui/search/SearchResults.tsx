@@ -7,6 +7,7 @@ import { openGame } from '../../session/games.ts';
 import { opened } from '../../session/growing.ts';
 import { openSubject } from '../../session/openSubject.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
+import { Failure } from '../files/FaultReport.tsx';
 import { TermCard } from '../glossary/TermCard.tsx';
 import { resultsRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -109,11 +110,7 @@ function OfferRow({ offer, close }: { offer: Offer; close: () => void }) {
   const notices = useWords('notices');
   if (offer.kind === 'damaged-link') return <p role="alert">{words.damagedLink}</p>;
   if (offer.kind === 'broken-tree' || offer.kind === 'foreign-tree')
-    return (
-      <p role="alert" className="problem">
-        {notices.problem(offer.problem)}
-      </p>
-    );
+    return <Failure text={notices.problem(offer.problem)} />;
   const press = () => {
     if (offer.kind === 'link') location.hash = offer.hash;
     else openSubject(session, opened(subjectOfTree(offer.tree, { id: newTreeId(), title: '' })));
