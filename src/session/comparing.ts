@@ -1,6 +1,7 @@
 /** Two figures side by side in step: the opened one, and one that differs from it in a single thing. */
 
 import type { AnyRun, SearchLimits, SearchSettingName, SearchSettings } from '../core/index.ts';
+import { memoizeByKey } from '../core/memoizeByKey.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { reordered } from '../core/order/reorder.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
@@ -186,43 +187,30 @@ function ofTree(figure: Figure, id: string): Figure {
   return { ...figure, subject, algorithm, limits: NO_LIMITS };
 }
 
-/** Returns the library tree with this id when all its players are MAX and MIN; otherwise null. */
-function exampleSubject(id: string): Subject | null {
-  const known = examples.get(id);
-  if (known !== undefined) return known;
+/**
+ * Returns the library tree with this id when all its players are MAX and MIN; otherwise null. Each tree is made once,
+ * so that its run is found in the cache.
+ */
+const exampleSubject = memoizeByKey((id: string): Subject | null => {
   const example = exampleById(id);
   const subject = example === undefined ? null : withFullTree(subjectOfExample(example));
-  const found = subject !== null && can(subject).compare ? subject : null;
-  examples.set(id, found);
-  return found;
-}
+  return subject !== null && can(subject).compare ? subject : null;
+});
 
 /** Returns the library trees that may stand beside a figure: other trees whose players are MAX and MIN. */
 export function treesBeside({ example }: Pick<Subject, 'example'>): readonly Example[] {
   return LIBRARY.filter(({ id }) => id !== example?.id && exampleSubject(id) !== null);
 }
 
-/** The library trees made so far, by id. Each is made once, so that its run is found in the cache. */
-const examples = new Map<string, Subject | null>();
-
 /** Returns the tree with its children in another order; nodes keep their names. */
 const inOrder = memoizeByObject((subject: Subject) =>
-  oncePerText((order: (typeof CHILDREN)[number]): Subject => {
+  memoizeByKey((order: (typeof CHILDREN)[number]): Subject => {
     const tree = reordered(subject.tree, ROOT, order, 'subtree', 0);
     const back = counterpartIn(tree)(subject.tree);
     const names = tree.nodes().map((node) => subject.names.of(back(node) ?? node));
     return { ...subject, tree, names: new NodeNames(tree, names), wording: undefined };
   }),
 );
-
-function oncePerText<A extends string, B>(make: (of: A) => B): (of: A) => B {
-  const made = new Map<A, B>();
-  return (of) => {
-    const value = made.get(of) ?? make(of);
-    made.set(of, value);
-    return value;
-  };
-}
 
 /** Whether the figure that the reader opened is the one on the left. */
 export function isOwnFirst(

@@ -1,4 +1,5 @@
 /** Finds which nodes the page's texts name at a step; the figure draws these names before all other text. */
+import { memoizeByKey } from '../core/memoizeByKey.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { type AnyRun, isOfLists } from '../core/run/anyRun.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
@@ -39,7 +40,7 @@ export function namedNodesIn(state: SessionState): NamedNodes {
   const { names, tree } = subject;
   const run = runOf(state);
   const path = run.pathAt(step);
-  const said = new Set([...path, ...nodesOfSentence(run, step, names, language)]);
+  const said = new Set([...path, ...nodesOfSentence(run)(names)(language)(step)]);
   if (step === run.length) for (const node of run.lineAt(step)) said.add(node);
   for (const node of askedNodes(state)) said.add(node);
   if (tree.size > MOST_NODES) return { said, listed: NOTHING, heads: NOTHING };
@@ -77,7 +78,7 @@ function listedIn(state: SessionState, run: AnyRun): ReadonlySet<NodeId> {
     case 'events': {
       const [from, to] = [Math.max(step - EVENTS_IN_VIEW, 0), Math.min(step + EVENTS_IN_VIEW, run.length)];
       const steps = Array.from({ length: to - from + 1 }, (_none, index) => from + index);
-      return new Set(steps.flatMap((at) => nodesOfSentence(run, at, names, language)));
+      return new Set(steps.flatMap(nodesOfSentence(run)(names)(language)));
     }
     // When the reader tries another value for a leaf, any node may be cut, so the texts may name any node.
     case 'whatIf':
@@ -90,23 +91,17 @@ function listedIn(state: SessionState, run: AnyRun): ReadonlySet<NodeId> {
   }
 }
 
-/** The nodes that each sentence of a run names, by run, names of nodes and language. */
-const sentencesIn = memoizeByObject((_run: AnyRun) =>
-  memoizeByObject((_names: NodeNames) =>
-    memoizeByObject((_language: Language) => new Map<number, readonly NodeId[]>()),
-  ),
-);
-
 /**
  * Returns the nodes named in the sentence of a step. The sentence is the same wherever the pointer is, so its
  * nodes are cached.
  */
-function nodesOfSentence(run: AnyRun, step: number, names: NodeNames, language: Language): readonly NodeId[] {
-  const known = sentencesIn(run)(names)(language);
-  const nodes = known.get(step) ?? nodesIn(narrate(run.momentAt(step), names, language));
-  known.set(step, nodes);
-  return nodes;
-}
+const nodesOfSentence = memoizeByObject((run: AnyRun) =>
+  memoizeByObject((names: NodeNames) =>
+    memoizeByObject((language: Language) =>
+      memoizeByKey((step: number) => nodesIn(narrate(run.momentAt(step), names, language))),
+    ),
+  ),
+);
 
 const nodesOfNote = memoizeByObject((moment: LessonMoment) =>
   memoizeByObject((names: NodeNames) => nodesNamed(textOf(moment), names)),
