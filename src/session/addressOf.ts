@@ -7,7 +7,7 @@ import { partsOfSetting } from '../games/settingParts.ts';
 import type { Address, ComparedAt } from '../link/address.ts';
 import { knownPacked } from './packedOf.ts';
 import type { Activity, SessionState } from './session.ts';
-import { growthOf, openingLimits, type Subject } from './subject.ts';
+import { growthOf, type Subject } from './subject.ts';
 
 /**
  * Returns the address of the displayed tree and settings; null while the reader's own tree is not yet packed
@@ -52,7 +52,7 @@ function comparedAt({ stop, past, beside }: Extract<Activity, { kind: 'comparing
 
 /** Returns the limits that differ from those with which the tree opens. */
 function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLimits> {
-  const opening = openingLimits(subject);
+  const opening = { ...NO_LIMITS, ...subject.example?.limits };
   const isChanged = (name: keyof SearchLimits) => !isSameSearchSetting(limits[name], opening[name]);
   const changed = LIMIT_NAMES.filter((name) => limits[name] !== opening[name] && isChanged(name));
   return Object.fromEntries(changed.map((name) => [name, limits[name]]));

@@ -1,11 +1,9 @@
 /** The tree that is displayed on a first visit. It needs no parser and no further code. */
 
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
-import { TREE_FORM } from '../drawing/form.ts';
 import type { Example } from '../library/example.ts';
 import { aimaFig55 } from '../library/examples/aimaFig55.ts';
-import { NodeNames } from '../words/nodeNames.ts';
-import type { Subject } from './subject.ts';
+import { type Subject, subjectOfTree } from './subject.ts';
 
 /** The library tree with which every first visit begins. */
 export const FIRST_EXAMPLE: Example = aimaFig55;
@@ -23,16 +21,5 @@ export function firstSubject(): Subject {
     builder.close();
   }
   builder.close();
-  const tree = builder.finish();
-  const names = new NodeNames(tree);
-  return {
-    example: FIRST_EXAMPLE,
-    own: null,
-    game: null,
-    tree,
-    names,
-    boards: null,
-    form: TREE_FORM,
-    growth: null,
-  };
+  return { ...subjectOfTree(builder.finish(), null), example: FIRST_EXAMPLE };
 }

@@ -22,9 +22,7 @@ import {
   growthOf,
   type HowSearched,
   limitsIn,
-  openingAlgorithm,
-  openingLimits,
-  openingRules,
+  openingSettings,
   type Subject,
   withFullTree,
   worded,
@@ -56,8 +54,7 @@ function namesFor({ tree, names }: Subject, { family }: AnyRun): NodeNames {
 
 /** Returns a full tree with the search with which it opens. */
 export function opened(whole: Subject): Subject {
-  const [algorithm, rules, limits] = [openingAlgorithm(whole), openingRules(whole), openingLimits(whole)];
-  return searchedSubject(whole, { algorithm, rules, limits }, 'drawn');
+  return searchedSubject(whole, openingSettings(whole), 'drawn');
 }
 
 function withRun(whole: Subject, run: AnyRun, limits: SearchLimits, wholeNames: NodeNames): Subject {

@@ -14,7 +14,7 @@ import type { Notice } from './notice.ts';
 import { runOf, Showing } from './runOf.ts';
 import type { Screen } from './screens.ts';
 import type { Shown } from './shown.ts';
-import { openingAlgorithm, openingRules, worded } from './subject.ts';
+import { openingAlgorithm, openingSettings, worded } from './subject.ts';
 
 /** The speeds of playback; speed 1 is one step in 1200 ms. */
 export const SPEEDS = [0.25, 0.5, 1, 2, 4] as const;
@@ -192,7 +192,7 @@ export function createSession(
 ): Session {
   const store = createStore<SessionState>(() => ({
     algorithm: openingAlgorithm(initial.subject),
-    rules: openingRules(initial.subject),
+    rules: openingSettings(initial.subject).rules,
     notation: 'window',
     step: 0,
     grain: 'visit',

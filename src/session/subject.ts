@@ -1,15 +1,9 @@
 /** The subject: what the page displays, that is, a tree with its origin and the names of its nodes. */
 
-import type { AnyRun, BoundNotation, GameTree, NodeId, Searchable, Unsuited } from '../core/index.ts';
+import type { AnyRun, GameTree, NodeId, Searchable, Unsuited } from '../core/index.ts';
 import type { GrowthName } from '../core/run/growth.ts';
 import { ALGORITHM, type AlgorithmName, ruleNamesOf, usualAlgorithm } from '../core/search/algorithms.ts';
-import {
-  DEFAULT_RULES,
-  isSameLimits,
-  NO_LIMITS,
-  type SearchLimits,
-  type SearchRules,
-} from '../core/search/searchSettings.ts';
+import { DEFAULT_RULES, isSameLimits, NO_LIMITS, type SearchLimits } from '../core/search/searchSettings.ts';
 import { type DrawnForm, TREE_FORM } from '../drawing/form.ts';
 import type { Boards } from '../drawing/index.ts';
 import type { GameSetting, Placed } from '../games/setting.ts';
@@ -113,7 +107,8 @@ export interface Growth {
   inOther(other: Subject, node: NodeId | null): NodeId | null;
 }
 
-export function subjectOfTree(tree: GameTree, own: OwnTree): Subject {
+/** Returns a tree as a subject; `own` is null for a tree of the library. */
+export function subjectOfTree(tree: GameTree, own: OwnTree | null): Subject {
   return {
     example: null,
     own,
@@ -231,19 +226,15 @@ export function openingAlgorithm(subject: Subject): AlgorithmName {
   return subject.example?.algorithm ?? usualAlgorithm(searchable(subject));
 }
 
-/** Returns the rules with which a tree opens: those of its source, and defaults for all other rules. */
-export function openingRules({ example }: Subject): SearchRules {
-  return { ...DEFAULT_RULES, ...example?.rules };
-}
-
-/** Returns the limits with which a tree opens: those of its source, or none. */
-export function openingLimits({ example }: Subject): SearchLimits {
-  return { ...NO_LIMITS, ...example?.limits };
-}
-
-/** Returns the notation of bounds with which a tree opens: that of its source, or the default. */
-export function openingNotation({ example }: Subject): BoundNotation {
-  return example?.notation ?? 'window';
+/** Returns the settings with which a tree opens: those of its source, and defaults for all others. */
+export function openingSettings(subject: Subject): Required<Omit<Settings, 'numbers' | 'step'>> {
+  const { example } = subject;
+  return {
+    algorithm: openingAlgorithm(subject),
+    rules: { ...DEFAULT_RULES, ...example?.rules },
+    limits: { ...NO_LIMITS, ...example?.limits },
+    notation: example?.notation ?? 'window',
+  };
 }
 
 /** Returns the same subject with all values written from the viewpoint of MAX. Node ids remain valid. */

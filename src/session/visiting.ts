@@ -4,7 +4,7 @@ import type { Screen } from './screens.ts';
 import { OPENED, type Session } from './session.ts';
 import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
-import { openingAlgorithm, openingNotation, openingRules } from './subject.ts';
+import { openingSettings } from './subject.ts';
 
 /** The step that the start page displays: the cutoff at node C. */
 const FRONT_STEP = 14;
@@ -12,14 +12,7 @@ const FRONT_STEP = 14;
 /** Returns the figure on the start page: the tree of a first visit, searched as its source does. */
 export function frontFigure(): Shown {
   const subject = firstSubject();
-  return {
-    subject,
-    algorithm: openingAlgorithm(subject),
-    rules: openingRules(subject),
-    notation: openingNotation(subject),
-    step: FRONT_STEP,
-    ...OPENED,
-  };
+  return { subject, ...openingSettings(subject), step: FRONT_STEP, ...OPENED };
 }
 
 /**

@@ -28,7 +28,7 @@ import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import {
   growthOf,
-  openingRules,
+  openingSettings,
   type Subject,
   subjectOfTree,
   withFullTree,
@@ -152,7 +152,7 @@ describe('what grows is what is drawn first and searched', () => {
     for (const example of LIBRARY.filter(({ algorithm }) => isDepthFirst(algorithm))) {
       const whole = subjectOfExample(example);
       for (const algorithm of DEPTH_FIRST.filter((name) => canSearch(name, whole.tree))) {
-        const rules = openingRules(whole);
+        const rules = openingSettings(whole).rules;
         const drawn = runOf({ subject: whole, algorithm, rules });
         const grown = searchedSubject(whole, { algorithm, rules }, 'grown');
         const { run } = grown.growth!;

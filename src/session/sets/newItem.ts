@@ -7,7 +7,7 @@ import type { ExerciseSeed, ItemPart, SetItem } from '../../practice/index.ts';
 import { usualKind, type ValuesThenCuts } from '../../practice/searches.ts';
 import { asPractised, reachOf } from '../../practice/task.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
-import { openingRules } from '../subject.ts';
+import { openingSettings } from '../subject.ts';
 import { isPartAskable, taskOfItem } from './setExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
@@ -16,7 +16,7 @@ export function itemOfExample(example: Example, title: string): SetItem {
   const subject = subjectOfExample(example);
   const source = { kind: 'library', id: example.id } as const;
   const algorithm = asPractised(example.algorithm, subject.tree);
-  return asked({ title, source, algorithm, rules: openingRules(subject), parts: [] }, subject.tree);
+  return asked({ title, source, algorithm, rules: openingSettings(subject).rules, parts: [] }, subject.tree);
 }
 
 /** Returns a new item about the open tree. */

@@ -6,7 +6,7 @@ import { encodeAddress } from '../../link/address.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openedRun } from '../../session/openedRun.ts';
 import { openSubject } from '../../session/openSubject.ts';
-import { openingAlgorithm, openingNotation, openingRules } from '../../session/subject.ts';
+import { openingSettings } from '../../session/subject.ts';
 import { Link } from '../kit/Link.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import '../kit/tree.css';
@@ -58,13 +58,7 @@ const Thumbnail = memo(({ example }: { example: Example }) => {
 
 /** Returns the address hash that opens a figure at step 0. */
 function addressOf(example: Example): string {
-  const subject = subjectOfExample(example);
-  const address = {
-    tree: { kind: 'library', id: example.id },
-    algorithm: openingAlgorithm(subject),
-    rules: openingRules(subject),
-    notation: openingNotation(subject),
-    step: 0,
-  } as const;
-  return encodeAddress(address) ?? '';
+  const { algorithm, rules, notation } = openingSettings(subjectOfExample(example));
+  const tree = { kind: 'library', id: example.id } as const;
+  return encodeAddress({ tree, algorithm, rules, notation, step: 0 }) ?? '';
 }

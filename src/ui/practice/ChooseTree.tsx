@@ -7,7 +7,7 @@ import { type Reach, type Task, taskWithin } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { beginOnTree, openingReach, searchOfOpen } from '../../session/practice/practiseTree.ts';
 import { shownBefore } from '../../session/practice/showPractice.ts';
-import { can, openingLimits, withFullTree, worded } from '../../session/subject.ts';
+import { can, openingSettings, withFullTree, worded } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { attempt } from '../page/attempt.ts';
@@ -53,7 +53,11 @@ export function ChooseTree() {
   };
   const searched = { tree: subject.tree, ...(setting.search ?? searchOfOpen(subject, open)) };
   const { algorithm, rules } = searched;
-  const opening = openingReach(searched, open === null ? openingLimits(subject) : open.limits, window);
+  const opening = openingReach(
+    searched,
+    open === null ? openingSettings(subject).limits : open.limits,
+    window,
+  );
   const task = taskWithin(setting.reach === undefined ? opening : setting.reach, searched);
   const { kinds = [usualKind(task)] } = setting;
   const isAsked = (kind: PartKind) => kinds.includes(kind) && searchesAsking(kind, task).length > 0;

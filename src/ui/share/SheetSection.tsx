@@ -13,7 +13,7 @@ import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import { sheetPicture } from '../../session/paper.ts';
 import type { SessionState } from '../../session/session.ts';
-import { isGraph, openingRules, withFullTree, worded } from '../../session/subject.ts';
+import { isGraph, openingSettings, withFullTree, worded } from '../../session/subject.ts';
 import { filedOf, type StoredTree } from '../../storage/storedTree.ts';
 import { printWorth } from '../../words/estimates.ts';
 import type { LanguageCode, NodeNames, Words } from '../../words/index.ts';
@@ -143,7 +143,7 @@ export function SheetSection() {
 function exampleFigure(example: Example, code: LanguageCode): SheetFigure {
   const subject = worded(subjectOfExample(example), code);
   const { algorithm, title } = example;
-  const how = { algorithm, rules: openingRules(subject), notation: 'window', step: 0 } as const;
+  const how = { algorithm, rules: openingSettings(subject).rules, notation: 'window', step: 0 } as const;
   return treeFigure({ title: title[code], tree: subject.tree, ...how }, subject.boards);
 }
 
