@@ -12,7 +12,7 @@ import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { searchedSubject } from './growing.ts';
 import { type History, stepIn } from './history.ts';
 import type { Notice } from './notice.ts';
-import { inNumbers, numbersFor } from './numbers.ts';
+import { numbered } from './numbers.ts';
 import { runOf } from './runOf.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
 import {
@@ -166,17 +166,15 @@ function show(
   const isOfOthers = isOfTwo(before.subject) !== isOfTwo(subject);
   const isKept = !isOfOthers && canSearch(before.algorithm, subject.tree);
   const algorithm = isKept ? before.algorithm : openingAlgorithm(subject);
-  const { rules } = before;
-  const searched = { algorithm, rules, limits: limitsIn(subject, before.limits) };
-  const numbers = numbersFor(subject, { ...before, ...searched });
-  const how = { ...searched, numbers };
+  const { rules, numbers = 'max' } = before;
+  const how = { algorithm, rules, limits: limitsIn(subject, before.limits), numbers };
   // A search by lists, and a search for several players, make a tree of their own. After an edit they search the edited
   // tree again, and if their tree grew during the search before the edit, it grows again.
   const grow = inMaxNumbers(before.subject).growth?.grow;
   const shown = !bringsTree(algorithm, subject.tree)
     ? subject
     : (grow?.(subject, how) ?? searchedSubject(subject, how, 'drawn'));
-  const next = { subject: inNumbers(shown, how), ...how };
+  const next = numbered(shown, how);
   const lost = before.lastEdit?.lost ?? null;
   const from = lost?.landed === before.step ? lost : { run: runOf(before), step: before.step };
   const after = sameMoment(from.run, from.step, runOf(next));

@@ -7,7 +7,7 @@ import type { FiledTree, Problem } from '../notation/index.ts';
 import { limitsSaid, numbersSaid } from '../notation/settings.ts';
 import { filedOf, type StoredTree } from '../storage/storedTree.ts';
 import { opened, searchedSubject } from './growing.ts';
-import { inNumbers, numbersFor } from './numbers.ts';
+import { numbered } from './numbers.ts';
 import { openSubject } from './openSubject.ts';
 import { runOf } from './runOf.ts';
 import type { Session, SteppedState } from './session.ts';
@@ -30,12 +30,10 @@ export function openFiled(session: Session, filed: FiledTree, id = newTreeId()):
   const subject = subjectOfTree(filed.tree, { id, title: filed.title });
   openSubject(session, opened(subject));
   const algorithm = canSearch(filed.algorithm, filed.tree) ? filed.algorithm : openingAlgorithm(subject);
-  const { rules, notation, limits = NO_LIMITS } = filed;
-  const numbers = numbersFor(subject, { ...filed, algorithm });
+  const { rules, notation, limits = NO_LIMITS, numbers = 'max' } = filed;
   const how = { algorithm, rules, limits, numbers };
-  const shown = inNumbers(searchedSubject(subject, how, usualGrowth(algorithm, false)), how);
-  const step = Math.min(filed.step, runOf({ subject: shown, ...how }).length);
-  session.setState({ subject: shown, ...how, notation, step });
+  const shown = numbered(searchedSubject(subject, how, usualGrowth(algorithm, false)), how);
+  session.setState({ ...shown, notation, step: Math.min(filed.step, runOf(shown).length) });
 }
 
 /**

@@ -1,11 +1,11 @@
 /** Games as trees: the search from the current position of a game is displayed as a tree or a graph. */
 
-import type { Family, GameTree, Numbers } from '../core/index.ts';
+import type { Family, GameTree } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { canGrow } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { type AlgorithmName, canSearch, GRAPH_FORM, usualAlgorithm } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, NO_LIMITS, type SearchRules } from '../core/search/searchSettings.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
@@ -21,7 +21,7 @@ import { listNames } from '../words/grownNames.ts';
 import { NodeNames, printLeaf } from '../words/nodeNames.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import type { Notice } from './notice.ts';
-import { inNumbers, numbersFor } from './numbers.ts';
+import { inNumbers, numbered } from './numbers.ts';
 import { runOf } from './runOf.ts';
 import { addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
@@ -165,21 +165,18 @@ export function openGame(
   session: Session,
   setting: GameSetting,
   chosen?: AlgorithmName,
-  rules: SearchRules = DEFAULT_RULES,
-  limits = NO_LIMITS,
-  asked?: Numbers,
+  { rules = DEFAULT_RULES, limits = NO_LIMITS, numbers = 'max' }: Partial<HowSearched> = {},
 ): boolean {
   const at = placed(setting);
   const algorithm = suitedFor(at, chosen);
-  const plain = gameSubject(at, { algorithm, rules, limits });
+  const how = { algorithm, rules, limits, numbers };
+  const plain = gameSubject(at, how);
   if (plain === null) {
     addNotices(session, [tooLarge(at, algorithm)]);
     return false;
   }
   const { notation } = session.getState();
-  const search = { algorithm, rules, limits };
-  const how = { ...search, numbers: numbersFor(plain, { ...search, ...(asked && { numbers: asked }) }) };
-  showAgain(session, { subject: inNumbers(plain, how), ...how, notation, step: 0, ...OPENED });
+  showAgain(session, { ...numbered(plain, how), notation, step: 0, ...OPENED });
   addNotices(session, noticesOf(at, setting));
   return true;
 }
@@ -212,19 +209,13 @@ function tooLarge({ game, setting }: Placed, algorithm: AlgorithmName): Notice {
  * requested. Returns false, after a notice, when that is impossible.
  */
 export function changeGame(session: Session, change: Partial<GameSetting>): boolean {
-  const { subject, algorithm: before, rules, limits, numbers } = session.getState();
-  if (subject.game === null) return false;
+  const before = session.getState();
+  const { game } = before.subject;
+  if (game === null) return false;
   const isGraph = change.form === 'graph';
-  const algorithm = isGraph ? GRAPH_FORM : before;
-  const isDrawn = growthOf(subject) === 'drawn' && !isGraph;
-  const isOpen = openGame(
-    session,
-    { ...subject.game.setting, chosen: [], ...change },
-    algorithm,
-    rules,
-    limits,
-    numbers,
-  );
+  const algorithm = isGraph ? GRAPH_FORM : before.algorithm;
+  const isDrawn = growthOf(before.subject) === 'drawn' && !isGraph;
+  const isOpen = openGame(session, { ...game.setting, chosen: [], ...change }, algorithm, before);
   if (isOpen && isDrawn) {
     const state = session.getState();
     const whole = state.subject.growth?.drawFull?.();

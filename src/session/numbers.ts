@@ -33,3 +33,12 @@ export function inNumbers(subject: Subject, how: HowSearched): Subject {
   const plain = inMaxNumbers(subject);
   return numbersFor(plain, how) === 'mover' ? moverSubject(plain, how, inNumbers) : plain;
 }
+
+/**
+ * Returns the searched tree together with its settings; their viewpoint is the requested one or, when that is
+ * impossible, that of MAX.
+ */
+export function numbered<How extends HowSearched>(plain: Subject, asked: How) {
+  const how = { ...asked, numbers: numbersFor(plain, asked) };
+  return { ...how, subject: inNumbers(plain, how) };
+}

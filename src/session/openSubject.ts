@@ -1,29 +1,18 @@
 /** Opens another tree: at its first step, or at the current step when it has the same structure. */
 import { canSearch } from '../core/search/algorithms.ts';
-import { inNumbers, numbersFor } from './numbers.ts';
+import { numbered, numbersFor } from './numbers.ts';
 import { lastStep, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
-import {
-  openingAlgorithm,
-  openingLimits,
-  openingNotation,
-  openingRules,
-  type Subject,
-  withFullTree,
-} from './subject.ts';
+import { openingAlgorithm, openingSettings, type Subject, withFullTree } from './subject.ts';
 
 /** Displays another tree at its first step, with the search and notation that its source uses. */
 export function openSubject(session: Session, subject: Subject): void {
-  const [algorithm, rules] = [openingAlgorithm(subject), openingRules(subject)];
-  const { subject: before, notation: chosen, numbers: chosenNumbers = 'max' } = session.getState();
+  const opening = openingSettings(subject);
+  const { subject: before, notation: chosen, numbers = 'max' } = session.getState();
   // A notation that the reader has chosen is kept, unless the source of the new tree has its own.
-  const isChosen = chosen !== openingNotation(before) && subject.example?.notation === undefined;
-  const notation = isChosen ? chosen : openingNotation(subject);
-  const limits = openingLimits(subject);
-  const how = { algorithm, rules, limits };
-  const numbers = numbersFor(subject, { ...how, numbers: chosenNumbers });
-  const shown = inNumbers(subject, { ...how, numbers });
-  showAgain(session, { subject: shown, ...how, numbers, notation, step: 0, ...OPENED });
+  const isChosen = chosen !== openingSettings(before).notation && subject.example?.notation === undefined;
+  const notation = isChosen ? chosen : opening.notation;
+  showAgain(session, { ...numbered(subject, { ...opening, numbers }), notation, step: 0, ...OPENED });
 }
 
 /**
