@@ -17,6 +17,7 @@ import { readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
 import { type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
 import { unfold } from '../games/unfold.ts';
+import type { ReadAddress, TreeReference } from '../link/address.ts';
 import { listNames } from '../words/grownNames.ts';
 import { NodeNames, printLeaf } from '../words/nodeNames.ts';
 import { sameNode, searchedSubject } from './growing.ts';
@@ -274,9 +275,8 @@ export function chooseWeights(session: Session, weights: readonly number[]): boo
  * notice, when there is no such game.
  */
 export function gameOfLink(
-  name: string,
-  texts: ReadonlyMap<string, string>,
-  search: Omit<HowSearched, 'algorithm'> & { readonly algorithm?: AlgorithmName; readonly isDrawn: boolean },
+  { name, parts }: Extract<TreeReference, { kind: 'game' }>,
+  { algorithm: chosen, growth, rules, limits }: ReadAddress,
   notices: Notice[],
 ): Subject | null {
   const known = GAME_NAMES.find((game) => game === name);
@@ -284,21 +284,20 @@ export function gameOfLink(
     notices.push({ kind: 'unknown-part', part: `game=${name.slice(0, 40)}` });
     return null;
   }
-  const { setting, faults } = readSetting(known, texts);
+  const { setting, faults } = readSetting(known, parts);
   for (const { name: part, found } of faults)
     notices.push({ kind: 'unknown-part', part: `${part}=${found}`.slice(0, 40) });
-  const { rules, limits = NO_LIMITS } = search;
-  const algorithm = suitedFor(placed(setting), search.algorithm);
+  const algorithm = suitedFor(placed(setting), chosen);
   const asked = suiting(setting, algorithm);
   // Games as graphs can be searched in one way only. When the link asks for another search, the game is
   // displayed as a tree.
-  if (texts.get('form') === 'graph' && setting.form === 'graph' && asked.form === 'tree')
+  if (parts.get('form') === 'graph' && setting.form === 'graph' && asked.form === 'tree')
     notices.push({ kind: 'unknown-part', part: 'form=graph' });
   const at = placed(asked);
   notices.push(...noticesOf(at, asked));
-  const how = { algorithm, rules, limits };
+  const how = { algorithm, rules: { ...DEFAULT_RULES, ...rules }, limits: { ...NO_LIMITS, ...limits } };
   const grown = gameSubject(at, how);
-  const isDrawn = search.isDrawn && asked.form === 'tree';
+  const isDrawn = growth === 'drawn' && asked.form === 'tree';
   const subject = isDrawn ? drawnGame(at, how) : grown;
   if (subject === null) notices.push(tooLarge(at, algorithm));
   return subject ?? grown;

@@ -5,39 +5,37 @@
 
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
 import { bringsTree, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
+import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { ComparedAt, ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
+import type { History } from './history.ts';
 import type { Notice } from './notice.ts';
-import { inNumbers, numbersFor, whyNotByMover } from './numbers.ts';
+import { numbered, whyNotByMover } from './numbers.ts';
 import { runOf } from './runOf.ts';
-import type { SessionState } from './session.ts';
+import type { Shown } from './shown.ts';
 import {
   type HowSearched,
   isGraph,
   limitsIn,
   newTreeId,
-  openingAlgorithm,
-  openingLimits,
-  openingRules,
+  openingSettings,
   type Subject,
   subjectOfTree,
   unsuitedTo,
   withFullTree,
 } from './subject.ts';
 
-export type Restored = Pick<
-  SessionState,
-  'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'
-> & {
+type Figure = Omit<Shown, keyof History<Subject>>;
+
+export interface Restored extends Figure {
   /** the language that the link names; null when it names none */
   readonly language: Language | null;
   readonly notices: readonly Notice[];
   /** the stop and the difference of two figures side by side; null when one figure is displayed */
   readonly compare: ComparedAt | null;
-};
+}
 
 /**
  * Reads the tree that an address names and loads the code for displaying it. A tree of the reader's own gets
@@ -65,18 +63,17 @@ export async function restoreWhole(address: ReadAddress): Promise<Restored> {
   return restored;
 }
 
-type Figure = Pick<Restored, 'subject' | 'algorithm' | 'rules' | 'limits' | 'notation' | 'numbers' | 'step'>;
-
 /** Returns the tree in the address with the search and the viewpoint of values that the address asks for. */
 async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[]): Promise<Figure> {
-  let algorithm = isGraph(subject) ? GRAPH_FORM : (address.algorithm ?? openingAlgorithm(subject));
+  const opening = openingSettings(subject);
+  let algorithm = isGraph(subject) ? GRAPH_FORM : (address.algorithm ?? opening.algorithm);
   if (unsuitedTo(subject, algorithm, { ...NO_LIMITS, ...address.limits }) !== null) {
     notices.push({ kind: 'not-offered', algorithm });
-    algorithm = openingAlgorithm(subject);
+    algorithm = opening.algorithm;
   }
-  const rules = { ...openingRules(subject), ...address.rules };
+  const rules = { ...opening.rules, ...address.rules };
   // When a link to a library tree names no limits, the limits are those with which the tree opens.
-  const limits = limitsIn(subject, { ...openingLimits(subject), ...address.limits });
+  const limits = limitsIn(subject, { ...opening.limits, ...address.limits });
   const growth = address.growth ?? usualGrowth(algorithm, subject.game !== null);
   // A game already has its run, because its tree is made by a search.
   const whole = withFullTree(subject);
@@ -87,14 +84,12 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   const numbers = address.numbers ?? 'max';
   const why = numbers === 'mover' ? whyNotByMover(plain, algorithm) : null;
   if (why !== null) notices.push({ kind: 'not-by-mover', why });
-  const how = { algorithm, rules, limits, numbers: numbersFor(plain, { algorithm, rules, numbers }) };
-  const shown = inNumbers(plain, how);
-  const { length } = runOf({ subject: shown, ...how });
+  const shown = numbered(plain, { algorithm, rules, limits, numbers });
+  const { length } = runOf(shown);
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
   if (step !== asked) notices.push({ kind: 'step-clamped', asked, step });
-  const notation = address.notation ?? 'window';
-  return { subject: shown, ...how, notation, step };
+  return { ...shown, notation: address.notation ?? 'window', step };
 }
 
 /**
@@ -152,16 +147,7 @@ async function findSubject(
         return await librarySubject(tree.id, notices);
       case 'game': {
         const { gameOfLink } = await import('./games.ts');
-        const { algorithm, rules, growth } = address;
-        const isDrawn = growth === 'drawn';
-        const limits = { ...NO_LIMITS, ...address.limits };
-        const search = {
-          ...(algorithm && { algorithm }),
-          rules: { ...DEFAULT_RULES, ...rules },
-          limits,
-          isDrawn,
-        };
-        return gameOfLink(tree.name, tree.parts, search, notices);
+        return gameOfLink(tree, address, notices);
       }
     }
   } catch {

@@ -163,8 +163,7 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
     const asked = decodeAddress(`#v1&${link}`);
     const { tree } = asked;
     if (tree?.kind !== 'game') throw new Error(`no game: ${link}`);
-    const search = { algorithm, rules: DEFAULT_RULES, isDrawn: false };
-    const subject = gameOfLink(tree.name, tree.parts, search, [])!;
+    const subject = gameOfLink(tree, { ...asked, algorithm }, [])!;
     const { names, boards } = subject;
     const { run } = subject.growth!;
     const { neverGenerated: stubWords, movesMade } = english.page;

@@ -42,7 +42,7 @@ import { projected, projectedText } from '../../src/session/projecting.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { changedSlice, changeSlice } from '../../src/session/slice.ts';
-import { openingRules, type Subject } from '../../src/session/subject.ts';
+import { openingSettings, type Subject } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/page.ts';
 import { practice as englishPractice } from '../../src/words/en/work.ts';
 import { answerSigns } from '../../src/words/formats.ts';
@@ -355,10 +355,10 @@ describe.each(PAGES)('With OPEN and CLOSED, on a page of $name', ({ page }) => {
   );
 
   const faultsOfGame = (link: string, listWidth: number) => {
-    const { tree } = decodeAddress(`#v1&${link}`);
+    const asked = decodeAddress(`#v1&${link}`);
+    const { tree } = asked;
     if (tree?.kind !== 'game') throw new Error(`no game: ${link}`);
-    const search = { algorithm: 'two-phase', rules: DEFAULT_RULES, isDrawn: false } as const;
-    const session = opened(gameOfLink(tree.name, tree.parts, search, [])!);
+    const session = opened(gameOfLink(tree, { ...asked, algorithm: 'two-phase' }, [])!);
     session.setState({ algorithm: 'two-phase' });
     const { subject } = session.getState();
     const run = runOf(session.getState());
@@ -419,7 +419,7 @@ describe('On paper and in files', () => {
       tree,
       title: id,
       algorithm,
-      rules: openingRules(subject),
+      rules: openingSettings(subject).rules,
       notation: 'window',
       step: 0,
       boards,

@@ -53,10 +53,10 @@ test('every cut, new best value and value that goes up is marked, in every searc
 });
 
 test('on a graph, moves to positions that were there already as well', () => {
-  const { tree } = decodeAddress('#v1&game=grundy&form=graph');
+  const asked = decodeAddress('#v1&game=grundy&form=graph');
+  const { tree } = asked;
   if (tree?.kind !== 'game') throw new Error('no game');
-  const how = { algorithm: 'two-phase', rules: DEFAULT_RULES, isDrawn: false } as const;
-  const subject = gameOfLink(tree.name, tree.parts, how, []);
+  const subject = gameOfLink(tree, { ...asked, algorithm: 'two-phase' }, []);
   if (subject === null) throw new Error('no subject');
   const session = createSession({ subject, language: english, theme: 'light' });
   session.setState({ algorithm: 'two-phase' });
