@@ -17,8 +17,9 @@ import { subjectOfExample } from '../exampleSubject.ts';
 import { now } from '../now.ts';
 import { PRACTISED } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';
+import type { Shown } from '../shown.ts';
 import { sliceOf } from '../slice.ts';
-import { openingAlgorithm, openingRules, worded } from '../subject.ts';
+import { openingSettings, type Subject, worded } from '../subject.ts';
 import { isOpen, newPractice, type Origin, type Practice } from './practice.ts';
 import { beginPractice, chooseExercise } from './showPractice.ts';
 import { gradedPractice } from './submit.ts';
@@ -80,17 +81,16 @@ export function beginNext(session: Session): void {
  */
 function askAbout(
   on: Task,
-  kinds: readonly PartKind[],
-  origin: Pick<Origin, 'title' | 'source' | 'place' | 'variant'>,
-  how: Pick<HowAsked, 'windowsAt' | 'searches'>,
+  how: Pick<ExerciseOnTree, 'kinds' | 'windowsAt' | 'searches'>,
+  origin: Omit<Origin, 'seed'>,
 ): Practice | null {
   if (!canPractise(on.algorithm, on.tree)) return null;
   const task = variantOfTask(on, origin.variant);
-  const chosen = chooseParts(kinds, task, seeded(1), how.searches) ?? [];
+  const chosen = chooseParts(how.kinds, task, seeded(1), how.searches) ?? [];
   const parts = chosen.map((asked) => ({ ...asked, part: askedAt(asked.part, how.windowsAt) }));
   if (parts.length === 0) return null;
   const vary = (variant: number) =>
-    askAbout(on, kinds, { ...origin, variant, place: placeOfVariant(origin.place, variant) }, how);
+    askAbout(on, how, { ...origin, variant, place: placeOfVariant(origin.place, variant) });
   return { ...newPractice({ ...task, parts }, { ...origin, seed: null }), vary };
 }
 
@@ -111,26 +111,30 @@ export function beginOnExample(
   variant: number,
   how: HowAsked = {},
 ): boolean {
-  const practice = practiceOn(session, { ...how, example: example.id, kinds, variant }, example);
-  if (practice !== null) beginStored(session, resumed(practice));
-  return practice !== null;
-}
-
-/** A tree of the reader's own, with its title. */
-interface TitledTree {
-  readonly title: string;
-  readonly tree: GameTree;
+  const on = { ...how, example: example.id, kinds, variant };
+  const { code } = session.getState().language;
+  const subject = worded(subjectOfExample(example), code);
+  const searched = { tree: subject.tree, ...(how.search ?? searchOfOpen(subject, null)) };
+  const origin = { title: example.title[code], source: example.id, place: encodeOnTree(on), variant };
+  return beginAbout(session, searched, on, origin);
 }
 
 /**
  * Begins an exercise on the reader's own tree, with the sheet that this device has stored. Returns false when
  * one of the questions cannot be asked. A sheet is stored only when the exercise has an address.
  */
-export function beginOnOwn(session: Session, own: TitledTree, on: ExerciseOnOwn): boolean {
-  const { kinds, variant, search, reach = null } = on;
-  const task = taskWithin(reach, { tree: own.tree, ...search });
-  const origin = { title: own.title, source: OWN_SOURCE, place: encodeOnOwn(on), variant };
-  const practice = askAbout(task, kinds, origin, on);
+export function beginOnOwn(session: Session, title: string, tree: GameTree, on: ExerciseOnOwn): boolean {
+  const origin = { title, source: OWN_SOURCE, place: encodeOnOwn(on), variant: on.variant };
+  return beginAbout(session, { tree, ...on.search }, on, origin);
+}
+
+function beginAbout(
+  session: Session,
+  searched: Pick<Task, 'tree' | 'algorithm' | 'rules'>,
+  on: Omit<ExerciseOnTree, 'example'>,
+  origin: Omit<Origin, 'seed'>,
+): boolean {
+  const practice = askAbout(taskWithin(on.reach ?? null, searched), on, origin);
   if (practice !== null) beginStored(session, resumed(practice));
   return practice !== null;
 }
@@ -144,17 +148,16 @@ export function ownVariantToBegin(tree: GameTree, on: ExerciseOnOwn): number {
   return place !== null && readHandedIn(deviceStorage(), place, tree) !== null ? freshVariant() : 0;
 }
 
-function practiceOn(session: Session, on: ExerciseOnTree, example: Example): Practice | null {
-  const { kinds, variant, search, reach = null } = on;
-  const subject = worded(subjectOfExample(example), session.getState().language.code);
-  const { tree } = subject;
-  const usual = {
-    algorithm: asPractised(openingAlgorithm(subject), tree),
-    rules: openingRules(subject),
-  };
-  const task = taskWithin(reach, { tree, ...(search ?? usual) });
-  const title = example.title[session.getState().language.code];
-  return askAbout(task, kinds, { title, source: example.id, place: encodeOnTree(on), variant }, on);
+/**
+ * Returns the search for exercises on a tree: the settings with which the tree is open or, when `open` is
+ * null, those that its source uses. An algorithm that exercises cannot use is replaced by one that they can.
+ */
+export function searchOfOpen(
+  subject: Subject,
+  open: Pick<Shown, 'algorithm' | 'rules'> | null,
+): Pick<Task, 'algorithm' | 'rules'> {
+  const { algorithm, rules } = open ?? openingSettings(subject);
+  return { algorithm: asPractised(algorithm, subject.tree), rules };
 }
 
 /**

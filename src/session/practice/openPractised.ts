@@ -5,7 +5,6 @@ import { unpackTree } from '../../link/packedTree.ts';
 import { decodePractice, partsBesidePractice } from '../../link/practiceLink.ts';
 import { setInHash } from '../../link/setLink.ts';
 import { parseTree } from '../../notation/parseTree.ts';
-import type { ExerciseSeed } from '../../practice/index.ts';
 import { loadWords } from '../../words/language.ts';
 import { refreshProgress } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';
@@ -30,30 +29,25 @@ async function openExercise(session: Session, hash: string): Promise<void> {
   // The stored attempts and the words for describing the sheet are loaded before the exercise is displayed.
   if (address !== null)
     await Promise.all([refreshProgress(session), loadWords(session.getState().language.code, 'work')]);
-  const isOpened = address !== null && (await openAddress(session, address));
-  if (!isOpened) addNotices(session, [{ kind: 'damaged-exercise' }]);
-  else
-    addNotices(
-      session,
-      partsBesidePractice(hash).map((part) => ({ kind: 'unknown-part', part })),
-    );
+  if (address === null || !(await openAddress(session, address))) {
+    addNotices(session, [{ kind: 'damaged-exercise' }]);
+    return;
+  }
+  endRun(session);
+  const unknown = partsBesidePractice(hash).map((part) => ({ kind: 'unknown-part', part }) as const);
+  addNotices(session, unknown);
 }
 
 async function openAddress(session: Session, address: PracticeAddress): Promise<boolean> {
   switch (address.kind) {
     case 'seed':
-      return openSeed(session, address.seed);
+      beginSeed(session, address.seed);
+      return true;
     case 'tree':
       return openOnTree(session, address.on);
     case 'own':
       return openOnOwn(session, address.on);
   }
-}
-
-function openSeed(session: Session, seed: ExerciseSeed): boolean {
-  endRun(session);
-  beginSeed(session, seed);
-  return true;
 }
 
 /**
@@ -63,9 +57,7 @@ function openSeed(session: Session, seed: ExerciseSeed): boolean {
 async function openOnTree(session: Session, on: ExerciseOnTree): Promise<boolean> {
   const { exampleById } = await import('../../library/library.ts');
   const example = exampleById(on.example);
-  if (example === undefined || !beginOnExample(session, example, on.kinds, on.variant, on)) return false;
-  endRun(session);
-  return true;
+  return example !== undefined && beginOnExample(session, example, on.kinds, on.variant, on);
 }
 
 /**
@@ -77,7 +69,5 @@ async function openOnOwn(session: Session, on: ExerciseOnOwn): Promise<boolean> 
   if (!unpacked.ok) return false;
   const { title, text } = unpacked.value;
   const parsed = parseTree(text, { widensBounds: true });
-  if (!parsed.ok || !beginOnOwn(session, { title, tree: parsed.value }, on)) return false;
-  endRun(session);
-  return true;
+  return parsed.ok && beginOnOwn(session, title, parsed.value, on);
 }

@@ -7,27 +7,19 @@ import { usualBudget } from '../../practice/budgets.ts';
 import type { Deepening, PartKind, Reach, Task } from '../../practice/index.ts';
 import { rightRun } from '../../practice/methods/methods.ts';
 import { usualKind } from '../../practice/searches.ts';
-import { asPractised, isSameSearch, reachFor, reachOf, taskWithin, wholeTree } from '../../practice/task.ts';
+import { isSameSearch, reachFor, reachOf, taskWithin, wholeTree } from '../../practice/task.ts';
 import type { Session } from '../session.ts';
-import type { Shown } from '../shown.ts';
-import { openingAlgorithm, openingRules, type Subject, withFullTree } from '../subject.ts';
+import { type Subject, withFullTree } from '../subject.ts';
 import { titleOf } from '../titleOf.ts';
-import { beginOnExample, beginOnOwn, type HowAsked, ownVariantToBegin, variantToBegin } from './begin.ts';
+import {
+  beginOnExample,
+  beginOnOwn,
+  type HowAsked,
+  ownVariantToBegin,
+  searchOfOpen,
+  variantToBegin,
+} from './begin.ts';
 import { chooseExercise, shownBefore } from './showPractice.ts';
-
-/**
- * Returns the search for exercises on a tree: the settings with which the tree is open or, when `open` is
- * null, those that its source uses. An algorithm that exercises cannot use is replaced by one that they can.
- */
-export function searchOfOpen(
-  subject: Subject,
-  open: Pick<Shown, 'algorithm' | 'rules'> | null,
-): Pick<Task, 'algorithm' | 'rules'> {
-  return {
-    algorithm: asPractised(open?.algorithm ?? openingAlgorithm(subject), subject.tree),
-    rules: open?.rules ?? openingRules(subject),
-  };
-}
 
 /**
  * Returns the limits for an exercise on the open tree: the depth limit with which the tree is displayed, and
@@ -96,10 +88,11 @@ export async function beginOnTree(
     return beginOnExample(session, example, kinds, variantToBegin(session, example), said);
   }
   const { activity } = session.getState();
-  const own = { title: titleOf(subject, session.getState().language.code), tree: subject.tree };
-  const packed = await packTree({ title: own.title, text: printTree(own.tree) });
+  const { tree } = subject;
+  const title = titleOf(subject, session.getState().language.code);
+  const packed = await packTree({ title, text: printTree(tree) });
   // The reader went elsewhere while the tree was being packed for the address.
   if (session.getState().activity !== activity) return true;
   const on = { ...how, search, kinds, variant: 0, packed };
-  return beginOnOwn(session, own, { ...on, variant: ownVariantToBegin(own.tree, on) });
+  return beginOnOwn(session, title, tree, { ...on, variant: ownVariantToBegin(tree, on) });
 }

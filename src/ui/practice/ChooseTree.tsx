@@ -5,7 +5,8 @@ import { hasMoments, PART_KINDS, type PartKind, type PartSearches } from '../../
 import { searchesAsking, usualKind, usualSearch, type ValuesThenCuts } from '../../practice/searches.ts';
 import { type Reach, type Task, taskWithin } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
-import { beginOnTree, openingReach, searchOfOpen } from '../../session/practice/practiseTree.ts';
+import { searchOfOpen } from '../../session/practice/begin.ts';
+import { beginOnTree, openingReach } from '../../session/practice/practiseTree.ts';
 import { shownBefore } from '../../session/practice/showPractice.ts';
 import { can, openingSettings, withFullTree, worded } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
