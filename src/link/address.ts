@@ -26,7 +26,7 @@ import { SETTING_NAMES } from '../games/settingParts.ts';
 import { TREE_ROOTS, type TreeRoot } from '../notation/parseTree.ts';
 import type { Settings } from '../notation/settings.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
-import { checkedHash, decoded, partsOfHash, shortened, VERSION } from './addressFormat.ts';
+import { checkedHash, decoded, partsOfHash, shortened, VERSION, withinLimit } from './addressFormat.ts';
 
 /**
  * The tree of an address: one of the library by its id, one of the reader's own as packed by `packTree`, or
@@ -67,8 +67,7 @@ export interface Address extends Omit<Settings, 'limits'> {
 
 /** Returns the hash of an address without "#"; null when its tree makes it too long. */
 export function encodeAddress(address: Address): string | null {
-  const hash = [VERSION, ...partsOf(address)].join('&');
-  return hash.length > LIMITS.linkChars ? null : hash;
+  return withinLimit([VERSION, ...partsOf(address)].join('&'));
 }
 
 /**
@@ -76,8 +75,7 @@ export function encodeAddress(address: Address): string | null {
  * long.
  */
 export function encodeLink(address: Address): string | null {
-  const hash = checkedHash(partsOf(address).join('&'));
-  return hash.length > LIMITS.linkChars ? null : hash;
+  return withinLimit(checkedHash(partsOf(address).join('&')));
 }
 
 function partsOf(address: Address): string[] {

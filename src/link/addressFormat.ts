@@ -2,6 +2,7 @@
  * The common format of all addresses: a version, parts separated by "&", and perhaps a checksum of the parts.
  */
 import { crc32 } from '../core/crc32.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 
 /** The version, which is the first part of every address. */
 export const VERSION = 'v1';
@@ -15,6 +16,11 @@ const CHECK = 'check=';
  */
 export function checkedHash(parts: string): string {
   return `${VERSION}&${CHECK}${checksum(parts)}&${parts}`;
+}
+
+/** Returns the hash; null when it is too long for a link. */
+export function withinLimit(hash: string): string | null {
+  return hash.length > LIMITS.linkChars ? null : hash;
 }
 
 interface HashParts {

@@ -5,10 +5,8 @@
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { LESSON, type Lesson } from '../lesson/lesson.ts';
-import type { PackedFault, Read } from '../notation/index.ts';
-import { readJson } from '../notation/jsonText.ts';
-import { checkedHash, decoded, partsOfHash, shortened, VERSION } from './addressFormat.ts';
-import { packText, unpackText } from './packedTree.ts';
+import { checkedHash, decoded, partsOfHash, shortened, VERSION, withinLimit } from './addressFormat.ts';
+import { packRecord, unpackRecord } from './packedRecord.ts';
 
 /** The lesson that an address names, and the moment of the lesson at which it opens, counted from 0. */
 export type LessonAddress = (
@@ -33,10 +31,8 @@ export function encodeLessonLink(address: LessonAddress): string | null {
       return `${VERSION}&lesson=${address.id}${moment}`;
     case 'file':
       return `${VERSION}&open=${encodeURIComponent(address.name)}${moment}`;
-    case 'packed': {
-      const hash = checkedHash(`lesson=${address.packed}${moment}`);
-      return hash.length > LIMITS.linkChars ? null : hash;
-    }
+    case 'packed':
+      return withinLimit(checkedHash(`lesson=${address.packed}${moment}`));
   }
 }
 
@@ -74,28 +70,5 @@ function momentOf(text: string | undefined): number | null {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) - 1 : null;
 }
 
-/**
- * The result of unpacking a lesson: the fault of the link or, when the link is intact, the lesson with all
- * that is wrong with it.
- */
-export type UnpackedLesson =
-  | { readonly kind: 'packed'; readonly fault: PackedFault }
-  | { readonly kind: 'record'; readonly read: Read<Lesson> };
-
-/** Returns the packed lesson for a link; null when its text is longer than a link may hold. */
-export async function packLesson(lesson: Lesson): Promise<string | null> {
-  const text = JSON.stringify(LESSON.print(lesson));
-  const bytes = new TextEncoder().encode(text).length;
-  return bytes > LIMITS.pastedBytes ? null : packText(text);
-}
-
-/**
- * Unpacks a lesson. The result is the lesson that was packed or a fault, whatever happened to the text on its
- * way.
- */
-export async function unpackLesson(packed: string): Promise<UnpackedLesson> {
-  const unpacked = await unpackText(packed);
-  return unpacked.ok
-    ? { kind: 'record', read: readJson(LESSON, unpacked.value) }
-    : { kind: 'packed', fault: unpacked.fault };
-}
+export const packLesson = (lesson: Lesson) => packRecord(JSON.stringify(LESSON.print(lesson)));
+export const unpackLesson = (packed: string) => unpackRecord(packed, LESSON);

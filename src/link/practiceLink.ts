@@ -23,7 +23,7 @@ import { hasMoments, PART_KINDS } from '../practice/exercise.ts';
 import type { PartKind, PartSearch, PartSearches } from '../practice/index.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
 import { PRACTISED, printReach, type Reach } from '../practice/task.ts';
-import { checkedHash, partsOfHash, shortened } from './addressFormat.ts';
+import { checkedHash, partsOfHash, shortened, withinLimit } from './addressFormat.ts';
 
 const PRACTICE = 'practice=';
 const OWN = 'own=';
@@ -80,8 +80,7 @@ export function encodeOnTree(on: ExerciseOnTree): string {
 
 /** Returns the hash of an exercise on the reader's own tree, without "#"; null when the tree is too large. */
 export function encodeOnOwn(on: ExerciseOnOwn): string | null {
-  const hash = checkedHash(`${PRACTICE}own${printAsked(on)}&${OWN}${on.packed}`);
-  return hash.length > LIMITS.linkChars ? null : hash;
+  return withinLimit(checkedHash(`${PRACTICE}own${printAsked(on)}&${OWN}${on.packed}`));
 }
 
 /**

@@ -3,14 +3,13 @@
  * a checksum before it.
  */
 import { LIMITS } from '../core/tree/limits.ts';
-import { checkedHash } from './addressFormat.ts';
+import { checkedHash, withinLimit } from './addressFormat.ts';
 
 const SET = 'set=';
 
 /** Returns the hash of a packed set, without "#"; null when the set is too large. */
 export function encodeSetLink(packed: string): string | null {
-  const hash = checkedHash(`${SET}${packed}`);
-  return hash.length > LIMITS.linkChars ? null : hash;
+  return withinLimit(checkedHash(`${SET}${packed}`));
 }
 
 /**

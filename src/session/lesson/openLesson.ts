@@ -1,4 +1,5 @@
 /** Opens a lesson: by the name of a lesson of the program, from a link, or from a file next to the page. */
+import { memoizeByKey } from '../../core/memoizeByKey.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { LESSON, LESSON_FORMAT, type Lesson } from '../../lesson/lesson.ts';
 import { lessonById } from '../../library/lessons/lessons.ts';
@@ -73,47 +74,21 @@ export async function openShipped(session: Session, id: string, moment = 0): Pro
     return;
   }
   const shipped = await row.load();
-  const said = new Map<LanguageCode, Lesson>();
-  const inLanguage = (code: LanguageCode): Lesson => {
-    // A lesson is one object for each language, so that repeated calls return the same object.
-    const lesson = said.get(code) ?? shippedIn(shipped, row.title, code);
-    said.set(code, lesson);
-    return lesson;
-  };
-  await play(
-    session,
-    {
-      in: inLanguage,
-      placeOf: (at) => encodeLessonLink({ kind: 'shipped', id, moment: at }),
-    },
-    moment,
-  );
+  // A lesson is one object for each language, so that repeated calls return the same object.
+  const inLanguage = memoizeByKey((code: LanguageCode) => shippedIn(shipped, row.title, code));
+  await play(session, inLanguage, { kind: 'shipped', id, moment });
 }
 
 async function openPacked(session: Session, packed: string, moment: number): Promise<void> {
   const unpacked = await unpackLesson(packed);
   if (unpacked.kind === 'packed') addNotices(session, [{ kind: 'damaged-lesson', fault: unpacked.fault }]);
-  else if (unpacked.read.value === null) refuse(session, { holds: 'lesson', ...unpacked.read });
-  else {
-    await playOwn(session, unpacked.read.value, packed, moment);
-    nameDropped(session, unpacked.read);
-  }
+  else await playRead(session, unpacked.read, { kind: 'packed', packed, moment });
 }
 
 /** Plays a lecturer's own lesson. Its address contains the whole lesson when the lesson is small enough. */
-export async function openOwn(session: Session, lesson: Lesson, moment = 0): Promise<void> {
-  await playOwn(session, lesson, await packLesson(lesson), moment);
-}
-
-async function playOwn(
-  session: Session,
-  lesson: Lesson,
-  packed: string | null,
-  moment: number,
-): Promise<void> {
-  const placeOf = (at: number) =>
-    packed === null ? null : encodeLessonLink({ kind: 'packed', packed, moment: at });
-  await play(session, { in: () => lesson, placeOf }, moment);
+export async function openOwn(session: Session, lesson: Lesson): Promise<void> {
+  const packed = await packLesson(lesson);
+  await play(session, () => lesson, packed === null ? null : { kind: 'packed', packed, moment: 0 });
 }
 
 /** Opens a file next to the page: a lesson is played, a set of exercises is opened, a tree is displayed. */
@@ -131,18 +106,17 @@ async function openBeside(session: Session, name: string, moment: number): Promi
   }
   const { text } = beside;
   const format = formatIn(text);
-  if (format === LESSON_FORMAT) await openLessonText(session, text, name, moment);
+  if (format === LESSON_FORMAT)
+    await playRead(session, readJson(LESSON, text), { kind: 'file', name, moment });
   else if (format === SET_FORMAT) await openSetText(session, text);
   else openTreeText(session, text, name);
 }
 
-async function openLessonText(session: Session, text: string, name: string, moment: number): Promise<void> {
-  const read = readJson(LESSON, text);
+async function playRead(session: Session, read: Read<Lesson>, address: LessonAddress): Promise<void> {
   const lesson = read.value;
-  const placeOf = (at: number) => encodeLessonLink({ kind: 'file', name, moment: at });
   if (lesson === null) refuse(session, { holds: 'lesson', ...read });
   else {
-    await play(session, { in: () => lesson, placeOf }, moment);
+    await play(session, () => lesson, address);
     nameDropped(session, read);
   }
 }
@@ -205,10 +179,10 @@ function refuse(session: Session, refused: Refused): void {
 }
 
 /** Plays a lesson, or continues it when it is already being played. */
-function play(session: Session, played: PlayedLesson, moment: number): Promise<void> {
+function play(session: Session, said: PlayedLesson['in'], address: LessonAddress | null): Promise<void> {
   changeSlice(session, LESSON_FAULT, { refused: null });
-  const before = sliceOf(session, PLAYING).played;
-  if (before !== null && before.placeOf(0) !== null && before.placeOf(0) === played.placeOf(0))
-    return bringMoment(session, moment);
-  return playLesson(session, played, moment);
+  const placeOf = (moment: number) => address && encodeLessonLink({ ...address, moment });
+  const [before, moment] = [sliceOf(session, PLAYING).played?.placeOf(0) ?? null, address?.moment ?? 0];
+  if (before !== null && before === placeOf(0)) return bringMoment(session, moment);
+  return playLesson(session, { in: said, placeOf }, moment);
 }
