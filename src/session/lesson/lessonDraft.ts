@@ -192,13 +192,12 @@ export function lessonOf({ title, moments }: LessonDraft): Lesson {
 }
 
 function draftOf({ title, moments }: Lesson): LessonDraft {
-  return {
-    title,
-    moments: moments.map((moment) => {
-      keys += 1;
-      return { key: keys, moment };
-    }),
-  };
+  return { title, moments: moments.map(withKey) };
+}
+
+function withKey(moment: LessonMoment): DraftMoment {
+  keys += 1;
+  return { key: keys, moment };
 }
 
 /**
@@ -212,28 +211,19 @@ export async function keepMoment(
   shown: SessionState,
 ): Promise<void> {
   loadLessonDraft(session, storage);
-  if (sliceOf(session, LESSON_MADE).draft.moments.length >= LESSON_LIMITS.moments) {
-    addNotices(session, [{ kind: 'moment-not-kept', why: 'too-many' }]);
-    return;
-  }
-  const figure = await figureOf(shown);
+  const kept = () => sliceOf(session, LESSON_MADE).draft.moments;
+  const isFull = kept().length >= LESSON_LIMITS.moments;
+  const figure = isFull ? null : await figureOf(shown);
   if (figure === null) {
-    addNotices(session, [{ kind: 'moment-not-kept', why: 'too-large' }]);
+    addNotices(session, [{ kind: 'moment-not-kept', why: isFull ? 'too-many' : 'too-large' }]);
     return;
   }
   // When the last moment has the same address, a second press of the button does not add it again.
-  const last = sliceOf(session, LESSON_MADE).draft.moments.at(-1);
-  if (last?.moment.figure === figure) {
-    addNotices(session, [
-      { kind: 'moment-kept', number: sliceOf(session, LESSON_MADE).draft.moments.length },
-    ]);
-    return;
+  if (kept().at(-1)?.moment.figure !== figure) {
+    const entry = withKey({ figure, title: title.slice(0, LESSON_LIMITS.title), note: '' });
+    changeLesson(session, ({ moments }) => ({ moments: [...moments, entry] }));
   }
-  keys += 1;
-  const entry = { key: keys, moment: { figure, title: title.slice(0, LESSON_LIMITS.title), note: '' } };
-  changeLesson(session, ({ moments }) => ({ moments: [...moments, entry] }));
-  const { length } = sliceOf(session, LESSON_MADE).draft.moments;
-  addNotices(session, [{ kind: 'moment-kept', number: length }]);
+  addNotices(session, [{ kind: 'moment-kept', number: kept().length }]);
 }
 
 /**

@@ -79,7 +79,7 @@ export function changeDraft(
 }
 
 export function addItem(session: Session, item: SetItem): void {
-  changeDraft(session, ({ items }) => ({ items: [...items, { key: newKey(), item }] }));
+  changeDraft(session, ({ items }) => ({ items: [...items, withKey(item)] }));
 }
 
 /** Replaces an item of the set. A property that the new item does not have is removed. */
@@ -141,10 +141,10 @@ export function draftFault(draft: Draft): 'no-items' | 'too-many-items' | 'too-m
 }
 
 function draftOf({ title, hints, items }: ExerciseSet): Draft {
-  return { title, hints, items: items.map((item) => ({ key: newKey(), item })) };
+  return { title, hints, items: items.map(withKey) };
 }
 
-function newKey(): number {
+function withKey(item: SetItem): DraftItem {
   keys += 1;
-  return keys;
+  return { key: keys, item };
 }
