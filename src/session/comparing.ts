@@ -257,22 +257,18 @@ export function comparedStops(state: StandingState): readonly Stop[] {
   return comparedInStep(state).stops;
 }
 
-/** Returns the node of the opened figure for a node of the figure on one side; null when it has none. */
-export function ownNode(state: StandingState, side: SideName, node: NodeId): NodeId | null {
+/**
+ * Returns a function that maps nodes of one figure to nodes of another, or to null when it has no such node; 'own' is
+ * the figure that the reader opened.
+ */
+export function nodesTo(
+  state: StandingState,
+  from: SideName | 'own',
+  to: SideName | 'own',
+): (node: NodeId) => NodeId | null {
   const sides = sidesOf(state);
-  return counterpartIn(sides[side].subject.tree)(sides[sides.own].subject.tree)(node);
-}
-
-/** Returns the node of the right figure for a node of the left figure; null when it has none. */
-export function otherNode(state: StandingState, node: NodeId): NodeId | null {
-  const { leading, other } = sidesOf(state);
-  return counterpartIn(leading.subject.tree)(other.subject.tree)(node);
-}
-
-/** Returns a function that maps nodes of the right figure to nodes of the left figure. */
-export function leadingNode(state: StandingState): (node: NodeId) => NodeId | null {
-  const { leading, other } = sidesOf(state);
-  return counterpartIn(other.subject.tree)(leading.subject.tree);
+  const treeOf = (side: SideName | 'own') => sides[side === 'own' ? sides.own : side].subject.tree;
+  return counterpartIn(treeOf(from))(treeOf(to));
 }
 
 /** Returns the displayed stop, and by how many events the left run has advanced after it. */
@@ -419,23 +415,19 @@ export function move(session: Session, name: Move): boolean {
  */
 export function sideSession(session: Session, side: SideName): Session {
   const view = memoizeByObject((state: SessionState): SessionState => {
-    const sides = sidesOf(state);
-    const { [side]: figure, leading } = sides;
-    const [own, here] = [sides[sides.own].subject.tree, figure.subject.tree];
-    const shownHere = (node: NodeId | null) => (node === null ? null : counterpartIn(own)(here)(node));
+    const shownHere = (node: NodeId | null) => (node === null ? null : nodesTo(state, 'own', side)(node));
     const pointed = pointedAt(state);
-    const read = pointed === null ? null : counterpartIn(leading.subject.tree)(here)(pointed);
+    const read = pointed === null ? null : nodesTo(state, 'leading', side)(pointed);
     return {
       ...state,
-      ...figure,
+      ...sidesOf(state)[side],
       step: stopAt(state).stop[side],
       focused: shownHere(state.focused),
       hovered: shownHere(state.hovered) ?? read,
     };
   });
   const inOwn = (changed: Partial<SessionState>): Partial<SessionState> => {
-    const sides = sidesOf(session.getState());
-    const own = counterpartIn(sides[side].subject.tree)(sides[sides.own].subject.tree);
+    const own = nodesTo(session.getState(), side, 'own');
     const { focused, hovered } = changed;
     return {
       ...changed,

@@ -9,9 +9,7 @@ import {
   comparedStops,
   contrastOf,
   goToStop,
-  leadingNode,
-  otherNode,
-  ownNode,
+  nodesTo,
   type SideName,
   sidesOf,
   stopAt,
@@ -81,7 +79,9 @@ function Totals() {
   const runs = useRuns();
   const ends = SIDES.map((side) => runs[side].tallyAt(runs[side].length));
   const [leftMove, rightMove] = [runs.leading.bestMoveAt(), runs.other.bestMoveAt()];
-  const isSameMove = useSession((state) => leftMove !== null && otherNode(state, leftMove) === rightMove);
+  const isSameMove = useSession(
+    (state) => leftMove !== null && nodesTo(state, 'leading', 'other')(leftMove) === rightMove,
+  );
   const value = { left: worthIn(runs.leading), right: worthIn(runs.other) };
   const move = {
     left: leftMove === null ? '' : names.leading.of(leftMove),
@@ -126,7 +126,7 @@ function worthIn(run: AnyRun): string {
 /** The name of a node of one side; both figures highlight the node while the pointer is over its name. */
 function SideToken({ side, node }: { side: SideName; node: NodeId }) {
   const names = useNodeNames();
-  const own = useSession((state) => ownNode(state, side, node));
+  const own = useSession((state) => nodesTo(state, side, 'own')(node));
   const text = names[side].of(node);
   return own === null ? text : <NodeToken node={own} text={text} />;
 }
@@ -152,7 +152,7 @@ function Partings() {
   const stops = useSession(comparedStops);
   const at = useSession((state) => stopAt(state).at);
   const { leading, other } = useRuns();
-  const back = usePointed((state) => leadingNode(state));
+  const back = usePointed((state) => nodesTo(state, 'other', 'leading'));
   // The list of cuts is computed once for the two runs, not at every step.
   const partings = useMemo(
     () =>
@@ -255,7 +255,7 @@ function KnownOtherwise() {
     .map((node) => ({
       node,
       left: labelOf(leading, stop.leading, node),
-      right: labelOf(other, stop.other, otherNode(state, node)),
+      right: labelOf(other, stop.other, nodesTo(state, 'leading', 'other')(node)),
     }))
     .filter(({ left, right }) => left !== right);
   if (rows.length === 0) return <p className="hint">{words.same}</p>;
