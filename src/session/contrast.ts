@@ -46,29 +46,19 @@ export function printContrast(contrast: Contrast): string {
 /** Parses a difference between two figures as addresses write it; null when the text is none. */
 export function readContrast(text: string): Contrast | null {
   const [, kind = '', value = ''] = /^(\w+)(?:\.([\w-]+))?$/.exec(text) ?? [];
-  const one = <T extends string>(choices: readonly T[]) => choices.find((choice) => choice === value);
   if (isContrasted(kind)) {
     const set = readSearchSetting(kind, value);
     return set === undefined ? null : ({ kind: 'setting', name: kind, value: set } as ContrastedSetting);
   }
-  switch (kind) {
-    case 'everything':
-      return value === '' ? EVERYTHING : null;
-    case 'algorithm': {
-      const algorithm = one(DEPTH_FIRST);
-      return algorithm === undefined ? null : { kind, value: algorithm };
-    }
-    case 'children': {
-      const children = one(CHILDREN);
-      return children === undefined ? null : { kind, value: children };
-    }
-    case 'notation': {
-      const notation = one(BOUND_NOTATIONS);
-      return notation === undefined ? null : { kind, value: notation };
-    }
-    case 'tree':
-      return value === '' ? null : { kind, value };
-    default:
-      return null;
-  }
+  if (kind === 'everything') return value === '' ? EVERYTHING : null;
+  if (kind === 'tree') return value === '' ? null : { kind, value };
+  const isChoice = VALUES.get(kind)?.some((choice) => choice === value) === true;
+  return isChoice ? ({ kind, value } as Contrast) : null;
 }
+
+/** The values of the differences that have few, by kind. */
+const VALUES: ReadonlyMap<string, readonly string[]> = new Map<Contrast['kind'], readonly string[]>([
+  ['algorithm', DEPTH_FIRST],
+  ['children', CHILDREN],
+  ['notation', BOUND_NOTATIONS],
+]);
