@@ -1,7 +1,7 @@
 import type { AnyMoment, AnyRun, GameTree, SearchLimits, SearchRules } from '../core/index.ts';
 import { recordLimited } from '../core/run/recordPasses.ts';
 import { recordTrace } from '../core/run/recordTrace.ts';
-import { type DepthFirstName, isDepthFirst } from '../core/search/algorithms.ts';
+import { type AlgorithmName, isDepthFirst } from '../core/search/algorithms.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import { NO_LIMITS, settingsKey } from '../core/search/searchSettings.ts';
 import type { Shown } from './shown.ts';
@@ -85,36 +85,22 @@ function cachedRun(shown: Searched): CachedRun {
   const subject = searchedBy(shown.subject, shown);
   if (subject === null) throw new Error(`${algorithm} takes more positions than there is room for`);
   const { tree, growth } = subject;
-  if (growth !== null)
-    return (
-      runs.find(({ run }) => run === growth.run) ?? {
-        tree,
-        name: '',
-        run: growth.run,
-        shown,
-        states: new WeakSet(),
-      }
-    );
-  if (!isDepthFirst(algorithm)) throw new Error(`${algorithm} comes with its tree`);
-  const name = `${algorithm} ${settingsKey({ rules, limits })}`;
-  const known = runs.find((other) => other.tree === tree && other.name === name);
-  return (
-    known ?? {
-      tree,
-      name,
-      run: searched(tree, algorithm, rules, limits),
-      shown,
-      states: new WeakSet(),
-    }
+  const name = growth === null ? `${algorithm} ${settingsKey({ rules, limits })}` : '';
+  const known = runs.find((other) =>
+    growth === null ? other.tree === tree && other.name === name : other.run === growth.run,
   );
+  if (known !== undefined) return known;
+  const run = growth?.run ?? searched(tree, algorithm, rules, limits);
+  return { tree, name, run, shown, states: new WeakSet() };
 }
 
 function searched(
   tree: GameTree,
-  algorithm: DepthFirstName,
+  algorithm: AlgorithmName,
   rules: SearchRules,
   limits: SearchLimits,
 ): AnyRun {
+  if (!isDepthFirst(algorithm)) throw new Error(`${algorithm} comes with its tree`);
   return isUnlimited(limits)
     ? recordTrace(tree, algorithm, rules)
     : recordLimited(tree, algorithm, rules, limits);
