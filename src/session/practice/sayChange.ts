@@ -45,17 +45,13 @@ function changesIn(
     }
     case 'texts': {
       const [had, has] = [textsOf(before, kind), textsOf(after, kind)];
-      const changed = [...new Set([...had.keys(), ...has.keys()])].filter(
-        (node) => had.get(node) !== has.get(node),
+      return changedIn(had, has).map((node) =>
+        words.said.written(nameOf(node), has.get(node) ?? words.sheet.blank),
       );
-      return changed.map((node) => words.said.written(nameOf(node), has.get(node) ?? words.sheet.blank));
     }
     case 'order': {
       const [had, has] = [before[kind as KindBy<'order'>], after[kind as KindBy<'order'>]];
-      const changed = [...new Set([...had.keys(), ...has.keys()])].filter(
-        (node) => had.get(node) !== has.get(node),
-      );
-      return changed.map((node) => {
+      return changedIn(had, has).map((node) => {
         const children = tree.children(node);
         const order = has.get(node) ?? [...children.keys()];
         return words.said.ordered(nameOf(node), order.flatMap((place) => children[place] ?? []).map(nameOf));
@@ -64,4 +60,9 @@ function changesIn(
     case 'text':
       return [];
   }
+}
+
+/** Returns the nodes at which two entries of a sheet differ. */
+function changedIn<T>(had: ReadonlyMap<NodeId, T>, has: ReadonlyMap<NodeId, T>): readonly NodeId[] {
+  return [...new Set([...had.keys(), ...has.keys()])].filter((node) => had.get(node) !== has.get(node));
 }

@@ -5,7 +5,7 @@ import { diagnoseExercise } from '../../practice/diagnose/diagnoseExercise.ts';
 import { misconceptionsIn } from '../../practice/diagnose/finding.ts';
 import { shownBy } from '../../practice/diagnose/methodAnswers.ts';
 import { readSheet } from '../../practice/entry/index.ts';
-import { type Exercise, formatOf } from '../../practice/exercise.ts';
+import { formatOf } from '../../practice/exercise.ts';
 import { tellingExercise } from '../../practice/generate/index.ts';
 import { markUnderBest } from '../../practice/grade/eitherRule.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
@@ -53,7 +53,9 @@ export function submitSheet(session: Session): void {
   const marked = markedPractice(practice, answer, !slipUsed && telling === null);
   const { result } = marked;
   if (telling !== null) {
-    backFromTelling(session, telling, exercise, result);
+    // The reader returns to the first exercise, with the mistake that the answer revealed.
+    const shown = shownBy(exercise, result.answer, telling.suspicions);
+    settle(session, telling.back, shown, result.grade.isRight);
     return;
   }
   const isSlip = result.diagnosis.findings[0]?.misconception === 'slip';
@@ -134,10 +136,7 @@ export function recordResult(session: Session, practice: Practice | null): void 
 export function askToTell(session: Session, seed: number): void {
   const practice = currentPractice(session);
   if (practice === null) return;
-  const { candidates: suspicions, undecided } = practice.result?.diagnosis ?? {
-    candidates: [],
-    undecided: null,
-  };
+  const { candidates: suspicions = [], undecided = null } = practice.result?.diagnosis ?? {};
   const asked = undecided === null ? practice.exercise : exerciseOfPart(practice.exercise, undecided.part);
   const exercise = tellingExercise(asked, suspicions, seed);
   if (exercise === null) {
@@ -147,16 +146,6 @@ export function askToTell(session: Session, seed: number): void {
   const origin = { seed: null, title: '', source: 'telling', place: null, variant: 0 };
   const telling = { suspicions, back: practice };
   setPractice(session, { ...newPractice(exercise, origin), telling });
-}
-
-/** Returns from the additional question to the first exercise, with the mistake that its answer revealed. */
-function backFromTelling(
-  session: Session,
-  { suspicions, back }: NonNullable<Practice['telling']>,
-  exercise: Exercise,
-  { answer, grade }: Result,
-): void {
-  settle(session, back, shownBy(exercise, answer, suspicions), grade.isRight);
 }
 
 /**

@@ -70,16 +70,19 @@ export function typeEntryAt(
   text: string,
   isContinued: boolean,
 ): void {
-  writeSheet(
-    session,
-    (sheet) => {
-      const entries = new Map(textsOf(sheet, kind));
-      if (text === '') entries.delete(node);
-      else entries.set(node, text);
-      return { [kind]: entries };
-    },
-    isContinued,
-  );
+  writeSheet(session, (sheet) => ({ [kind]: withText(textsOf(sheet, kind), node, text) }), isContinued);
+}
+
+/** Returns the texts with a text at one more place; an empty text removes the text at the place. */
+function withText<Place>(
+  texts: ReadonlyMap<Place, string>,
+  at: Place,
+  text: string,
+): ReadonlyMap<Place, string> {
+  const changed = new Map(texts);
+  if (text === '') changed.delete(at);
+  else changed.set(at, text);
+  return changed;
 }
 
 /** Writes the text of a part that is answered by a single text. */
@@ -95,16 +98,7 @@ export function writeField(
   text: string,
   isContinued: boolean,
 ): void {
-  writeSheet(
-    session,
-    (sheet) => {
-      const texts = new Map(fieldTextsOf(sheet, kind));
-      if (text === '') texts.delete(name);
-      else texts.set(name, text);
-      return { [kind]: texts };
-    },
-    isContinued,
-  );
+  writeSheet(session, (sheet) => ({ [kind]: withText(fieldTextsOf(sheet, kind), name, text) }), isContinued);
 }
 
 /**
