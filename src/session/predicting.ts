@@ -73,17 +73,18 @@ export function answerQuestion(session: Session, chosen: number): void {
   const { question, tally } = askedIn(state);
   if (question?.options[chosen] === undefined) return;
   const isRight = chosen === question.correct;
-  const run = runOf(state);
   const given = { question, chosen };
-  changeSlice(session, PREDICTING, {
-    tally: counted(tally, question.kind, isRight),
-    run,
-    answered: new Set(answeredIn(state)).add(question.step),
-    last: { given, step: state.step },
-  });
+  keepAnswer(session, given, counted(tally, question.kind, isRight));
   if (!isRight) return;
-  goToStep(session, run.nextStop(state.step, state.grain));
+  goToStep(session, runOf(state).nextStop(state.step, state.grain));
   changeSlice(session, PREDICTING, { last: { given, step: session.getState().step } });
+}
+
+/** Keeps the answer to a question as the last one of the run, given at the displayed step. */
+function keepAnswer(session: Session, given: GivenAnswer, tally: PredictTally): void {
+  const state = session.getState();
+  const answered = new Set(answeredIn(state)).add(given.question.step);
+  changeSlice(session, PREDICTING, { tally, run: runOf(state), answered, last: { given, step: state.step } });
 }
 
 /**
@@ -91,15 +92,9 @@ export function answerQuestion(session: Session, chosen: number): void {
  * steps. Returns false when there is no question.
  */
 export function revealAnswer(session: Session): boolean {
-  const state = session.getState();
-  const { question } = askedIn(state);
-  if (question === null) return false;
-  changeSlice(session, PREDICTING, {
-    run: runOf(state),
-    answered: new Set(answeredIn(state)).add(question.step),
-    last: { given: { question, chosen: null }, step: state.step },
-  });
-  return true;
+  const { question, tally } = askedIn(session.getState());
+  if (question !== null) keepAnswer(session, { question, chosen: null }, tally);
+  return question !== null;
 }
 
 /**
