@@ -11,7 +11,7 @@ import { type Game, movesAt, orbits, outcomesAt, type Side, type Turn } from '..
 import { changeGame } from './games.ts';
 import type { Match, MatchMove } from './matchState.ts';
 import { runOf } from './runOf.ts';
-import { backToReading, goToStep, type Session, type StandingState, type SteppedState } from './session.ts';
+import { goToStep, type Session, type StandingState, type SteppedState } from './session.ts';
 import type { GamePosition } from './subject.ts';
 import { inMaxNumbers } from './subject.ts';
 
@@ -65,10 +65,6 @@ export function changeMatch(
   if (match === null) return;
   session.setState({ activity: { kind: 'playing', match: { ...match, ...change } } });
   settle(session);
-}
-
-export function leaveMatch(session: Session): void {
-  backToReading(session);
 }
 
 /**

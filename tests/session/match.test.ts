@@ -11,7 +11,6 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { changeGame, openGame } from '../../src/session/games.ts';
 import {
   changeMatch,
-  leaveMatch,
   matchIn,
   moveFound,
   nodesOfMoves,
@@ -27,7 +26,7 @@ import {
 } from '../../src/session/match.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { runOf } from '../../src/session/runOf.ts';
-import { createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { backToReading, createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { english } from '../../src/words/en/page.ts';
 
 let session: Session;
@@ -139,7 +138,7 @@ describe('a match at tic-tac-toe', () => {
     expect([state().activity.kind, matchIn(state())]).toEqual(['reading', null]);
     openGame(session, openingSetting('nim'));
     startMatch(session, 'max');
-    leaveMatch(session);
+    backToReading(session);
     expect(state().activity.kind).toBe('reading');
   });
 

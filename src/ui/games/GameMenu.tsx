@@ -3,7 +3,8 @@ import { type GameOption, printOption, rangeOf, readOption } from '../../games/e
 import { hasChance } from '../../games/game.ts';
 import { FORMS, type GameSetting } from '../../games/setting.ts';
 import { changeGame } from '../../session/games.ts';
-import { leaveMatch, startMatch, turnIn } from '../../session/match.ts';
+import { startMatch, turnIn } from '../../session/match.ts';
+import { backToReading } from '../../session/session.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
@@ -73,7 +74,7 @@ function usePlaying() {
   const isPlaying = useSession((state) => state.activity.kind === 'playing');
   const turn = useSession(turnIn);
   const toggle = () =>
-    isPlaying ? leaveMatch(session) : startMatch(session, turn === 'min' ? 'min' : 'max');
+    isPlaying ? backToReading(session) : startMatch(session, turn === 'min' ? 'min' : 'max');
   return { isPlaying, toggle };
 }
 

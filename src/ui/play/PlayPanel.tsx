@@ -11,7 +11,6 @@ import { showOnly } from '../../session/foldActions.ts';
 import { changeGame } from '../../session/games.ts';
 import {
   changeMatch,
-  leaveMatch,
   matchIn,
   moveFound,
   nodesOfMoves,
@@ -26,6 +25,7 @@ import {
   turnIn,
 } from '../../session/match.ts';
 import type { Match } from '../../session/matchState.ts';
+import { backToReading } from '../../session/session.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { printFound } from '../../words/estimates.ts';
 import type { Words } from '../../words/index.ts';
@@ -63,7 +63,7 @@ export function PlayPanel() {
           text={words.anew}
           onClick={() => changeGame(session, { moves: [] }) && startMatch(session, match.side)}
         />
-        <Button text={words.stop} onClick={() => leaveMatch(session)} />
+        <Button text={words.stop} onClick={() => backToReading(session)} />
       </div>
       <Choices
         legend={words.you}
