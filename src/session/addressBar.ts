@@ -177,14 +177,11 @@ export function followAddress(
     reads += 1;
     const remembered = left.get(entry);
     const screen = screenOf(host.location.hash);
+    const { activity = null } = remembered ?? {};
     if (screen !== null && remembered !== undefined)
-      show(
-        remembered,
-        {},
-        remembered.activity.kind === 'visiting' ? remembered.activity : { kind: 'visiting', screen },
-      );
+      show(remembered, activity?.kind === 'visiting' ? activity : { kind: 'visiting', screen });
     else if (remembered !== undefined && !isPlace(host.location.hash))
-      show(remembered, {}, remembered.activity.kind === 'comparing' ? remembered.activity : undefined);
+      show(remembered, activity?.kind === 'comparing' ? activity : undefined);
     else readHash(known);
   };
 
@@ -221,10 +218,8 @@ export function followAddress(
       // The reader went to another history entry while this one was being loaded.
       if (read !== reads) return;
       const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
-      show(
-        { ...shown, past: [], future: [] },
-        language === null ? {} : { language, linkLanguage: language.code },
-      );
+      if (language !== null) session.setState({ language, linkLanguage: language.code });
+      show({ ...shown, past: [], future: [] });
       if (compare !== null) openComparison(session, compare);
       addNotices(session, [...notices, ...unsaved]);
       correct(notices);
@@ -247,9 +242,8 @@ export function followAddress(
     lastWrite = now();
   };
 
-  const show = (shown: Shown, more: Partial<SessionState> = {}, activity?: Activity) => {
+  const show = (shown: Shown, activity?: Activity) => {
     isReading = true;
-    session.setState(more);
     showAgain(session, shown, activity);
     isReading = false;
     markEntry();
@@ -268,7 +262,7 @@ export function followAddress(
       isNewTree = true;
     }
     markEntry(isLeft ? began.state : session.getState());
-    if (TOLD.some((part) => session.getState()[part] !== began.state[part])) schedule();
+    if (!isSameIn(TOLD, session.getState(), began.state)) schedule();
     correct(session.getState().notices);
   }
   return () => {
