@@ -137,12 +137,8 @@ export function marksWritten(
 ): Marks {
   const nodes = new Map<NodeId, NodeMark>();
   for (const node of visible) {
-    const isBeyond = tree.isBeyond(node);
-    nodes.set(node, {
-      ...at(node),
-      status: crossed.has(node) ? 'pruned' : isBeyond ? 'beyond' : 'done',
-      onPath: false,
-    });
+    const status = crossed.has(node) ? 'pruned' : tree.isBeyond(node) ? 'beyond' : 'done';
+    nodes.set(node, { ...at(node), status, onPath: false });
   }
   const edges = edgesWritten(tree, visible, written, crossed);
   return { nodes, edges, stubs: [], strokes: leadersOf(nodes) };
@@ -158,12 +154,8 @@ export function edgesWritten(
   const edges = new Map<NodeId, EdgeMark>();
   for (const node of visible) {
     if (tree.parent(node) === NO_NODE) continue;
-    edges.set(node, {
-      status: crossed.has(node) ? 'pruned' : tree.isBeyond(node) ? 'beyond' : 'seen',
-      deciding: line.has(node),
-      onPath: false,
-      struck: struck.has(node),
-    });
+    const status = crossed.has(node) ? 'pruned' : tree.isBeyond(node) ? 'beyond' : 'seen';
+    edges.set(node, { status, deciding: line.has(node), onPath: false, struck: struck.has(node) });
   }
   return edges;
 }
