@@ -31,11 +31,9 @@ interface OpenNode {
   readonly opened: number;
   /**
    * whether the node is written as an object such as {"max": […]}, so that a brace follows the closing
-   * bracket
+   * bracket, and the children of a chance node are written as [p, child] and not as p*child
    */
   readonly isObject: boolean;
-  /** whether the children of the chance node are written as [p, child] and not as p*child */
-  readonly hasPairs: boolean;
   count: number;
   /** the probabilities of the chance node's children that have been read so far */
   readonly written: WrittenProbability[];
@@ -67,7 +65,7 @@ export class TreeParser {
 
   /** Reads children up to the end of the text, for a root without brackets. */
   impliedRoot(turn: Side): void {
-    this.#begin(turn, turn, {}, '', false, false);
+    this.#begin(turn, turn, {}, false, null, '');
     this.#readOpenNodes();
   }
 
@@ -103,7 +101,7 @@ export class TreeParser {
     if (node.count >= LIMITS.children)
       reader.fail('limit-children', reader.offset, { number: node.count + 1 });
     node.count += 1;
-    if (node.hasPairs) this.#pair(node);
+    if (kind === 'chance' && node.isObject) this.#pair(node);
     else if (kind === 'chance') this.#outcome(node);
     else {
       const { attributes, probability } = readPrefixes(reader);
@@ -167,7 +165,7 @@ export class TreeParser {
     const depth = this.#open.length;
     if (depth > LIMITS.depth) reader.fail('limit-depth', start, { number: depth });
     if (builder.size >= LIMITS.nodes) reader.fail('limit-nodes', start, { number: builder.size + 1 });
-    if (next === '(' || next === '[') this.#group(turn, turn, attributes);
+    if (next === '(' || next === '[') this.#begin(turn, turn, attributes);
     else if (next === '<') this.#vector(readComponents(reader), start, attributes);
     else if (isObjectAt(reader, this.evaluation)) this.#object(turn, attributes);
     else if (isQuote(next)) this.#leaf(this.#leafWord(), start, attributes);
@@ -190,7 +188,7 @@ export class TreeParser {
     if (isJudged) this.players.number(offset);
     if (isGroup && (kind !== undefined || player !== null || word === '')) {
       if (kind !== undefined) this.players.side(offset);
-      this.#group(kind ?? turn, turn, attributes, false, player);
+      this.#begin(kind ?? turn, turn, attributes, false, player);
     } else if (isJudged && word === '?')
       this.builder.leaf(judgement.staticValue ?? Number.NaN, { ...attributes, isHorizon: true });
     else if (isJudged) reader.fail('unexpected');
@@ -213,19 +211,6 @@ export class TreeParser {
     return this.builder.leaf(vector[0] as number, { ...attributes, vector });
   }
 
-  /** Opens a node at the bracket before its children. */
-  #group(
-    kind: Side | 'chance',
-    turn: Side,
-    attributes: NodeAttributes,
-    isObject = false,
-    player: number | null = null,
-  ): void {
-    const { reader } = this;
-    const closer = reader.peek() === '(' ? ')' : ']';
-    this.#begin(kind, turn, attributes, closer, isObject, isObject && kind === 'chance', player);
-  }
-
   /**
    * Reads a JSON object. It contains the children of a side or of a player, as in {"max": […]} and {"p2":
    * […]}, or a vector, as in {"u": [1, 2, 6]}; "static", "features" and "noisy" may come before or after. An
@@ -236,9 +221,7 @@ export class TreeParser {
     reader.expect('{');
     let attributes = names;
     for (;;) {
-      if (!isQuote(reader.peek())) reader.fail('unexpected');
-      const at = reader.offset;
-      const key = reader.string();
+      const { key, at } = this.#key();
       const player = playerOf(key, reader, at);
       this.players.turn(player, at);
       reader.expect(':');
@@ -248,7 +231,7 @@ export class TreeParser {
         if (reader.peek() !== '[') reader.fail('unexpected');
         if (kind !== undefined) this.players.side(at);
         if (isVector) this.#endOfObject(this.#vector(readComponentList(reader), at, attributes));
-        else this.#group(kind ?? turn, turn, attributes, true, player);
+        else this.#begin(kind ?? turn, turn, attributes, true, player);
         return;
       }
       attributes = { ...attributes, ...this.#jsonJudgement(key, at) };
@@ -259,13 +242,17 @@ export class TreeParser {
     this.builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, isHorizon: true });
   }
 
+  #key(): { readonly key: string; readonly at: number } {
+    const { reader } = this;
+    if (!isQuote(reader.peek())) reader.fail('unexpected');
+    return { at: reader.offset, key: reader.string() };
+  }
+
   #endOfObject(node: NodeId): void {
     const { reader } = this;
     while (!reader.take('}')) {
       reader.expect(',');
-      if (!isQuote(reader.peek())) reader.fail('unexpected');
-      const at = reader.offset;
-      const key = reader.string();
+      const { key, at } = this.#key();
       if (KEYWORDS.some((keyword) => keyword === key)) reader.fail('unexpected', at);
       reader.expect(':');
       this.builder.amend(node, this.#jsonJudgement(key, at));
@@ -299,17 +286,16 @@ export class TreeParser {
   }
 
   /**
-   * Opens a node. Brackets below a chance node stand for `turn`, and those below MAX or MIN for the opponent,
-   * when the text states no side.
+   * Opens a node at the bracket before its children. Brackets below a chance node stand for `turn`, and those below
+   * MAX or MIN for the opponent, when the text states no side.
    */
   #begin(
     kind: Side | 'chance',
     turn: Side,
     attributes: NodeAttributes,
-    closer: OpenNode['closer'],
-    isObject: boolean,
-    hasPairs: boolean,
+    isObject = false,
     player: number | null = null,
+    closer: OpenNode['closer'] = this.reader.peek() === '(' ? ')' : ']',
   ): void {
     const opened = this.reader.offset;
     if (closer !== '') this.reader.take(closer === ')' ? '(' : '[');
@@ -318,7 +304,7 @@ export class TreeParser {
     this.players.inner(node, parent, player);
     const below = kind === 'chance' ? turn : opponentOf(kind);
     const state = { count: 0, written: [], pairIsOpen: false };
-    this.#open.push({ node, kind, turn: below, closer, opened, isObject, hasPairs, ...state });
+    this.#open.push({ node, kind, turn: below, closer, opened, isObject, ...state });
   }
 
   #leafWord(): number {
