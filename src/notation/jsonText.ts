@@ -17,7 +17,7 @@ export function readJson<T>(shape: Shape<T>, text: string, isOfTrees = false): R
   if (tooDeep !== null) return reader.result<T>(refuseDepth(text, tooDeep, reader));
   const given = parseJson(text);
   if (given === undefined) return reader.result<T>(refuseText(text, reader));
-  if (isOfTrees) for (const path of duplicateKeys(text)) reader.refuse(path, undefined, { kind: 'one-key' });
+  if (isOfTrees) for (const path of scanJson(text).twice) reader.refuse(path, undefined, { kind: 'one-key' });
   return reader.result(shape.read(given, reader, '$'));
 }
 
@@ -66,25 +66,12 @@ function refuseDepth(text: string, offset: number, reader: Reader): undefined {
 }
 
 function refuseText(text: string, reader: Reader): undefined {
-  const offset = jsonFault(text) ?? 0;
+  const offset = scanJson(text).fault ?? 0;
   const { line, column } = positionAt(text, offset);
   const found = quoted(text.slice(offset, offset + 100));
   const isBlank = text.trim() === '';
   const path = isBlank ? '1:1' : `${line}:${column}`;
   reader.note({ path, found, expected: { kind: isBlank ? 'content' : 'json' } });
-}
-
-/** Returns the offset of the first character at which a text is not JSON; null when the text is JSON. */
-export function jsonFault(text: string): number | null {
-  return scanJson(text).fault;
-}
-
-/**
- * Returns the paths of the first hundred names that occur twice in one object; reading keeps only the last
- * entry of such a name.
- */
-export function duplicateKeys(text: string): readonly string[] {
-  return scanJson(text).twice;
 }
 
 /** The greatest number of paths of repeated names that are collected, because each path may be long. */
@@ -108,11 +95,12 @@ interface Open {
 }
 
 /**
- * Walks through a JSON text token by token, in linear time and without recursion, and returns the offset of
- * the first fault, null when there is none, and the paths of repeated names. The error messages of
+ * Walks through a JSON text token by token, in linear time and without recursion. Returns the offset of the
+ * first character at which the text is not JSON, null when it is JSON, and the paths of the first hundred names
+ * that occur twice in one object; reading keeps only the last entry of such a name. The error messages of
  * browsers do not help: they give the position in different ways or not at all.
  */
-function scanJson(text: string): { readonly fault: number | null; readonly twice: readonly string[] } {
+export function scanJson(text: string): { readonly fault: number | null; readonly twice: readonly string[] } {
   const open: Open[] = [];
   const twice: string[] = [];
   let expected: Expected = 'value';

@@ -13,7 +13,7 @@ const KEPT: readonly string[] = [
   ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'MOST_DRAFTS', 'MOST_HANDED_IN'],
   ...['FOREIGN_NAMES', 'ORDER_OF_FEEDBACK'],
   // Steps on the way to what is exported, each with a law or a table of its own.
-  ...['widestNumber', 'withDescription', 'duplicateKeys', 'jsonFault', 'variantOfTree', 'scaleFor'],
+  ...['widestNumber', 'withDescription', 'scanJson', 'variantOfTree', 'scaleFor'],
   ...['optionOfPress', 'answerKeyOf', 'leavesOfAlphaBeta', 'USUAL_GROWTH'],
   // A store in memory, and a recorder that takes the store it is given.
   ...['memoryStore', 'createProgressRecorder'],

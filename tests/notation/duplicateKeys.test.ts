@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import { duplicateKeys } from '../../src/notation/jsonText.ts';
+import { scanJson } from '../../src/notation/jsonText.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { readTreeFile } from '../../src/notation/treeFile.ts';
 
@@ -27,14 +27,14 @@ test('on random JSON, exactly the names that were written twice are found', () =
     };
     const text = write('$', 0);
     expect(() => JSON.parse(text)).not.toThrow();
-    expect(duplicateKeys(text), text).toEqual(expected);
+    expect(scanJson(text).twice, text).toEqual(expected);
   }
 });
 
 test('a hundred are enough, and a deep text takes no longer than a long one', () => {
-  expect(duplicateKeys(`{${Array(5_000).fill('"a":1').join(',')}}`)).toHaveLength(100);
+  expect(scanJson(`{${Array(5_000).fill('"a":1').join(',')}}`).twice).toHaveLength(100);
   const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
-  expect(duplicateKeys(deep)).toEqual([]);
+  expect(scanJson(deep).twice).toEqual([]);
 });
 
 test('a file of trees names every such place, and what stands there last can be opened', () => {

@@ -5,7 +5,7 @@ import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import type { Expected } from '../../src/notation/fault.ts';
-import { jsonFault } from '../../src/notation/jsonText.ts';
+import { scanJson } from '../../src/notation/jsonText.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { type FiledTree, printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
 import { EVERY_RULE, expectSame, forTrees } from '../support/forTrees.ts';
@@ -231,7 +231,7 @@ test('the place where JSON ends to be JSON is where JSON.parse says it fails', (
     } catch {
       isJson = false;
     }
-    const fault = jsonFault(text);
+    const { fault } = scanJson(text);
     expect(fault === null, JSON.stringify(text)).toBe(isJson);
     if (fault !== null) expect(fault).toBeLessThanOrEqual(text.length);
   }
