@@ -71,15 +71,10 @@ const EVALUATION: Shape<Evaluation> = refined(
 
 /** Returns the schema of a tree in a file; `title` is used for a tree that has none. */
 function filedTree(title: string): Shape<FiledTree> {
-  const titles = mapped(
-    text(),
-    (given) => given.slice(0, LIMITS.label),
-    (given) => given,
-  );
   return mapped(
     record(
       {
-        title: orElse(titles, title),
+        title: orElse(text(), title),
         ...KNOWN_SETTINGS,
         leafBounds: optional(orElse(LEAF_BOUNDS, WIDE, true)),
         eval: optional(EVALUATION),
@@ -89,9 +84,11 @@ function filedTree(title: string): Shape<FiledTree> {
         root: treeWithin(leafBounds, evaluation ?? null, sum),
       }),
     ),
-    ({ title: named, root, leafBounds: _bounds, eval: _evaluation, ...settings }) => {
-      return { title: named, ...settings, tree: root };
-    },
+    ({ title: named, root, leafBounds: _bounds, eval: _evaluation, ...settings }) => ({
+      title: named.slice(0, LIMITS.label),
+      ...settings,
+      tree: root,
+    }),
     ({ tree, ...settings }) => ({
       ...settings,
       ...(tree.leafBounds.some(Number.isFinite) && { leafBounds: tree.leafBounds }),
@@ -262,8 +259,7 @@ class NodeReader {
     for (const name of fields.keys()) if (!KNOWN.includes(name)) this.reader.drop(path, name);
     const id = fields.get('id');
     if (typeof id === 'string' || typeof id === 'number') this.#checkId(String(id), `${path}.id`);
-    const textOf = (name: string) =>
-      fields.has(name) ? (LABEL.read(fields.get(name), this.reader, `${path}.${name}`) ?? '') : '';
+    const textOf = (name: string) => this.#field(fields, path, name, LABEL) ?? '';
     const names = {
       label: textOf('label'),
       move: textOf('move'),
@@ -289,31 +285,31 @@ class NodeReader {
     return true;
   }
 
+  /** Reads a field of a node; undefined when the node does not have it. */
+  #field<T>(
+    fields: ReadonlyMap<string, unknown>,
+    path: string,
+    name: string,
+    shape: Shape<T>,
+  ): T | undefined {
+    return fields.has(name) ? shape.read(fields.get(name), this.reader, `${path}.${name}`) : undefined;
+  }
+
   /** Reads the estimate of a node, and whether the move into the node is noisy. */
   #judgement(
     fields: ReadonlyMap<string, unknown>,
     path: string,
     isOutcome: boolean,
   ): Pick<TreeRow, 'staticValue' | 'features' | 'isNoisy'> {
-    const { reader, evaluation } = this;
-    const given = (name: string) => fields.get(name);
-    const staticValue = fields.has('static')
-      ? value.read(given('static'), reader, `${path}.static`)
-      : undefined;
+    const { evaluation } = this;
+    const staticValue = this.#field(fields, path, 'static', value);
     if (staticValue !== undefined) this.#checkBounds(staticValue, `${path}.static`);
     const count = evaluation?.weights.length ?? 0;
-    const features = fields.has('features')
-      ? list(number(-Number.MAX_VALUE, Number.MAX_VALUE), count, count).read(
-          given('features'),
-          reader,
-          `${path}.features`,
-        )
-      : undefined;
+    const numbers = list(number(-Number.MAX_VALUE, Number.MAX_VALUE), count, count);
+    const features = this.#field(fields, path, 'features', numbers);
     if (features !== undefined && evaluation !== null)
       this.#checkBounds(weightedSum(evaluation.weights, features), `${path}.features`);
-    const isNoisy = fields.has('noisy')
-      ? oneOf(isOutcome ? [false] : [true, false]).read(given('noisy'), reader, `${path}.noisy`)
-      : undefined;
+    const isNoisy = this.#field(fields, path, 'noisy', oneOf(isOutcome ? [false] : [true, false]));
     return {
       ...(staticValue !== undefined && { staticValue }),
       ...(features !== undefined && count > 0 && { features }),
