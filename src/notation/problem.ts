@@ -8,52 +8,50 @@ export interface TextPosition {
   readonly column: number;
 }
 
-const PROBLEM_CODES = [
-  'empty',
-  'foreign',
-  'unexpected',
-  'unclosed',
-  'extra-bracket',
-  'wrong-bracket',
-  'bad-value',
-  'bad-leaf-word',
-  'bad-text',
-  'unknown-key',
-  'no-children',
-  'open-vector',
-  'bad-component',
-  'vector-length',
-  'vector-lengths',
-  'vectors-and-numbers',
-  'players-and-sides',
-  'player-count',
-  'player-without-vectors',
-  'bad-sum',
-  'sum-without-vectors',
-  'above-sum',
-  'bad-static',
-  'static-at-leaf',
-  'bad-eval',
-  'bad-feature',
-  'features-without-eval',
-  'features-count',
-  'noisy-outcome',
-  'limit-features',
-  'limit-weight',
-  'bad-probability',
-  'missing-probability',
-  'probability-sum',
-  'stray-probability',
-  'bad-leaf-bounds',
-  'outside-leaf-bounds',
-  'limit-nodes',
-  'limit-depth',
-  'limit-children',
-  'limit-label',
-  'limit-bytes',
-  'chance-root-needed',
-] as const;
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type ProblemCode =
+  | 'empty'
+  | 'foreign'
+  | 'unexpected'
+  | 'unclosed'
+  | 'extra-bracket'
+  | 'wrong-bracket'
+  | 'bad-value'
+  | 'bad-leaf-word'
+  | 'bad-text'
+  | 'unknown-key'
+  | 'no-children'
+  | 'open-vector'
+  | 'bad-component'
+  | 'vector-length'
+  | 'vector-lengths'
+  | 'vectors-and-numbers'
+  | 'players-and-sides'
+  | 'player-count'
+  | 'player-without-vectors'
+  | 'bad-sum'
+  | 'sum-without-vectors'
+  | 'above-sum'
+  | 'bad-static'
+  | 'static-at-leaf'
+  | 'bad-eval'
+  | 'bad-feature'
+  | 'features-without-eval'
+  | 'features-count'
+  | 'noisy-outcome'
+  | 'limit-features'
+  | 'limit-weight'
+  | 'bad-probability'
+  | 'missing-probability'
+  | 'probability-sum'
+  | 'stray-probability'
+  | 'bad-leaf-bounds'
+  | 'outside-leaf-bounds'
+  | 'limit-nodes'
+  | 'limit-depth'
+  | 'limit-children'
+  | 'limit-label'
+  | 'limit-bytes'
+  | 'chance-root-needed';
 
 /** An edit of the text: `length` characters from `offset` on become `text`. */
 export interface TextEdit {

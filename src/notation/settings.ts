@@ -1,6 +1,6 @@
 /** Defines how files and stored records hold the settings of a tree's search and display. */
 
-import type { SearchLimits, SearchSettingName, SearchSettings } from '../core/index.ts';
+import type { SearchLimits, SearchSettingName, SearchSettings, SearchWindow } from '../core/index.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import {
@@ -12,7 +12,6 @@ import {
   RULE_NAMES,
   SEARCH_SETTINGS,
 } from '../core/search/searchSettings.ts';
-import { FULL_WINDOW, type SearchWindow } from '../core/search/searchWindow.ts';
 import { NUMBERS, type Numbers } from '../core/tree/numbers.ts';
 import { flag, oneOf, optional, orElse, record, type Shape, type ValuesOf } from './codec.ts';
 import { each, mapped, value, whole } from './shapes.ts';
@@ -32,11 +31,6 @@ export const ROOT_WINDOW: Shape<SearchWindow> = {
   print: ({ alpha, beta }) => ENDS.print([alpha, beta]),
 };
 
-const WINDOW_LIMIT: Shape<SearchWindow | null> = {
-  read: ROOT_WINDOW.read,
-  print: (window) => ROOT_WINDOW.print(window ?? FULL_WINDOW),
-};
-
 /** Returns the schema of a setting's value, made from the setting's row in the table. */
 function shapeOf(row: (typeof SEARCH_SETTINGS)[SearchSettingName]): Shape<unknown> {
   switch (row.kind) {
@@ -47,7 +41,7 @@ function shapeOf(row: (typeof SEARCH_SETTINGS)[SearchSettingName]): Shape<unknow
     case 'switch':
       return flag as Shape<unknown>;
     case 'window':
-      return WINDOW_LIMIT as Shape<unknown>;
+      return ROOT_WINDOW as Shape<unknown>;
   }
 }
 
