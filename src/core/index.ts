@@ -4,6 +4,9 @@
  * `graph/` (positions that merge), `order/` (orders of children), `edit/` (changes of a tree), `analysis/` (results
  * about a whole tree or search), `uniform/` (counting leaves) and `random/` (trees from seeds). The files beside them
  * are small tools that several folders use.
+ *
+ * The types of `run/` and `graph/` are passed on file by file, because these two folders use each other's types, and a
+ * door between them would close a cycle.
  */
 export type * from './board.ts';
 export type * from './graph/graphRun.ts';
