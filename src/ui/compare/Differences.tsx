@@ -94,7 +94,7 @@ function Totals() {
   });
   return (
     <>
-      <table className="stack numbers totals">
+      <table className="stack numbers">
         <Head columns={['', ...SIDES.map((side) => sideNames[side])]} />
         <tbody>
           <Row text={words.rows.leaves} values={ends.map(({ leaves }) => leaves)} />

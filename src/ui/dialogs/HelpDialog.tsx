@@ -27,7 +27,7 @@ export function HelpDialog() {
           <KeyList />
         </section>
       </div>
-      <h3 className="glossary-head">{words.glossaryTitle}</h3>
+      <h3>{words.glossaryTitle}</h3>
       <GlossaryList />
       <p className="help-foot">{words.offline}</p>
     </Dialog>

@@ -147,7 +147,7 @@ function Moves({ before, after, kind }: { before: GameTree; after: GameTree; kin
         </p>
       )}
       {changed.slice(0, MOST_TOLD).map((flip: Flip) => (
-        <p key={before.key(flip.node)} className="scale-flip">
+        <p key={before.key(flip.node)}>
           <Decision node={flip.node} /> <Move to={flip.before} /> → <Move to={flip.after} />
           {words.scaleFlips(
             against(after, scaled, flip.node, flip.after),

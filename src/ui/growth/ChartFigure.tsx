@@ -43,7 +43,7 @@ export function ChartFigure(props: {
     renderChart(svg.current, growthChart({ view, counts, words }, { width, height, fontSize }));
   }, [view, counts, words, width, height, fontSize]);
   return (
-    <div ref={box} className="growth-figure">
+    <div ref={box}>
       <svg
         ref={svg}
         className="leaf-chart"

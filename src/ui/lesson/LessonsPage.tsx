@@ -77,7 +77,6 @@ function ShippedRow({ row }: { row: LessonRow }) {
       </Link>
       <p>{row.about[code]}</p>
       <Button
-        className="take-over"
         text={words.takeOver}
         aria-label={words.takeOverHint(row.title[code])}
         onClick={() => attempt(session, takeOver)}

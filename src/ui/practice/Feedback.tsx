@@ -45,7 +45,7 @@ export function Feedback({ practice }: { practice: Practice }) {
       </div>
       {practice.asked !== null && <p>{practice.asked === 'right' ? words.notThat : words.stillOpen}</p>}
       {diagnosis.candidates.length > 0 && (
-        <div className="practice-telling">
+        <div>
           <p>{diagnosis.candidates.length === 1 ? words.oneFits : words.twoFit}</p>
           <Button kind="chip" text={words.askOneMore} onClick={() => askToTell(session, freshSeed())} />
         </div>

@@ -146,7 +146,7 @@ function TreeRow(props: {
         <span className="tree-text quiet-text clipped">
           <bdi>{tree.text.slice(0, 90)}</bdi>
         </span>
-        <span className="example-source hint">{words.edited(when)}</span>
+        <span className="hint">{words.edited(when)}</span>
       </button>
       <IconButton
         label={words.removeTree(title)}

@@ -69,7 +69,7 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
             </div>
             <RulesFields entry={entry} tree={tree} />
             {trees.hasVariants(item) && <FreshTrees entry={entry} />}
-            <fieldset className="set-parts">
+            <fieldset>
               <legend>{words.parts}</legend>
               <ValuesThenCutsButton
                 task={taskOfItem(item, tree)}

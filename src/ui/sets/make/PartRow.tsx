@@ -64,7 +64,7 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
       />
       {part !== undefined && (
         <div className="set-worth row">
-          <span className="set-marks row">
+          <span className="row">
             <NumberField
               label={words.marks(name)}
               value={part.marks}
