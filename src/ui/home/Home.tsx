@@ -95,7 +95,7 @@ function Doors() {
   const words = useWords();
   return (
     <div className="doors">
-      {(['follow', 'make', 'practise', 'compare'] as const).map((door) => {
+      {(Object.keys(DOORS) as (keyof typeof DOORS)[]).map((door) => {
         const [title, what] = words.doors[door];
         return (
           <button key={door} type="button" className="door" onClick={() => DOORS[door](session)}>
