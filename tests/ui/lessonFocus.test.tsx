@@ -70,7 +70,7 @@ test('the answer that is shown has the focus: why it is so, or else which is rig
   await play(QUESTION);
   press(button(words.reveal, 1));
   expect(focused()?.textContent).toBe('MIN decides.');
-  expect(focused()?.className).toBe('lesson-why');
+  expect(focused()?.matches('.lesson-why')).toBe(true);
 });
 
 test('the end is said where nothing comes any more', async () => {

@@ -43,7 +43,7 @@ function Bar() {
       <p className="presenter-state" role="status">
         {isUnsent ? words.tooLarge : isOpen ? words.follows : words.waits}
       </p>
-      <p className="presenter-next clipped">
+      <p className="presenter-next fills clipped">
         <b>{words.next}</b> {next}
       </p>
       {answer !== null && (

@@ -76,12 +76,12 @@ export function FigureBar() {
   };
   const present = () => togglePresentation(session);
   return (
-    <section className="figure-bar" ref={bar} aria-label={words.caption}>
+    <section className="figure-bar beside" ref={bar} aria-label={words.caption}>
       <Neighbour way="previous" />
       <h1
         ref={titleRef}
         tabIndex={-1}
-        className={`figure-title ${isOwn ? 'of-own' : ''} ${by === '' ? '' : 'of-library'}`}
+        className={`figure-title clipped ${isOwn ? 'of-own' : ''} ${by === '' ? '' : 'of-library'}`}
         title={title || undefined}
       >
         <b>{name}</b>

@@ -78,7 +78,7 @@ function TreeRow({ example }: { example: Example }) {
   const code = useSession((state) => state.language.code);
   return (
     <MenuButton
-      className="example"
+      className="example line-button"
       act={() => compare(session, undefined, { kind: 'tree', value: example.id })}
     >
       <span className="example-title">{example.title[code]}</span>

@@ -41,6 +41,7 @@ export function CompareTime() {
           />
           <input
             type="range"
+            className="covers"
             min={0}
             max={last}
             value={at}
@@ -59,7 +60,7 @@ export function CompareTime() {
         <MoveButton name="nextCutoff" icon={CutOn} isPossible={at < last} />
         <MoveButton name="last" icon={ChevronLast} isPossible={at < last} />
         <GrainChoice />
-        <output className="stop-said tabular" aria-label={words.timeline}>
+        <output className="stop-said at-end tabular" aria-label={words.timeline}>
           {where}
         </output>
         <LeaveButton />

@@ -177,7 +177,7 @@ function Partings() {
             <li key={`${side} ${stop} ${node}`}>
               <button
                 type="button"
-                className="beside"
+                className="line-button beside"
                 title={label}
                 aria-current={at >= stop && at < stop + (side === 'other' ? spared : 1) ? 'step' : undefined}
                 onClick={() => goToStop(session, stop)}
@@ -185,7 +185,7 @@ function Partings() {
                 <span aria-hidden="true">{CUT}</span>{' '}
                 <span className={`token ${run.tree.kindName(node)}`}>{name}</span> {test}
                 {hasLeft && <small>{side === 'leading' ? words.onLeft : words.onRight}</small>}
-                <b>{spared}</b>
+                <b className="at-end">{spared}</b>
               </button>
             </li>
           );

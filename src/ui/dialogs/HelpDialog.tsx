@@ -163,7 +163,7 @@ function Legend() {
 
 function Sign({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <li>
+    <li className="beside">
       <svg aria-hidden="true" className="tree legend-sample" width="44" height="32" viewBox="0 0 44 32">
         {children}
       </svg>

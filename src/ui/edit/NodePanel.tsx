@@ -134,7 +134,7 @@ function ValueRow({ node }: { node: NodeId }) {
 function EditKeys() {
   const words = useWords('editing');
   return (
-    <details className="edit-keys">
+    <details className="edit-keys hint">
       <summary>{words.editKeys}</summary>
       <ul>
         {Object.values(words.keys).map((text) => (
@@ -212,7 +212,7 @@ function Probabilities({ node }: { node: NodeId }) {
 
   return (
     <fieldset className="shares">
-      <legend>{words.probabilities}</legend>
+      <legend className="hint">{words.probabilities}</legend>
       {children.map((child, index) => (
         <LabelledInput
           key={tree.key(child)}

@@ -53,7 +53,7 @@ export function PlyFields() {
       )}
       {tree.players === 0 && kinds.size > 0 && (
         <fieldset className="ply-sides row">
-          <legend>{words.plySides}</legend>
+          <legend className="hint">{words.plySides}</legend>
           {SIDES.map((kind) => (
             <Button
               text={page.kind[kind]}

@@ -18,7 +18,7 @@ function Searching() {
   const words = useWords('tools');
   const { isOn } = useSlice(SEARCHING);
   return (
-    <p className="searching" role="status">
+    <p className="searching if-any" role="status">
       {isOn && words.searching}
     </p>
   );

@@ -29,7 +29,7 @@ export function FigureLink({ example }: { example: Example }) {
         act={open}
       >
         <Thumbnail example={example} />
-        <b>{example.name[code]}</b> <span>{example.by[code]}</span>
+        <b className="link-name">{example.name[code]}</b> <span>{example.by[code]}</span>
       </Link>
     </li>
   );

@@ -57,7 +57,7 @@ export function Formally({ at, node }: { at: GamePosition; node: NodeId }) {
 function Row({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="hint">{name}</dt>
       <dd>{value}</dd>
     </div>
   );
@@ -83,7 +83,7 @@ function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition
   return (
     <>
       <div>
-        <dt>{outcomes === null ? 'ACTIONS(s)' : 'OUTCOMES(s)'}</dt>
+        <dt className="hint">{outcomes === null ? 'ACTIONS(s)' : 'OUTCOMES(s)'}</dt>
         <dd>
           {outcomes === null
             ? words.actions(moves.length, made.length, all.length)

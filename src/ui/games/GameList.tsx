@@ -20,7 +20,7 @@ export function GameList() {
           <li key={name}>
             <GameStamp name={name} />
             <Link
-              className="game-link"
+              className="game-link link-name"
               href={`#v1&game=${name}`}
               act={() => openGame(session, openingSetting(name))}
             >

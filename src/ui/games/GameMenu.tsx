@@ -146,7 +146,7 @@ export function GameFields() {
       {isChance ? (
         <p className="hint">{words.formNone}</p>
       ) : (
-        <div className="form-row beside">
+        <div className="beside apart">
           <span>{words.formOf}</span>
           <FormPair className="of-fields" />
         </div>

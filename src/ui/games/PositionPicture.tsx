@@ -16,7 +16,7 @@ export function PositionPicture(props: {
   return (
     <figure className="race">
       <Race {...picture} />
-      <figcaption>{caption}</figcaption>
+      <figcaption className="hint">{caption}</figcaption>
     </figure>
   );
 }

@@ -38,7 +38,7 @@ export function Solution({ node }: { node: NodeId }) {
   ] as const;
   return (
     <section className="solution-graph">
-      <div className="form-row beside">
+      <div className="beside apart">
         <h3>{words.solution}</h3>
         <Segmented
           legend={words.solutionOf}

@@ -31,7 +31,8 @@ export function CountsTable({ view, counts }: { view: GrowthView; counts: readon
                   <None />
                 ) : (
                   <>
-                    {words.number(random.mean)} <small>{words.spread(random.least, random.most)}</small>
+                    {words.number(random.mean)}{' '}
+                    <small className="quiet-text">{words.spread(random.least, random.most)}</small>
                   </>
                 )}
               </td>
@@ -48,12 +49,12 @@ function Leaves({ counted, formula }: { counted: number | null; formula?: number
   const words = useWords('growth');
   if (counted !== null) return <td>{words.number(counted)}</td>;
   return (
-    <td className="by-formula">
+    <td className="quiet-text">
       {formula === undefined ? (
         <None />
       ) : (
         <>
-          {words.number(formula)} <small>{words.byFormula}</small>
+          {words.number(formula)} <small className="quiet-text">{words.byFormula}</small>
         </>
       )}
     </td>
@@ -62,5 +63,5 @@ function Leaves({ counted, formula }: { counted: number | null; formula?: number
 
 function None() {
   const words = useWords('growth');
-  return <small>{words.none}</small>;
+  return <small className="quiet-text">{words.none}</small>;
 }

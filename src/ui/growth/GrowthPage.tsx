@@ -135,7 +135,7 @@ function PresentedChart(props: {
   });
   return (
     <section className="growth-presented">
-      <header>
+      <header className="beside apart">
         <h1 ref={heading} tabIndex={-1}>
           {words.presented(view.branching, view.depth)}
         </h1>
@@ -185,7 +185,7 @@ function Progress({ counted, children }: { counted: Counted; children: ReactNode
       <span role="status">{state === 'cancelled' ? words.cancelled : state === 'done' && words.done}</span>
       {state === 'cancelled' && <Button text={words.countAgain} onClick={again} />}
       {place === 'page' && <p role="alert">{words.inPage(MOST_LEAVES.page)}</p>}
-      <span className="growth-tools">{children}</span>
+      <span className="at-end">{children}</span>
     </div>
   );
 }

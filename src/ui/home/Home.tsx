@@ -99,7 +99,7 @@ function Doors() {
         const [title, what] = words.doors[door];
         return (
           <button key={door} type="button" className="door" onClick={() => DOORS[door](session)}>
-            <b>{title}</b>
+            <b className="link-name">{title}</b>
             <span>{what}</span>
           </button>
         );

@@ -24,7 +24,7 @@ export function CopyRow({ label, text }: { label: string; text: string }) {
         aria-disabled={text === ''}
         onClick={() => void (text !== '' && copy())}
       />
-      <span role="status" className="hint">
+      <span role="status" className="hint if-any">
         {result !== null && words[result]}
       </span>
     </div>

@@ -34,7 +34,7 @@ export function Dialog(props: { title: string; className: string; children: Reac
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className="dialog-body">
-        <header className="dialog-head">
+        <header className="dialog-head beside apart">
           <h2>{props.title}</h2>
           <IconButton label={words.close} onClick={close} icon={X} />
         </header>

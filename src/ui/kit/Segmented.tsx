@@ -17,6 +17,7 @@ export function Segmented<T extends string>(props: {
         <label key={option}>
           <input
             type="radio"
+            className="covers"
             name={props.name}
             checked={option === props.chosen}
             onChange={() => props.choose(option)}

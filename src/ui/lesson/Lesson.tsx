@@ -73,7 +73,7 @@ function Strip() {
           <span className="lesson-count hint tabular">{words.momentOf(at + 1, count)}</span>
           <IconButton label={words.next} icon={ChevronRight} action={onward} onClick={() => goOn(session)} />
         </span>
-        <h2>{moment.title}</h2>
+        <h2 className="fills">{moment.title}</h2>
         {(where === 'near' || where === 'away') && (
           <Button className="to-moment" text={words.toMoment} onClick={() => goToMoment(session, at)} />
         )}
@@ -162,7 +162,7 @@ function Question({ question, at }: { question: LessonQuestion; at: number }) {
           </li>
         )}
       </Options>
-      <p className="lesson-why" role="status" tabIndex={-1} ref={why}>
+      <p className="lesson-why if-any" role="status" tabIndex={-1} ref={why}>
         {isRevealed && question.why}
       </p>
     </fieldset>

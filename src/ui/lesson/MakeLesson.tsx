@@ -159,6 +159,7 @@ function MomentEditor({ entry: { key, moment }, number, count, titleRef, remove 
         <strong>{number}</strong>
         <input
           type="text"
+          className="fills"
           ref={titleRef}
           aria-label={words.momentTitle(number)}
           maxLength={LESSON_LIMITS.title}
@@ -254,6 +255,7 @@ function QuestionEditor({ entry: { key, moment }, number }: Pick<MomentProps, 'e
           </label>
           <input
             type="text"
+            className="fills"
             ref={(field) => {
               optionFields.current[option] = field;
             }}

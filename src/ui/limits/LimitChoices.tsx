@@ -213,7 +213,7 @@ function DepthField({ choose }: ControlProps) {
   const shown = Math.min(depth ?? height, height);
   const set = (next: number) => choose({ depth: next >= height ? null : Math.max(next, least) });
   return (
-    <div className="depth-field">
+    <div className="depth-field row">
       <span>{words.depth}</span>
       <IconButton
         label={words.shallower}
@@ -254,7 +254,7 @@ function NumberField(props: {
   };
   return (
     <LabelledInput
-      className="budget-field"
+      className="budget-field row"
       label={props.label}
       inputMode="numeric"
       placeholder={props.none}

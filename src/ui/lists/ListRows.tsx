@@ -83,7 +83,7 @@ function Row({ name, nodes, count, most, moved }: RowProps) {
       <span className="list-first" aria-hidden="true">
         {words.first} ▶
       </span>
-      <span className="list-nodes row" ref={row}>
+      <span className="list-nodes fills row" ref={row}>
         {nodes.map((node) => (
           <span
             key={node}

@@ -83,6 +83,7 @@ const EventRow = memo(({ run, at, names, language, row, isAhead, isTabStop }: Ev
     <li ref={row} data-row={at} className={`event ${run.kindAt(at)} ${isAhead ? 'ahead' : ''}`}>
       <button
         type="button"
+        className="line-button"
         tabIndex={isTabStop ? 0 : -1}
         aria-current={row === null ? undefined : 'step'}
         onClick={() => goToStep(session, at)}

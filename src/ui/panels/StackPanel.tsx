@@ -54,7 +54,7 @@ export function StackPanel() {
               <>
                 {frames.slice(0, OUTERMOST).map(rowOf)}
                 <tr>
-                  <td className="calls-between" colSpan={hasWindow ? 4 : 2}>
+                  <td className="calls-between hint" colSpan={hasWindow ? 4 : 2}>
                     {panel.stackBetween(between)}
                   </td>
                 </tr>

@@ -44,7 +44,7 @@ export function Count(props: { name?: string; value: number; text: string; title
   const { name = '', value, text, title } = props;
   return (
     <div className={`count ${name}`} title={title}>
-      <dt>
+      <dt className="hint">
         <Terms text={text} />
       </dt>
       <dd>{value}</dd>

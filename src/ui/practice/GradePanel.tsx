@@ -39,7 +39,9 @@ export function GradePanel({ practice }: { practice: Practice }) {
       <Feedback practice={practice} />
       {!isOrder && (
         <div className="practice-view row">
-          <span aria-hidden="true">{words.onTree}</span>
+          <span className="hint" aria-hidden="true">
+            {words.onTree}
+          </span>
           <Segmented
             legend={words.onTree}
             name="practice-view"

@@ -32,7 +32,13 @@ export function PartTabs({ practice }: { practice: Practice }) {
             : words.points(printNumber(grade.points), printNumber(grade.marks));
         return (
           <label key={part.kind} className={grade === undefined ? '' : grade.isRight ? 'right' : 'wrong'}>
-            <input type="radio" name="part" checked={index === active} onChange={() => choose(index)} />
+            <input
+              type="radio"
+              className="covers"
+              name="part"
+              checked={index === active}
+              onChange={() => choose(index)}
+            />
             <span>{words.partMarks(nameOf(part.kind), worth)}</span>
           </label>
         );

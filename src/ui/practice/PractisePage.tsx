@@ -54,7 +54,7 @@ function SkillList() {
       <h2>{words.bySkill}</h2>
       <ul className="skill-list">
         {SKILLS.map((skill) => (
-          <li key={skill} className="beside">
+          <li key={skill} className="beside apart">
             <span id={`skill-${skill}`}>{names.skill[skill]}</span>
             <fieldset aria-labelledby={`skill-${skill}`}>
               {DIFFICULTIES.map((difficulty) => (

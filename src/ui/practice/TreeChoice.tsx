@@ -62,7 +62,7 @@ export function TreeChoice(props: {
     if (text.trim() !== '' && best !== undefined) choose(best.id);
   };
   return (
-    <div className="tree-choice">
+    <div>
       <LabelledInput
         className="field"
         label={words.findTree}
@@ -80,7 +80,7 @@ export function TreeChoice(props: {
         text={nameOf}
         choose={choose}
       />
-      <p className="hint" role="status">
+      <p className="hint if-any" role="status">
         {query.trim() !== '' && (found.length === 0 ? course.noneLeft : course.found(found.length))}
       </p>
     </div>

@@ -13,7 +13,7 @@ export function AnswerTable() {
   const kinds = familyOf(useRun()).questions;
   return (
     <table className="answers numbers">
-      <caption>{words.tally}</caption>
+      <caption className="hint">{words.tally}</caption>
       <Head columns={[words.question, words.rightHead, words.askedHead]} />
       <tbody>
         {kinds.map((kind) => (

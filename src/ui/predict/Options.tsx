@@ -30,7 +30,7 @@ export function Options(props: {
             <button
               type="button"
               ref={option === right ? props.rightRef : null}
-              className={`option row tabular ${isRight ? 'right' : ''} ${isMissed ? 'missed' : ''}`}
+              className={`option line-button row tabular ${isRight ? 'right' : ''} ${isMissed ? 'missed' : ''}`}
               aria-disabled={isAnswered}
               // The second press of a double click is ignored, because something else may have taken the place
               // of what the reader meant to press.

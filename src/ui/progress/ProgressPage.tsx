@@ -65,7 +65,7 @@ function Next({ next: { skill, difficulty, reason } }: { next: NextExercise }) {
   const names = useWords('practiceNames');
   const session = useSessionStore();
   return (
-    <div className="progress-next row">
+    <div className="progress-next called-out row apart">
       <p>
         <span className="quiet-text">{words.next}</span>
         <strong>{words.nextIs(names.skill[skill], names.difficulty[difficulty])}</strong>
@@ -91,7 +91,7 @@ function ProgressPicture({ progress, next }: { progress: Progress; next: Skill }
   const words = useWords('progress');
   const rows = progress.others.count > 0 ? [...progress.skills, progress.others] : progress.skills;
   return (
-    <table className="progress-picture">
+    <table className="progress-picture ledger">
       <caption className="visually-hidden">{words.picture}</caption>
       <thead>
         <tr>

@@ -136,7 +136,7 @@ function TreeRow(props: {
     <li>
       <button
         type="button"
-        className="example"
+        className="example line-button"
         aria-current={isShown ? 'true' : undefined}
         onClick={() => props.open(tree)}
       >

@@ -96,7 +96,7 @@ export function SearchResults({ query, close, then }: SearchResultsProps) {
 function Row({ title, children, press }: { title: string; children: ReactNode; press: () => void }) {
   return (
     <div>
-      <button type="button" className="example" onClick={press}>
+      <button type="button" className="example line-button" onClick={press}>
         <span className="example-title">{title}</span>
         {children}
       </button>

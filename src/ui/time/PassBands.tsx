@@ -23,7 +23,7 @@ export function PassBands() {
             key={from}
             type="button"
             tabIndex={-1}
-            className="phase"
+            className="phase clipped"
             aria-current={pass === shown && step > 0 ? 'step' : undefined}
             aria-label={whole}
             title={whole}

@@ -29,7 +29,7 @@ export function Phases({ width }: { width: number }) {
           key={name}
           type="button"
           tabIndex={-1}
-          className="phase"
+          className="phase clipped"
           aria-current={step > from && step <= to ? 'step' : undefined}
           style={{ left: `${(100 * from) / length}%`, width: `${(100 * (to - from)) / length}%` }}
           data-step={to}

@@ -141,7 +141,7 @@ function StepField() {
         onBlur={() => go()}
         onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
       />
-      <span> / {length}</span>
+      <span className="quiet-text"> / {length}</span>
     </form>
   );
 }

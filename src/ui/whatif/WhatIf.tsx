@@ -153,7 +153,7 @@ function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number
   const { least, most } = scale;
   return (
     <figure className="influence" aria-label={words.influenceTitle(names.of(leaf))}>
-      <figcaption>{words.rootAsFunction}</figcaption>
+      <figcaption className="hint">{words.rootAsFunction}</figcaption>
       <RootLine influence={influence} scale={scale} x={x} />
       <input
         type="range"
@@ -211,7 +211,7 @@ function Bands({ influence, scale }: { influence: Influence; scale: ChartScale }
       {influence.bands.map(({ node, spans }) => (
         <li key={node}>
           <span>{words.cutAt(names.of(node))}</span>{' '}
-          <span className="band-set">{words.forX(printSpans(spans))}</span>
+          <span className="quiet-text">{words.forX(printSpans(spans))}</span>
           <span className="band" aria-hidden="true">
             {spans.map(({ from, to }) => (
               <span
@@ -228,7 +228,7 @@ function Bands({ influence, scale }: { influence: Influence; scale: ChartScale }
       {influence.always.length > 0 && (
         <li>
           <span>{words.cutAt(influence.always.map((node) => names.of(node)).join(', '))}</span>{' '}
-          <span className="band-set">{words.always}</span>
+          <span className="quiet-text">{words.always}</span>
         </li>
       )}
     </ul>

@@ -58,7 +58,7 @@ export function CheckResults() {
 
   return (
     <>
-      <p className="check-hint">{words.checkHint}</p>
+      <p className="called-out">{words.checkHint}</p>
       <p className="hint">
         {set === null
           ? words.comparedNone
@@ -174,7 +174,7 @@ function ResultTable() {
     <section aria-label={words.results}>
       <ClassLine results={results} />
       <div className="result-scroll">
-        <table className="result-table">
+        <table className="result-table ledger">
           <thead>
             <tr>
               {Object.entries(columns).map(([key, name]) => (
@@ -276,7 +276,7 @@ function ResultRow(props: {
         <bdi>{name || words.noName}</bdi>
       </th>
       <td>{of({ points, marks })}</td>
-      <td className={isSame ? '' : 'wrong'}>
+      <td className={isSame ? '' : 'problem'}>
         {again === null ? <span className="hint">{words.noAnswers}</span> : of(again)}
         {!isSame && <small>{words.differs}</small>}
       </td>
@@ -301,15 +301,15 @@ function ResultRow(props: {
           </td>
         );
       })}
-      <td className={result.hasOwnCode ? '' : 'wrong'}>
+      <td className={result.hasOwnCode ? '' : 'problem'}>
         {result.hasOwnCode ? words.codeFits : words.codeFitsNot}
         {result.hasFirstForm && <small>{words.codeOfFirstForm}</small>}
       </td>
-      <td className={result.isThisSet === false ? 'wrong' : ''}>
+      <td className={result.isThisSet === false ? 'problem' : ''}>
         {setWord(result, words) ?? words.setUnknown}
       </td>
       <td>{peeked === null ? words.setUnknown : peeked}</td>
-      <td className={result.hasOwnTrees === false ? 'wrong' : ''}>
+      <td className={result.hasOwnTrees === false ? 'problem' : ''}>
         {variants === null ? words.setUnknown : variants.join(' ')}
         {result.hasOwnTrees === false && <small>{words.otherName}</small>}
       </td>

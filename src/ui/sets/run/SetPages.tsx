@@ -53,7 +53,7 @@ function Storing({ run }: { run: SetRun }) {
   const words = useWords('setRun');
   if (run.isTrial)
     return (
-      <div className="set-trial row">
+      <div className="set-trial row apart">
         <p>{words.trial}</p>
         <Button kind="chip" text={words.backToSet} onClick={() => visit(session, 'sets')} />
       </div>
@@ -196,7 +196,7 @@ function SetEnd({ run }: { run: SetRun }) {
 function Total({ run }: { run: SetRun }) {
   const words = useWords('setRun');
   return (
-    <p className="set-points" role="status">
+    <p className="set-points called-out" role="status">
       <span>{words.total}</span>
       <strong>{words.points(printNumber(totalSoFar(run).points), printNumber(marksOf(run.set)))}</strong>
     </p>
@@ -216,7 +216,7 @@ function HandIn({ run }: { run: SetRun }) {
   };
   return (
     <>
-      <ul className="set-open">
+      <ul className="if-any">
         {blank.length > 0 && <li>{words.stillBlank(blank.join(', '))}</li>}
         {items.flatMap((item, place) =>
           unreadOf(item).map(({ part, node, text }) => (
@@ -277,8 +277,8 @@ function ItemList({ run: { set, items } }: { run: SetRun }) {
       {items.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a set keep their places
         <li key={place}>
-          <button type="button" onClick={() => showItem(session, place)}>
-            <span className="set-overview-title">
+          <button type="button" className="line-button" onClick={() => showItem(session, place)}>
+            <span className="set-overview-title fills">
               <bdi>{set.items[place]?.title || words.exercise(place + 1)}</bdi>
             </span>
             <Standing item={item} />

@@ -36,7 +36,7 @@ export function SetTitle({ run }: { run: SetRun }) {
           icon={ChevronRight}
           onClick={() => showNext(session)}
         />
-        <Button kind="chip" text={words.toEnd} onClick={() => showPage(session, 'end')} />
+        <Button kind="chip" className="at-end" text={words.toEnd} onClick={() => showPage(session, 'end')} />
       </nav>
     </>
   );
