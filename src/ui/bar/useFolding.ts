@@ -10,12 +10,25 @@ export function useFolding(line: RefObject<HTMLElement | null>, most: number): v
   useLayoutEffect(() => {
     const element = line.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => foldLine(element, most));
-    observer.observe(element);
     // The observer watches every control besides the line, because a control that loads late makes the
-    // contents wider, but not the line.
-    for (const part of element.children) observer.observe(part);
-    return () => observer.disconnect();
+    // contents wider, but not the line. Folding changes the sizes of controls itself: a browser reports an
+    // error when that happens under an observer, so the line is observed again from the next frame on.
+    const observe = () => {
+      for (const part of [element, ...element.children]) observer.observe(part);
+    };
+    let [known, frame] = ['', 0];
+    const observer = new ResizeObserver(() => {
+      if (widthsIn(element) === known) return;
+      observer.disconnect();
+      foldLine(element, most);
+      known = widthsIn(element);
+      frame = requestAnimationFrame(observe);
+    });
+    observe();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [line, most]);
   const folded = useRef('');
   // Measuring the width forces the browser to lay out the whole page, so it is done only when the line's
@@ -31,4 +44,9 @@ function foldLine(line: HTMLElement, most: number): void {
   for (let at = 1; at <= most; at += 1) line.classList.remove(`fold-${at}`);
   for (let at = 1; at <= most && line.scrollWidth > line.clientWidth; at += 1)
     line.classList.add(`fold-${at}`);
+}
+
+/** Returns the widths of a line and of its controls, as a text to compare. */
+function widthsIn(line: HTMLElement): string {
+  return [line, ...line.children].map((part) => part.getBoundingClientRect().width).join();
 }

@@ -54,12 +54,20 @@ export function Menu(props: {
     to.style.maxHeight = `${window.innerHeight - from.bottom - 14}px`;
   };
   const placeAgain = useEffectEvent(place);
-  // The popover is positioned again when its size changes, because its contents may load late.
+  // The popover is positioned again when its size changes, because its contents may load late. Its place can
+  // change its size, which a browser reports as an error under an observer; so it moves in the next frame.
   useEffect(() => {
     if (!isOpen || sheet.current === null) return;
-    const observer = new ResizeObserver(() => placeAgain());
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => placeAgain());
+    });
     observer.observe(sheet.current);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [isOpen]);
   return (
     <>
