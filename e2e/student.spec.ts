@@ -42,6 +42,11 @@ const TSINGHUA = exampleById('thu-fig-3-10')!;
 /** In AIMA 5.5: the root and its three MIN nodes, and the leaves 4 and 6 below C. */
 const [A, B, C, D, FOUR, SIX] = [0, 1, 5, 9, 7, 8] as const;
 
+/** Until the glossary, which loads late, has made the terms in the sentence buttons. */
+function termsMarked(page: Page): Promise<void> {
+  return expect(sentence(page).locator('.term').first()).toBeVisible();
+}
+
 test.describe('The front door', () => {
   test.beforeEach(({ page }) => openHome(page));
 
@@ -59,6 +64,8 @@ test.describe('The front door', () => {
 
   test('stands still, and its figure can be stepped and played where it stands', LONG, async ({ page }) => {
     await expect(page.locator('.contents .figure-link').first()).toBeVisible();
+    await furnished(page);
+    await termsMarked(page);
     const before = await page.locator('.stage').innerHTML();
     await page.waitForTimeout(1500);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -149,6 +156,7 @@ test.describe('The first figure', () => {
     // These come after the tree, into room that was kept for them.
     await expect(page.locator('.figure-tools')).toBeVisible();
     await expect(page.locator('.transport .predict-switch')).toBeVisible();
+    await termsMarked(page);
     const before = await page.locator('#root').innerHTML();
     await page.waitForTimeout(1500); // longer than a beat of the playback
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
