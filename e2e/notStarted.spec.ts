@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { FrameLocator, Page } from '@playwright/test';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
-import { sentence } from './support/reading.ts';
+import { FIRST, sentence } from './support/reading.ts';
 
 test.use({ ownContext: true });
 
@@ -70,9 +70,22 @@ test('the page says so in a frame without an origin, where the player runs', asy
   faults.length = 0;
 });
 
-test('the page says so when its language does not come', LONG, async ({ page, faults }) => {
-  await page.route(/\/en-[^/]*\.js$/, (route) => route.abort());
-  await page.goto('./');
-  await expect(told(page, PAGES[0][1])).toBeVisible();
-  faults.length = 0;
-});
+for (const [name, address, there] of [
+  ['front door', './', '.home .contents'],
+  ['link to a tree', `./#${FIRST}`, '.reading .subtitle'],
+  ['link to a screen', './#v1&page=trees', '.trees-page'],
+] as const)
+  test(
+    `the ${name} says so when its language does not come, and comes at a reload`,
+    LONG,
+    async ({ page, faults }) => {
+      await page.route(/\/en-page-[^/]*\.js$/, (route) => route.abort());
+      await page.goto(address);
+      await expect(told(page, /reload the page/)).toBeVisible();
+      faults.length = 0;
+      await page.unrouteAll();
+      await page.reload();
+      await expect(page.locator(there)).toBeVisible();
+      await expect(page.locator('.not-started')).toHaveCount(0);
+    },
+  );

@@ -14,11 +14,14 @@ const ASSETS = 'dist/assets';
 
 const AGAIN = new RegExp(`^(?:${[en, zh].flatMap(({ tryAgain, reload }) => [tryAgain, reload]).join('|')})$`);
 
-/** Every script and style sheet that is loaded when it is needed. */
+/**
+ * Every script and style sheet that is loaded when it is needed. The first texts of a language are none of them:
+ * the page does not start without these, which notStarted.spec.ts is about.
+ */
 export function lateFiles(): string[] {
   const first = new Set(firstStepScripts('dist').map(({ file }) => basename(file)));
   const isLate = (file: string) =>
-    /\.(?:js|css)$/.test(file) && !first.has(file) && !/^(?:index|first|embed|english)-/.test(file);
+    /\.(?:js|css)$/.test(file) && !first.has(file) && !/^(?:first|embed|en-page)-/.test(file);
   return readdirSync(ASSETS).filter(isLate).sort();
 }
 
