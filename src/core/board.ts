@@ -3,8 +3,8 @@
  * piece.
  */
 
-/** The shape of a piece: a cross, a nought, or a number such as the number of counters in a hole. */
-export type Shape = 'cross' | 'nought' | number;
+/** The shape of a piece: a cross, a nought, a disc in the colour of its side, or a number such as the number of counters in a hole. */
+export type Shape = 'cross' | 'nought' | 'disc' | number;
 
 export interface Piece {
   readonly shape: Shape;
@@ -24,14 +24,24 @@ export interface Board {
   readonly tall?: readonly number[];
 }
 
-const PIECES: Readonly<Record<string, Piece>> = {
+const MARKS: Readonly<Record<string, Piece>> = {
   x: { shape: 'cross', side: 'max' },
   o: { shape: 'nought', side: 'min' },
 };
 
-/** Makes a board of MAX's "x" and MIN's "o" from text, row by row from the top; any other sign is an empty cell. */
-export function markedBoard(signs: string, columns: number): Board {
-  return { columns, cells: Array.from(signs, (sign) => PIECES[sign] ?? null) };
+const DISCS: typeof MARKS = { x: { shape: 'disc', side: 'max' }, o: { shape: 'disc', side: 'min' } };
+
+/**
+ * Makes a board of MAX's "x" and MIN's "o" from text, row by row from the top; any other sign is an empty cell. The
+ * pieces are crosses and noughts, or discs.
+ */
+export function markedBoard(signs: string, columns: number, pieces = MARKS): Board {
+  return { columns, cells: Array.from(signs, (sign) => pieces[sign] ?? null) };
+}
+
+/** Makes a board of discs, as `markedBoard` does. */
+export function discBoard(signs: string, columns: number): Board {
+  return markedBoard(signs, columns, DISCS);
 }
 
 export function rowsOf({ columns, cells }: Board): number {

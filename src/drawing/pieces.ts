@@ -14,26 +14,32 @@ export interface Box {
 }
 
 interface Drawn {
-  /** the character for the piece in plain text and in LaTeX */
-  readonly text: string;
+  /** the character for a piece of each side in plain text */
+  readonly text: Readonly<Record<Piece['side'], string>>;
+  /** the class of its path, after the side */
+  readonly role: 'piece' | 'disc';
+  /** the distance of the piece from each edge of its cell, as a fraction of the shorter side of the cell */
+  readonly inset: number;
   /** Returns the SVG path of the piece, which fills the given square. */
   path(square: Box): string;
 }
 
 const SHAPES: Readonly<Record<Exclude<Shape, number>, Drawn>> = {
   cross: {
-    text: 'x',
+    text: { max: 'x', min: 'x' },
+    role: 'piece',
+    inset: 0.24,
     path: ({ left, top, width, height }) =>
       `M${left},${top}L${left + width},${top + height}M${left + width},${top}L${left},${top + height}`,
   },
-  nought: {
-    text: 'o',
-    path: ({ left, top, width, height }) => {
-      const r = width / 2;
-      return `M${left},${top + height / 2}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`;
-    },
-  },
+  nought: { text: { max: 'o', min: 'o' }, role: 'piece', inset: 0.24, path: circle },
+  disc: { text: { max: '●', min: '○' }, role: 'disc', inset: 0.12, path: circle },
 };
+
+function circle({ left, top, width, height }: Box): string {
+  const r = width / 2;
+  return `M${left},${top + height / 2}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`;
+}
 
 /** The SVG paths of the digits 0 to 9, in coordinates from 0 to 600 across and 0 to 1000 down. */
 const DIGITS = [
@@ -55,8 +61,6 @@ const DIGITS = [
 const ADVANCE = 0.82;
 const DIGIT_WIDTH = 0.6;
 
-/** The distance of a piece from each edge of its cell, as a fraction of the shorter side of the cell. */
-const INSET = 0.24;
 /**
  * The size of a number on a board: the greatest fraction of its cell that it takes in width and in height,
  * and the greatest ratio of its height to the width of the cell.
@@ -66,22 +70,23 @@ const NUMBER_HEIGHT = 0.6;
 const NUMBER_SIZE = 0.9;
 
 /** Returns the character for a piece, for places where nothing can be drawn. */
-export function pieceText({ shape }: Piece): string {
-  return typeof shape === 'number' ? String(shape) : SHAPES[shape].text;
+export function pieceText({ shape, side }: Piece): string {
+  return typeof shape === 'number' ? String(shape) : SHAPES[shape].text[side];
 }
 
-/** The CSS class of a piece's path, which depends on the piece's owner and on whether it is a number. */
-export type PieceRole = `${Piece['side']}-${'piece' | 'number'}`;
+/** The CSS class of a piece's path, which depends on the piece's owner and on what the piece is. */
+export type PieceRole = `${Piece['side']}-${'piece' | 'disc' | 'number'}`;
 
 export function pieceRole({ shape, side }: Piece): PieceRole {
-  return `${side}-${typeof shape === 'number' ? 'number' : 'piece'}`;
+  return `${side}-${typeof shape === 'number' ? 'number' : SHAPES[shape].role}`;
 }
 
 /** Returns the SVG path of a piece in its cell. */
 export function piecePath({ shape }: Piece, cell: Box): string {
   if (typeof shape === 'number') return numberPath(String(shape), cell);
-  const side = Math.min(cell.width, cell.height) * (1 - 2 * INSET);
-  return SHAPES[shape].path(within(cell, side, side));
+  const { inset, path } = SHAPES[shape];
+  const side = Math.min(cell.width, cell.height) * (1 - 2 * inset);
+  return path(within(cell, side, side));
 }
 
 function numberPath(text: string, cell: Box): string {

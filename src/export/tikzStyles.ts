@@ -3,8 +3,10 @@
  * them.
  */
 
+import type { Piece } from '../core/board.ts';
 import { assertNever } from '../core/byKind.ts';
 import type { NodeKind } from '../core/index.ts';
+import { bySide } from '../core/tree/nodeKind.ts';
 import { cellBox, gridLines } from '../drawing/boardPaths.ts';
 import { labelsOfEdge, strikeShare } from '../drawing/edgeLabels.ts';
 import { barsOf } from '../drawing/foldMark.ts';
@@ -389,10 +391,16 @@ export function drawBoard(page: Page, placement: Placement): string {
   const marks = board.cells.flatMap((piece, cell) => {
     if (piece === null) return [];
     const { left, top, width, height } = cellBox(board, cell, place.width);
-    return `${cm(page, left + width / 2)}/${cm(page, top + height / 2)}/${pieceText(piece)}`;
+    return `${cm(page, left + width / 2)}/${cm(page, top + height / 2)}/${pieceTex(piece)}`;
   });
   const corner = pointOf(page, placement.x + place.left, placement.y + place.top);
   // TikZ would take an empty list for a list with one empty piece, so an empty board lists a piece without
   // text.
   return `\\pic at ${corner} {board={${marks.join(',') || '0/0/'}}};`;
+}
+
+/** Returns the LaTeX code of a piece; LaTeX fonts have no characters for discs. */
+function pieceTex(piece: Piece): string {
+  if (piece.shape !== 'disc') return pieceText(piece);
+  return bySide(piece.side, '$\\bullet$', '$\\circ$');
 }

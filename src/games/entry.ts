@@ -14,11 +14,20 @@ export type GameOption = {
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly opening: number }
   | { readonly kind: 'side'; readonly opening: Side }
   | { readonly kind: 'switch'; readonly opening: boolean }
+  | { readonly kind: 'choice'; readonly choices: readonly number[]; readonly opening: number }
   | { readonly kind: 'piles'; readonly opening: readonly number[] }
 );
 
 /** The weights of the features of EVAL, in the order of the features; null when they are the game's own. */
 export type Weights = readonly number[] | null;
+
+/** Weights of the features of EVAL that have a name of their own. */
+export interface Preset {
+  /** the name in links, settings and the terminal */
+  readonly name: string;
+  readonly title: Bilingual;
+  readonly weights: readonly number[];
+}
 
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
@@ -33,6 +42,8 @@ export interface GameEntry {
   /** the sign of each side's pieces in texts, such as X and O; absent when the pieces of a side have no single sign */
   readonly signs?: Readonly<Record<Side, string>>;
   readonly options: readonly GameOption[];
+  /** named weights of the features of EVAL, which the reader can choose */
+  readonly presets?: readonly Preset[];
   /** Makes the game with one value for each option; null for the weights means the game's own weights. */
   make(values: OptionValues, weights: Weights): Game<unknown, unknown>;
   /** Returns the side that moves in a start position whose text does not say it. */
@@ -61,6 +72,8 @@ export function readOption(option: GameOption, text: string): OptionValue | null
       const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
       return value >= option.least && value <= option.most ? value : null;
     }
+    case 'choice':
+      return option.choices.find((choice) => String(choice) === text) ?? null;
     case 'side':
       return text === 'max' || text === 'min' ? text : null;
     case 'switch':
@@ -120,6 +133,8 @@ export function rangeOf(option: GameOption): string {
   switch (option.kind) {
     case 'number':
       return `${option.least} … ${option.most}`;
+    case 'choice':
+      return option.choices.join(', ');
     case 'side':
       return 'max, min';
     case 'switch':

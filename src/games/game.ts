@@ -81,11 +81,13 @@ export interface Game<State, Move> {
    */
   parseState(text: string, first: Side): ReadState<State>;
   picture(state: State): Picture;
+  /** Whether a move is the pass of a side that has no other move; transcripts leave passes out. */
+  isPass?(move: Move): boolean;
   /**
-   * Returns the cell of the board at which a reader makes a move; when absent, it is the one cell on which the move
-   * puts a piece.
+   * Returns the cell of the board at which a reader makes a move, or null when the move is made at none; when absent,
+   * it is the one cell on which the move puts a piece.
    */
-  cellOf?(state: State, move: Move): number;
+  cellOf?(state: State, move: Move): number | null;
 }
 
 /** A move of the opening book, and the value of the state in which it is made. */
@@ -101,6 +103,10 @@ export interface Term<State> {
   value(state: State): number;
   /** the least and the greatest value of the feature, terminal states included; given when EVAL is bounded */
   readonly range?: readonly [number, number];
+  /** Returns what the feature counts for MAX and for MIN, when it is the difference of two counts. */
+  counts?(state: State): readonly [number, number];
+  /** Whether a greater count is worse for a side in the state, so that the feature is MIN's count less MAX's. */
+  isWorse?(state: State): boolean;
   /** the cells of the board that the feature counts, one list for each occurrence */
   cells?(state: State): readonly (readonly number[])[];
 }

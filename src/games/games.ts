@@ -7,6 +7,7 @@ import { kalahEntry } from './kalah.ts';
 import { lastCheckersEntry } from './lastCheckers.ts';
 import { lastCoinEntry } from './lastCoin.ts';
 import { nimEntry } from './nim.ts';
+import { othelloEntry } from './othello/othello.ts';
 import { ticTacToeEntry } from './ticTacToe.ts';
 
 const ROWS = {
@@ -18,6 +19,7 @@ const ROWS = {
   nim: nimEntry,
   'last-checkers': lastCheckersEntry,
   kalah: kalahEntry,
+  othello: othelloEntry,
 };
 
 export type GameName = keyof typeof ROWS;

@@ -1,8 +1,9 @@
 /** A setting says which game is searched, from which position, and how. Links and command lines contain settings. */
 import { type AlgorithmName, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
 import { type GameEntry, type OptionValues, openingValues, type Weights } from './entry.ts';
-import { type Bilingual, type Game, hasChance, moveCalled, type Side, startingFrom } from './game.ts';
+import { type Bilingual, type Game, hasChance, type Side, startingFrom } from './game.ts';
 import { GAMES, type GameName } from './games.ts';
+import { readTranscript } from './transcript.ts';
 
 export interface GameSetting {
   readonly name: GameName;
@@ -86,8 +87,13 @@ export function weightsOf(entry: GameEntry, options: OptionValues, weights: read
 /** Why a setting is not possible: the text of its start position is wrong, or one of its moves is not legal. */
 export type SettingFault =
   | { readonly code: 'start'; readonly fault: Bilingual }
-  /** `at`: the index of the illegal move, from 0 */
-  | { readonly code: 'move'; readonly at: number; readonly found: string };
+  /** `at`: the index of the illegal move, from 0; `legal`: the legal moves in its place, none when the game is over */
+  | {
+      readonly code: 'move';
+      readonly at: number;
+      readonly found: string;
+      readonly legal: readonly string[];
+    };
 
 /** A game with the position that a setting leads to. */
 export interface Placed {
@@ -108,22 +114,12 @@ export function placed(asked: GameSetting): Placed {
   const entry = GAMES[asked.name];
   const game = entry.make(asked.options, asked.weights);
   const start = asked.start === null ? null : game.parseState(asked.start, entry.first(asked.options));
-  const states = [start?.ok ? start.state : game.s0];
-  let fault: SettingFault | null = null;
-  let setting = asked;
   if (start?.ok === false) {
-    fault = { code: 'start', fault: start.fault };
-    setting = { ...asked, start: null, moves: [] };
+    const setting = { ...asked, start: null, moves: [] };
+    return { entry, game, setting, states: [game.s0], fault: { code: 'start', fault: start.fault } };
   }
-  for (const [index, found] of setting.moves.entries()) {
-    const state = states.at(-1);
-    const move = moveCalled(game, state, found);
-    if (move === undefined) {
-      fault = { code: 'move', at: index, found };
-      setting = { ...asked, moves: asked.moves.slice(0, index) };
-      break;
-    }
-    states.push(game.result(state, move));
-  }
+  const { moves, states, fault: at } = readTranscript(game, start?.state ?? game.s0, asked.moves.join(' '));
+  const fault = at && ({ ...at, code: 'move', at: moves.length } as const);
+  const setting = { ...asked, moves };
   return { entry, game: startingFrom(game, states.at(-1)), setting, states, fault };
 }

@@ -6,7 +6,7 @@ export function movesByCell(game: Game<unknown, unknown>, state: unknown): Reado
   const byCell = new Map<number, string[]>();
   if (game.terminalTest(state)) return new Map();
   for (const move of movesAt(game, state)) {
-    const cell = game.cellOf?.(state, move) ?? cellFilled(game, state, move);
+    const cell = game.cellOf ? game.cellOf(state, move) : cellFilled(game, state, move);
     if (cell !== null) byCell.set(cell, [...(byCell.get(cell) ?? []), game.printMove(move)]);
   }
   return new Map(

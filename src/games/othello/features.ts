@@ -1,0 +1,105 @@
+/**
+ * The features of Othello's evaluation function. A feature counts squares for each side; its value is the difference
+ * of the two counts, positive when it is good for Black, who is MAX. It does not depend on whose turn it is.
+ */
+import { opponentOf } from '../../core/tree/nodeKind.ts';
+import { type Bilingual, type Feature, SIDES, type Side } from '../game.ts';
+import type { OthelloPosition } from './position.ts';
+import { around, common, count, type Grid, isIn, NO_SQUARES, type Squares, setOf, union } from './squares.ts';
+import { stableDiscs } from './stable.ts';
+
+interface Counted {
+  readonly symbol: string;
+  readonly name: Bilingual;
+  /** Returns the squares that are counted for a side. */
+  squares(position: OthelloPosition, side: Side): Squares;
+  /** Whether a greater count is worse for a side in the position. */
+  isWorse(position: OthelloPosition): boolean;
+  /** Returns the greatest difference of the two counts. */
+  most(grid: Grid): number;
+}
+
+const never = () => false;
+const always = () => true;
+const cells = ({ size }: Grid) => size * size;
+
+const COUNTED: readonly Counted[] = [
+  {
+    symbol: 'D',
+    name: { en: 'discs', zh: '棋子数' },
+    squares: (position, side) => position[side],
+    isWorse: never,
+    most: cells,
+  },
+  {
+    symbol: 'S',
+    name: { en: 'discs that are surely stable', zh: '必定稳定的棋子' },
+    squares: (position, side) => stableDiscs(position[side], position[opponentOf(side)], position.grid),
+    isWorse: never,
+    most: cells,
+  },
+  {
+    symbol: 'R',
+    name: { en: 'discs at risk beside an empty corner (fewer are better)', zh: '空角旁的棋子（少为佳）' },
+    squares: discsAtRisk,
+    isWorse: always,
+    most: () => 12,
+  },
+  {
+    symbol: 'M',
+    name: { en: 'legal squares', zh: '可落子的格数' },
+    squares: (position, side) => position.legal(side),
+    isWorse: never,
+    most: cells,
+  },
+  {
+    symbol: 'L',
+    name: {
+      en: 'discs: fewer are better at first, more in the second half',
+      zh: '棋子数：前半盘少为佳，后半盘多为佳',
+    },
+    squares: (position, side) => position[side],
+    isWorse: isFirstHalf,
+    most: cells,
+  },
+  {
+    symbol: 'F',
+    name: {
+      en: 'frontier discs, beside an empty square (fewer are better)',
+      zh: '边界子：与空格相邻（少为佳）',
+    },
+    squares: (position, side) => common(position[side], around(position.empty())),
+    isWorse: always,
+    most: cells,
+  },
+];
+
+/** Returns the features with their ranges on a board; each has the weight 0 but the first, which has 1. */
+export function featuresOn(grid: Grid): readonly Feature<OthelloPosition>[] {
+  return COUNTED.map(({ symbol, name, squares, isWorse, most }, index) => {
+    const counts = (position: OthelloPosition) =>
+      SIDES.map((side) => count(squares(position, side))) as [number, number];
+    return {
+      ...{ symbol, name, weight: index === 0 ? 1 : 0, range: [-most(grid), most(grid)] },
+      value: (position) => {
+        const [max, min] = counts(position);
+        return isWorse(position) ? min - max : max - min;
+      },
+      counts,
+      isWorse,
+    };
+  });
+}
+
+/** Returns the discs of a side that are beside an empty corner, in any of the eight directions. */
+export function discsAtRisk(position: OthelloPosition, side: Side): Squares {
+  const taken = union(position.max, position.min);
+  const open = position.grid.corners.filter((corner) => !isIn(taken, corner));
+  return open.length === 0 ? NO_SQUARES : common(position[side], around(setOf(open)));
+}
+
+/** Whether more than half of the squares that are empty at the beginning are still empty. */
+function isFirstHalf({ grid, max, min }: OthelloPosition): boolean {
+  const all = cells(grid);
+  return all - count(union(max, min)) > Math.floor((all - 4) / 2);
+}
