@@ -88,6 +88,12 @@ export interface Game<State, Move> {
    * it is the one cell on which the move puts a piece.
    */
   cellOf?(state: State, move: Move): number | null;
+  /** Returns the name of a cell of the board, such as "d3"; when absent, cells are called by row and column. */
+  cellName?(cell: number): string;
+  /** Returns the cells whose pieces change sides when a move is made. */
+  turnedBy?(state: State, move: Move): readonly number[];
+  /** What can be marked on the board besides the pieces. */
+  readonly marks?: readonly BoardMark<State>[];
 }
 
 /** A move of the opening book, and the value of the state in which it is made. */
@@ -117,6 +123,22 @@ export interface Feature<State> extends Term<State> {
   readonly symbol: string;
   /** the least and the greatest value of the term at states that are not terminal */
   readonly range: readonly [number, number];
+}
+
+/** A property of cells that can be marked on the board, such as being a legal square. */
+export interface BoardMark<State> {
+  /** the name of the mark in the store of the page */
+  readonly name: string;
+  readonly title: Bilingual;
+  /** the shape of the mark: a dashed ring for a move, or a square, a dotted ring or a triangle on a piece */
+  readonly shape: 'move' | 'square' | 'dots' | 'triangle';
+  cells(state: State): readonly MarkedCell[];
+}
+
+export interface MarkedCell {
+  readonly cell: number;
+  /** what is written in the mark, such as the number of pieces that a move turns over */
+  readonly text?: string;
 }
 
 /** A text in both languages. A game contains its own texts, so that it is a single file. */

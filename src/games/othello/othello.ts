@@ -9,6 +9,7 @@ import { inRows } from '../board.ts';
 import { type GameEntry, type Weights, weighted } from '../entry.ts';
 import type { Game, Symmetry } from '../game.ts';
 import { featuresOn } from './features.ts';
+import { cellOf, MARKS } from './marks.ts';
 import { type OthelloMove, OthelloPosition, PASS } from './position.ts';
 import { PRESETS } from './presets.ts';
 import { readBoard } from './readBoard.ts';
@@ -51,7 +52,11 @@ export function othello(size: Size, weights: Weights = null): Game<OthelloPositi
     printState: printBoard,
     parseState: (text, first) => readBoard(text, grid, first),
     picture: (position) => ({ kind: 'grid', ...discBoard(signsOf(position), size) }),
-    cellOf: (_position, move) => (move === PASS ? null : cellOf(grid, move)),
+    cellOf: (position, move) => (move === PASS ? null : cellOf(position, move)),
+    cellName: (cell) => printSquare(grid.squares[cell] ?? 0),
+    turnedBy: (position, move) =>
+      move === PASS ? [] : listed(position.turnedBy(move)).map((square) => cellOf(position, square)),
+    marks: MARKS,
   };
 }
 
@@ -98,11 +103,6 @@ function lead({ max, min }: OthelloPosition): number {
 /** Returns the EVAL of a terminal position from the lead of MAX. */
 function won(by: number): number {
   return by === 0 ? 0 : by * Infinity;
-}
-
-/** Returns the index of a square on the board that is drawn, row by row. */
-export function cellOf({ size }: Grid, square: Square): number {
-  return (square >> 3) * size + (square & 7);
 }
 
 function signsOf({ grid, max, min }: OthelloPosition): string {

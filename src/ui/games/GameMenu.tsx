@@ -233,6 +233,16 @@ function OptionField(props: {
         choose={change}
       />
     );
+  if (option.kind === 'choice')
+    return (
+      <LabelledSelect
+        label={option.label[code]}
+        options={option.choices}
+        chosen={option.choices.find((choice) => choice === value) ?? option.opening}
+        text={print}
+        choose={change}
+      />
+    );
   if (option.kind === 'switch')
     return <Check isChosen={value === true} choose={change} text={option.label[code]} />;
   return (
