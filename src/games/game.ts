@@ -195,18 +195,6 @@ export function sideAt<State, Move>(game: Game<State, Move>, state: State): Side
   return bySide(game.player(state), 'max', 'min');
 }
 
-/** Returns the legal move at a position whose text is given; undefined when there is none. */
-export function moveCalled<State, Move>(
-  game: Game<State, Move>,
-  state: State,
-  text: string,
-): Move | undefined {
-  const called = folded(text);
-  return game.terminalTest(state)
-    ? undefined
-    : movesAt(game, state).find((move) => folded(game.printMove(move)) === called);
-}
-
 /** Returns what was typed with wide characters made narrow, in lower case and without blanks. */
 export function folded(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();

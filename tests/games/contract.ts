@@ -10,15 +10,8 @@ import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { exactWeights, parseProbability } from '../../src/core/tree/probability.ts';
 import { type GameEntry, openingValues, printOption, readOption } from '../../src/games/entry.ts';
 import { evalBounds } from '../../src/games/evalBounds.ts';
-import {
-  canonicalKey,
-  type Game,
-  hasChance,
-  moveCalled,
-  movesAt,
-  orbits,
-  outcomesAt,
-} from '../../src/games/game.ts';
+import { canonicalKey, type Game, hasChance, movesAt, orbits, outcomesAt } from '../../src/games/game.ts';
+import { readTranscript } from '../../src/games/transcript.ts';
 import { spaceOf } from './spaceOf.ts';
 
 const PLAYS = 30;
@@ -44,8 +37,9 @@ export function checkEntry(entry: GameEntry): void {
   expect(['max', 'min']).toContain(entry.first(values));
   if (entry.opening.depth !== null) expect(game.evaluate).toBeDefined();
   for (const { moves } of entry.matches ?? []) {
-    const play = (state: unknown, move: string) => game.result(state, moveCalled(game, state, move));
-    expect(game.terminalTest(moves.slice(0, -1).reduce(play, game.s0))).toBe(false);
+    const read = readTranscript(game, game.s0, moves.join(' '));
+    expect(read.moves).toEqual(moves);
+    expect(game.terminalTest(read.states.at(-2))).toBe(false);
   }
 }
 
@@ -136,9 +130,9 @@ function checkMoves(game: Game<unknown, unknown>, state: unknown): void {
   expect(new Set(moves.map(game.printMove)).size, 'moves have different names').toBe(moves.length);
   for (const move of moves)
     expect(
-      moveCalled(game, state, ` ${game.printMove(move).toUpperCase()}`),
+      readTranscript(game, state, ` ${game.printMove(move).toUpperCase()}`),
       'what is printed is read',
-    ).toEqual(move);
+    ).toMatchObject({ moves: [game.printMove(move)], fault: null });
   const after = moves.map((move) => game.key(game.result(state, move)));
   expect(after, 'RESULT is a function').toEqual(moves.map((move) => game.key(game.result(state, move))));
   expect(game.key(state), 'RESULT leaves the state as it is').toBe(key);

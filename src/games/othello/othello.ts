@@ -62,7 +62,7 @@ export function othello(size: Size, weights: Weights = null): Game<OthelloPositi
 
 export const othelloEntry: GameEntry = {
   title: { en: 'Othello', zh: '黑白棋' },
-  names: ['othello', 'reversi', '黑白棋', '奥赛罗', '翻转棋', '反棋'],
+  names: ['othello', 'reversi', 'othello game', '黑白棋', '奥赛罗', '奥赛罗棋', '翻转棋', '翻棋', '反棋'],
   stamp: '....../.xo.../.xoo../..xx../...x../......',
   rules: {
     en: 'A disc turns over the rows of opposing discs between it and another of its side; without such a square a side passes. More discs win.',

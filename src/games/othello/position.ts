@@ -1,5 +1,5 @@
 /** A position of Othello: the discs of both sides, and whose turn it is. Black is MAX and moves first. */
-import { opponentOf } from '../../core/tree/nodeKind.ts';
+import { bySide, opponentOf } from '../../core/tree/nodeKind.ts';
 import type { Side } from '../game.ts';
 import { legalSquares, turnedOver } from './moves.ts';
 import { type Grid, isEmpty, type Square, type Squares, setOf, union, without } from './squares.ts';
@@ -46,9 +46,8 @@ export class OthelloPosition {
     const turned = this.turnedBy(move);
     const own = union(union(this[toMove], turned), setOf([move]));
     const theirs = without(this[other], turned);
-    return toMove === 'max'
-      ? new OthelloPosition(grid, own, theirs, other)
-      : new OthelloPosition(grid, theirs, own, other);
+    const [max, min] = bySide(toMove, [own, theirs] as const, [theirs, own] as const);
+    return new OthelloPosition(grid, max, min, other);
   }
 
   /** Returns the discs that turn over when the side to move puts a disc on a square. */
