@@ -90,6 +90,11 @@ export function printOption(value: OptionValue): string {
   return typeof value === 'object' ? value.join(',') : String(value);
 }
 
+/** Returns the preset with these weights; undefined when there is none. */
+export function presetWith({ presets = [] }: Pick<GameEntry, 'presets'>, weights: readonly number[]) {
+  return presets.find((preset) => preset.weights.every((weight, index) => weight === weights[index]));
+}
+
 /** The greatest absolute value of a weight that the reader chooses, unless the game's own weights are greater. */
 const MOST_WEIGHT = 10;
 

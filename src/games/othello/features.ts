@@ -33,14 +33,14 @@ const COUNTED: readonly Counted[] = [
   },
   {
     symbol: 'S',
-    name: { en: 'discs that are surely stable', zh: '必定稳定的棋子' },
+    name: { en: 'surely stable discs', zh: '必定稳定的棋子' },
     squares: (position, side) => stableDiscs(position[side], position[opponentOf(side)], position.grid),
     isWorse: never,
     most: cells,
   },
   {
     symbol: 'R',
-    name: { en: 'discs at risk beside an empty corner (fewer are better)', zh: '空角旁的棋子（少为佳）' },
+    name: { en: 'discs at risk beside a corner (fewer are better)', zh: '空角旁的棋子（少为佳）' },
     squares: discsAtRisk,
     isWorse: always,
     most: () => 12,
@@ -54,20 +54,14 @@ const COUNTED: readonly Counted[] = [
   },
   {
     symbol: 'L',
-    name: {
-      en: 'discs: fewer are better at first, more in the second half',
-      zh: '棋子数：前半盘少为佳，后半盘多为佳',
-    },
+    name: { en: 'discs: few at first, many in the second half', zh: '棋子数：前半盘少为佳，后半盘多为佳' },
     squares: (position, side) => position[side],
     isWorse: isFirstHalf,
     most: cells,
   },
   {
     symbol: 'F',
-    name: {
-      en: 'frontier discs, beside an empty square (fewer are better)',
-      zh: '边界子：与空格相邻（少为佳）',
-    },
+    name: { en: 'frontier discs (fewer are better)', zh: '边界子：与空格相邻（少为佳）' },
     squares: (position, side) => common(position[side], around(position.empty())),
     isWorse: always,
     most: cells,

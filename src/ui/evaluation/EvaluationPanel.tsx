@@ -3,9 +3,11 @@ import { weightedSum } from '../../core/tree/evaluation.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { opponentOf } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { presetWith } from '../../games/entry.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
+import { LabelledSelect } from '../kit/Select.tsx';
 import { useMoment, usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { type Weighed, type WeighedFeature, weighedOf } from './weighed.ts';
@@ -35,6 +37,13 @@ export function EvaluationPanel() {
   const choose = (next: readonly number[]) => weighed.choose(session, next, about.current);
   return (
     <Panel name="evaluation" title={words.title}>
+      <Judge
+        weighed={weighed}
+        choose={(next) => {
+          begin();
+          choose(next);
+        }}
+      />
       {features.map((feature, index) => (
         <WeightRow
           key={feature.symbol}
@@ -56,6 +65,35 @@ export function EvaluationPanel() {
     </Panel>
   );
 }
+
+/** A drop-down list of the weights that have names; absent when there are none. */
+function Judge({ weighed, choose }: { weighed: Weighed; choose: (weights: readonly number[]) => void }) {
+  const words = useWords('game');
+  const code = useSession((state) => state.language.code);
+  const { presets, features } = weighed;
+  if (presets.length === 0) return null;
+  const own = presetWith(
+    { presets },
+    features.map(({ weight }) => weight),
+  );
+  const titles = new Map(presets.map(({ name, title }) => [name, title[code]]));
+  return (
+    <LabelledSelect
+      className="judge beside"
+      label={words.judge}
+      options={[...titles.keys(), ...(own === undefined ? [OWN] : [])]}
+      chosen={own?.name ?? OWN}
+      text={(name) => titles.get(name) ?? words.ownWeights}
+      choose={(name) => {
+        const preset = presets.find((each) => each.name === name);
+        if (preset !== undefined) choose(preset.weights);
+      }}
+    />
+  );
+}
+
+/** The option of the drop-down list that stands for weights without a name. */
+const OWN = '';
 
 /** The row of one weight: a slider, with a field for the number beside it. */
 function WeightRow(props: { feature: WeighedFeature; begin: () => void; choose: (weight: number) => void }) {
@@ -138,6 +176,7 @@ function SumLine({ weighed }: { weighed: Weighed }) {
     if (end !== null) return words.atEnd(printNumber(end));
     if (values === null) return words.notCounted;
     const { features } = weighed;
+    const counts = weighed.countsAt(at);
     const weights = features.map(({ weight }) => weight);
     const symbols = sumText(
       weights,
@@ -145,7 +184,12 @@ function SumLine({ weighed }: { weighed: Weighed }) {
     );
     const numbers = sumText(
       weights,
-      values.map((value) => (value < 0 ? `(${printNumber(value)})` : printNumber(value))),
+      values.map((value, index) => {
+        const [from, less] = counts[index] ?? [];
+        if (from !== undefined && less !== undefined)
+          return `(${printNumber(from)}\u00a0−\u00a0${printNumber(less)})`;
+        return value < 0 ? `(${printNumber(value)})` : printNumber(value);
+      }),
     );
     return `${symbols} = ${numbers} = ${printNumber(weightedSum(weights, values))}`;
   }

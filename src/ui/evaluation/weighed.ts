@@ -4,7 +4,8 @@
  */
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
-import { weightRange } from '../../games/entry.ts';
+import { type Preset, weightRange } from '../../games/entry.ts';
+import type { Feature } from '../../games/game.ts';
 import { edit } from '../../session/editing.ts';
 import { chooseWeights } from '../../session/games.ts';
 import type { Session } from '../../session/session.ts';
@@ -19,6 +20,13 @@ export interface Weighed {
    * Returns the value of each feature at a node; null when EVAL is not computed from features at the node.
    */
   valuesAt(node: NodeId): readonly number[] | null;
+  /**
+   * Returns, for each feature that is the difference of two counts, the counts at a node in the order of the
+   * subtraction; null for other features.
+   */
+  countsAt(node: NodeId): readonly (readonly [number, number] | null)[];
+  /** the weights that have names; none for a tree */
+  readonly presets: readonly Preset[];
   /**
    * Returns the value of a position where the game is over, which no weight changes; null at any other node.
    */
@@ -54,9 +62,18 @@ function ofGame(at: NonNullable<Subject['game']>, code: LanguageCode): Weighed {
     })),
     usual: setting.weights === null ? null : usual,
     valuesAt: (node) => (isOver(node) ? null : features.map(({ value }) => value(nodeStates[node]))),
+    countsAt: (node) => features.map((feature) => countsOf(feature, nodeStates[node])),
+    presets: entry.presets ?? [],
     endAt: (node) => (isOver(node) ? (game.evaluate?.(nodeStates[node]) ?? null) : null),
     choose: chooseWeights,
   };
+}
+
+/** Returns the two counts whose difference a feature is, the one that is subtracted last; null when it is none. */
+function countsOf({ counts, isWorse }: Feature<unknown>, state: unknown): readonly [number, number] | null {
+  if (counts === undefined) return null;
+  const [max, min] = counts(state);
+  return isWorse?.(state) ? [min, max] : [max, min];
 }
 
 function ofTree(subject: Subject): Weighed {
@@ -71,6 +88,8 @@ function ofTree(subject: Subject): Weighed {
     }),
     usual: null,
     valuesAt: (node) => tree.features(nodeOfKey(tree, subject.tree.key(node)) ?? ROOT),
+    countsAt: () => [],
+    presets: [],
     endAt: () => null,
     choose: (session, next, about) => void edit(session, ['setWeights', next], about),
   };

@@ -1,5 +1,5 @@
 import { canSearch, hasSetting } from '../../core/search/algorithms.ts';
-import { type GameOption, printOption, rangeOf, readOption } from '../../games/entry.ts';
+import { type GameOption, presetWith, printOption, rangeOf, readOption } from '../../games/entry.ts';
 import { hasChance } from '../../games/game.ts';
 import { FORMS, type GameSetting } from '../../games/setting.ts';
 import { changeGame } from '../../session/games.ts';
@@ -112,13 +112,16 @@ function useSummary(game: GamePosition | null): string {
   const looks = useLooks();
   if (game === null) return '';
   const { entry, setting } = game;
+  const weights = (game.game.features ?? []).map(({ weight }) => weight);
+  const judge = presetWith(entry, weights)?.title[code] ?? words.ownWeights;
   const options = entry.options.flatMap((option) => {
     const value = setting.options[option.name] ?? option.opening;
     if (option.kind !== 'switch') return [words.option(option.label[code], print(value))];
     return value === true ? [option.label[code]] : [];
   });
   const depth = entry.opening.depth === null && setting.depth === null ? [] : [words.toDepth(setting.depth)];
-  const all = [...options, ...depth, ...(setting.symmetry ? [words.symmetricOnce] : [])];
+  const judged = entry.presets === undefined ? [] : [words.option(words.judge, judge)];
+  const all = [...options, ...judged, ...depth, ...(setting.symmetry ? [words.symmetricOnce] : [])];
   if (looks !== '') all.push(looks);
   return all.length === 0 ? words.toDepth(setting.depth) : all.join(code === 'zh' ? '，' : ', ');
 }

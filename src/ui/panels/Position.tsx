@@ -12,6 +12,8 @@ const Features = part(() => import('../games/Formally.tsx'), 'Features', 'figure
 const Solution = part(() => import('../games/Solution.tsx'), 'Solution', 'figure');
 const Formally = part(() => import('../games/Formally.tsx'), 'Formally', 'figure');
 
+const Opinions = part(() => import('../evaluation/Opinions.tsx').then((module) => module.Opinions), 'figure');
+
 const NO_MOVES: ReadonlyMap<number, string> = new Map();
 
 /**
@@ -51,6 +53,7 @@ export function Position() {
         )}
         {game !== null && <Features at={game} node={node} />}
       </div>
+      {isGame && <Opinions node={node} />}
       <Solution node={node} />
       {game !== null && <Formally at={game} node={node} />}
       <h3>{panel.wayHere}</h3>

@@ -398,6 +398,8 @@ export const game = {
     count === 1 ? 'One more position has such a choice.' : `${count} more positions have such a choice.`,
   ownMoves: (position: string) => `At ${position} these moves are worth as much`,
   option: (name: string, value: string) => `${name}: ${value}`,
+  judge: 'judge',
+  ownWeights: 'own weights',
   notThat: (canBe: string) => `It can be ${canBe}.`,
   // texts about the complete tree of a game
   complete: 'The complete tree',

@@ -453,6 +453,11 @@ export const evaluation = {
   atEnd: (value: string) => `The game is over here: EVAL = ${value}, whatever the weights.`,
   ofMax: 'In the numbers of MAX.',
   notCounted: 'No features stand at this node.',
+  opinions: 'Opinions of the position',
+  opinionDepth: 'depth',
+  opinionHeads: ['who judges', 'plays', 'value', 'ahead by'],
+  onlyMove: 'the only move',
+  opinionTooLarge: (most: number) => `needs more than ${most.toLocaleString('en-US')} positions`,
   parity: (first: string, second: string) =>
     `Odd depths flatter ${first}, even ones ${second}: an estimate looks better for the side that moved last.`,
   fillWithMeans: 'Estimate each node by the mean of its leaves',

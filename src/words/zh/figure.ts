@@ -333,6 +333,8 @@ export const game: typeof english.game = {
   moreChoices: (count) => `另有 ${count} 个局面也可以这样改选。`,
   ownMoves: (position) => `在 ${position}，这些走步同样好`,
   option: (name, value) => `${name}：${value}`,
+  judge: '评判',
+  ownWeights: '自定权值',
   notThat: (canBe) => `可以是 ${canBe}。`,
   complete: '完整的博弈树',
   completeOf: (game, position) =>
