@@ -3,9 +3,8 @@
  * them.
  */
 
-import type { Piece } from '../core/board.ts';
 import { assertNever } from '../core/byKind.ts';
-import type { NodeKind } from '../core/index.ts';
+import type { NodeKind, Piece } from '../core/index.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { cellBox, gridLines } from '../drawing/boardPaths.ts';
 import { labelsOfEdge, strikeShare } from '../drawing/edgeLabels.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { NodeId } from '../../core/index.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type Opinion, opinionsAt } from '../../games/opinions.ts';
 import { chooseWeights } from '../../session/games.ts';
@@ -18,9 +18,8 @@ const USUAL_DEPTH = 2;
 const MOST_POSITIONS = 20_000;
 
 /** The table of what each preset of weights would play at a node's position; absent when the game has no presets. */
-export function Opinions({ node }: { node: NodeId }) {
-  const at = useSession(({ subject }) => subject.game);
-  if (at === null || (at.entry.presets ?? []).length === 0) return null;
+export function Opinions({ at, node }: { at: GamePosition; node: NodeId }) {
+  if ((at.entry.presets ?? []).length === 0) return null;
   if (at.game.terminalTest(at.nodeStates[node])) return null;
   return <Table at={at} node={node} />;
 }

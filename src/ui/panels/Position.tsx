@@ -12,7 +12,7 @@ const Features = part(() => import('../games/Formally.tsx'), 'Features', 'figure
 const Solution = part(() => import('../games/Solution.tsx'), 'Solution', 'figure');
 const Formally = part(() => import('../games/Formally.tsx'), 'Formally', 'figure');
 
-const Opinions = part(() => import('../evaluation/Opinions.tsx').then((module) => module.Opinions), 'figure');
+const Opinions = part(() => import('../evaluation/Opinions.tsx'), 'Opinions', 'figure');
 
 const NO_MOVES: ReadonlyMap<number, string> = new Map();
 
@@ -53,7 +53,7 @@ export function Position() {
         )}
         {game !== null && <Features at={game} node={node} />}
       </div>
-      {isGame && <Opinions node={node} />}
+      {game !== null && <Opinions at={game} node={node} />}
       <Solution node={node} />
       {game !== null && <Formally at={game} node={node} />}
       <h3>{panel.wayHere}</h3>
