@@ -39,6 +39,8 @@ export interface GameEntry {
   readonly stamp?: string;
   /** the rules of the game in one or two sentences */
   readonly rules: Bilingual;
+  /** the name of each side, when it is called by the colour of its pieces */
+  readonly sides?: Readonly<Record<Side, Bilingual>>;
   /** the sign of each side's pieces in texts, such as X and O; absent when the pieces of a side have no single sign */
   readonly signs?: Readonly<Record<Side, string>>;
   readonly options: readonly GameOption[];
@@ -48,6 +50,8 @@ export interface GameEntry {
   make(values: OptionValues, weights: Weights): Game<unknown, unknown>;
   /** Returns the side that moves in a start position whose text does not say it. */
   first(values: OptionValues): Side;
+  /** the least and the greatest depth of a search in plies; absent when the game sets no limits of its own */
+  readonly depths?: readonly [least: number, most: number];
   /** complete games as a source plays them, which the reader can choose as moves from the start */
   readonly matches?: readonly { readonly title: Bilingual; readonly moves: readonly string[] }[];
   /** the settings of the search when the reader chooses nothing else */

@@ -4,10 +4,10 @@ import { SIDES } from './game.ts';
 import { GAME_NAMES, GAMES, type GameName } from './games.ts';
 import {
   type Chosen,
+  depthsOf,
   FORMS,
   type GameSetting,
   knowsChance,
-  MOST_DEPTH,
   openingSetting,
   weightsOf,
 } from './setting.ts';
@@ -65,8 +65,9 @@ export function readSetting(name: GameName, texts: ReadonlyMap<string, string>):
   let { depth } = opening;
   const depthText = texts.get('depth');
   if (depthText !== undefined) {
-    const read = depthOf(depthText);
-    if (read === undefined) refuse('depth', depthText, { canBe: `0 … ${MOST_DEPTH}, end` });
+    const [least, most] = depthsOf(entry);
+    const read = depthOf(depthText, [least, most]);
+    if (read === undefined) refuse('depth', depthText, { canBe: `${least} … ${most}, end` });
     else if (read !== null && entry.make(values, null).evaluate === undefined)
       refuse('depth', depthText, 'no-evaluation');
     else depth = read;
@@ -109,9 +110,12 @@ function chosenIn(text: string): readonly Chosen[] | null {
   });
 }
 
-/** Reads a depth in plies, which is null for a search to the ends; undefined when the text is no depth. */
-function depthOf(text: string): number | null | undefined {
+/**
+ * Reads a depth in plies, which is null for a search to the ends; undefined when the text is no depth between `least` and
+ * `most`.
+ */
+function depthOf(text: string, [least, most]: readonly [number, number]): number | null | undefined {
   if (text === 'end') return null;
   const depth = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-  return depth <= MOST_DEPTH ? depth : undefined;
+  return depth >= least && depth <= most ? depth : undefined;
 }

@@ -61,7 +61,12 @@ export function knowsChance({ name, options }: Pick<GameSetting, 'name' | 'optio
 }
 
 /** The greatest depth of a search, because a deeper tree cannot be drawn. */
-export const MOST_DEPTH = 1000;
+const MOST_DEPTH = 1000;
+
+/** Returns the least and the greatest depth of a search of a game, in plies. */
+export function depthsOf({ depths = [0, MOST_DEPTH] }: GameEntry): readonly [least: number, most: number] {
+  return depths;
+}
 
 export function openingSetting(name: GameName, options = openingValues(GAMES[name])): GameSetting {
   const { form = 'tree', ...opening } = GAMES[name].opening;

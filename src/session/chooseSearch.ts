@@ -38,7 +38,7 @@ function searched(
     ? searchedSubject(withFullTree(before), how, usual)
     : searchedBy(before, how);
   if (subject === null) {
-    addNotices(session, [{ kind: 'game-too-large' }]);
+    addNotices(session, [{ kind: 'game-too-large', depth: before.game?.deepest(how) ?? null }]);
     return null;
   }
   const refound = subject.tree === before.tree ? focused : sameNode(before.tree, subject.tree, focused);

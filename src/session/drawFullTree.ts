@@ -1,7 +1,7 @@
 /** Displays the full tree in place of a tree that has grown with its search. */
 import { inNumbers } from './numbers.ts';
 import { addNotices, type Session } from './session.ts';
-import { inMaxNumbers } from './subject.ts';
+import { inMaxNumbers, NOT_COUNTED } from './subject.ts';
 
 /**
  * Displays the full tree when the displayed tree has grown with its search. The step and the selected node
@@ -9,10 +9,10 @@ import { inMaxNumbers } from './subject.ts';
  */
 export function drawFullTree(session: Session): boolean {
   const state = session.getState();
-  const { growth } = state.subject;
+  const { growth, game } = state.subject;
   if (!growth?.drawFull) return true;
   const whole = growth.drawFull();
-  if (whole === null) addNotices(session, [{ kind: 'game-too-large' }]);
+  if (whole === null) addNotices(session, [{ kind: 'tree-too-large', ...(game?.sizes() ?? NOT_COUNTED) }]);
   else
     session.setState({
       subject: inNumbers(whole, state),

@@ -4,7 +4,14 @@ import type { Family, GameTree } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { canGrow } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
-import { type AlgorithmName, canSearch, GRAPH_FORM, usualAlgorithm } from '../core/search/algorithms.ts';
+import {
+  type AlgorithmName,
+  canSearch,
+  GRAPH_FORM,
+  isDepthFirst,
+  usualAlgorithm,
+} from '../core/search/algorithms.ts';
+import { isUnlimited } from '../core/search/searchLimits.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
@@ -15,7 +22,8 @@ import { gameBoards } from '../games/gameBoards.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
-import { type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
+import { depthsOf, type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
+import { deepestThatFits } from '../games/silentSearch.ts';
 import { unfold } from '../games/unfold.ts';
 import type { ReadAddress, TreeReference } from '../link/address.ts';
 import { listNames } from '../words/grownNames.ts';
@@ -26,7 +34,7 @@ import { inNumbers, numbered } from './numbers.ts';
 import { runOf } from './runOf.ts';
 import { addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
-import { growthOf, type HowSearched, type Subject } from './subject.ts';
+import { growthOf, type HowSearched, type Subject, type TreeSizes } from './subject.ts';
 
 /**
  * Makes a game whose tree or graph grows with the search, if the search allows that; null when the search would
@@ -123,14 +131,16 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], f
     game: {
       ...{ ...at, searchable: searchableGame(at.game), nodeStates, isLong: isLongSearch },
       grow: (how) => gameSubject(at, how),
+      deepest: (how) => deepestOf(at, how),
+      sizes: () => sizesOf(at),
     },
     names: familyNames(family, tree),
     boards: boards && boardsOf(boards),
   };
 }
 
-/** The nodes of a full tree are counted up to this number. */
-const MOST_COUNTED = 100_000;
+/** The nodes of a full tree are counted up to this number, and up to the other one to say that it is too large. */
+const [MOST_COUNTED, MOST_REFUSED] = [100_000, 1_000_000];
 
 /** Before searching a tree with more nodes than this, the page tells the reader that it may take long. */
 const LONG = 20_000;
@@ -158,6 +168,21 @@ function fullTreeSize({ game, setting }: Placed, most = MOST_COUNTED): number | 
   return nodes > most ? null : nodes;
 }
 
+function sizesOf(at: Placed): TreeSizes {
+  const { setting } = at;
+  const size = (symmetry: boolean) =>
+    fullTreeSize({ ...at, setting: { ...setting, symmetry } }, MOST_REFUSED);
+  const nodes = size(setting.symmetry);
+  return { nodes, once: setting.symmetry || at.game.symmetries === undefined ? null : size(true) };
+}
+
+function deepestOf({ entry, game, setting }: Placed, how: HowSearched): number | null {
+  const { algorithm, rules, limits = NO_LIMITS } = how;
+  if (game.evaluate === undefined || !isDepthFirst(algorithm) || !isUnlimited(limits)) return null;
+  const [least, most] = depthsOf(entry);
+  return deepestThatFits(game, [least, setting.depth ?? most + 1], algorithm, rules, setting.symmetry);
+}
+
 /**
  * Displays a game in the given setting, at the first step of its search. Returns false, after a notice, when
  * that is impossible.
@@ -173,7 +198,7 @@ export function openGame(
   const how = { algorithm, rules, limits, numbers };
   const plain = gameSubject(at, how);
   if (plain === null) {
-    addNotices(session, [tooLarge(at, algorithm)]);
+    addNotices(session, [tooLarge(at, how)]);
     return false;
   }
   const { notation } = session.getState();
@@ -200,8 +225,10 @@ function usualFor({ game, setting }: Pick<Placed, 'game' | 'setting'>): Algorith
  * Returns the notice why a game cannot be displayed: its graph is too large to draw, or its search needs too
  * many positions.
  */
-function tooLarge({ game, setting }: Placed, algorithm: AlgorithmName): Notice {
-  if (suiting(setting, algorithm).form === 'tree') return { kind: 'game-too-large' };
+function tooLarge(at: Placed, how: HowSearched): Notice {
+  const { game, setting } = at;
+  if (suiting(setting, how.algorithm).form === 'tree')
+    return { kind: 'game-too-large', depth: deepestOf(at, how) };
   return { kind: 'graph-too-large', winner: game.winner?.(game.s0) ?? null };
 }
 
@@ -257,7 +284,7 @@ export function chooseWeights(session: Session, weights: readonly number[]): boo
   const at = placed({ ...setting, weights: weightsOf(entry, setting.options, weights) });
   const plain = (growthOf(before) === 'grown' ? gameSubject : drawnGame)(at, state);
   if (plain === null) {
-    addNotices(session, [tooLarge(at, state.algorithm)]);
+    addNotices(session, [tooLarge(at, state)]);
     return false;
   }
   const subject = inNumbers(plain, state);
@@ -285,8 +312,10 @@ export function gameOfLink(
     return null;
   }
   const { setting, faults } = readSetting(known, parts);
-  for (const { name: part, found } of faults)
-    notices.push({ kind: 'unknown-part', part: `${part}=${found}`.slice(0, 40) });
+  for (const { name: part, found, why } of faults) {
+    const canBe = typeof why === 'object' ? why : {};
+    notices.push({ kind: 'unknown-part', part: `${part}=${found}`.slice(0, 40), ...canBe });
+  }
   const algorithm = suitedFor(placed(setting), chosen);
   const asked = suiting(setting, algorithm);
   // Games as graphs can be searched in one way only. When the link asks for another search, the game is
@@ -299,12 +328,16 @@ export function gameOfLink(
   const grown = gameSubject(at, how);
   const isDrawn = growth === 'drawn' && asked.form === 'tree';
   const subject = isDrawn ? drawnGame(at, how) : grown;
-  if (subject === null) notices.push(tooLarge(at, algorithm));
+  if (subject === null)
+    notices.push(grown === null ? tooLarge(at, how) : { kind: 'tree-too-large', ...sizesOf(at) });
   return subject ?? grown;
 }
 
 function noticesOf({ fault }: Placed, asked: GameSetting): readonly Notice[] {
   if (fault === null) return [];
-  if (fault.code === 'move') return [{ kind: 'game-move', found: fault.found, at: fault.at }];
+  if (fault.code === 'move') {
+    const { found, at, legal } = fault;
+    return [{ kind: 'game-move', found, at, legal }];
+  }
   return [{ kind: 'game-start', found: (asked.start ?? '').slice(0, 40), fault: fault.fault }];
 }

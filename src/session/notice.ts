@@ -9,6 +9,7 @@ import type { Bilingual } from '../games/game.ts';
 import type { PackedFault, Problem } from '../notation/index.ts';
 import type { StoreFault } from '../storage/database.ts';
 import type { Shown } from './shown.ts';
+import type { TreeSizes } from './subject.ts';
 
 export type Notice =
   | { readonly kind: 'unknown-tree'; readonly id: string }
@@ -40,10 +41,16 @@ export type Notice =
   | { readonly kind: 'left-tree'; readonly shown: Shown }
   | { readonly kind: 'edit-refused'; readonly refusal: EditRefusal; readonly number: number }
   | { readonly kind: 'outside-bounds'; readonly outside: OutsideBounds }
-  | { readonly kind: 'unknown-part'; readonly part: string }
+  /** `canBe`: what can stand in its place, when that can be said in short */
+  | { readonly kind: 'unknown-part'; readonly part: string; readonly canBe?: string }
   | { readonly kind: 'step-clamped'; readonly asked: number; readonly step: number }
-  /** a search or a full tree needs more positions than the page allows */
-  | { readonly kind: 'game-too-large' }
+  /**
+   * a search needs more positions than the page allows; `depth` is the greatest depth in plies at which it would
+   * not, or null when there is none or it is not known
+   */
+  | { readonly kind: 'game-too-large'; readonly depth: number | null }
+  /** a full tree has more nodes than the page draws */
+  | ({ readonly kind: 'tree-too-large' } & TreeSizes)
   /**
    * the graph has more positions than can be drawn; `winner` is the side that wins, or null when that is not
    * known
@@ -51,8 +58,16 @@ export type Notice =
   | { readonly kind: 'graph-too-large'; readonly winner: 'max' | 'min' | null }
   /** the position in the address does not belong to the game */
   | { readonly kind: 'game-start'; readonly found: string; readonly fault: Bilingual }
-  /** a move of the game in the address is not legal; `at` is its index, from 0 */
-  | { readonly kind: 'game-move'; readonly found: string; readonly at: number }
+  /**
+   * a move of the game in the address is not legal; `at` is its index, from 0; `legal` are the moves that are, none
+   * when the game is over there
+   */
+  | {
+      readonly kind: 'game-move';
+      readonly found: string;
+      readonly at: number;
+      readonly legal: readonly string[];
+    }
   | { readonly kind: 'not-offered'; readonly algorithm: AlgorithmName }
   /**
    * the link asks for values from the viewpoint of the player to move, but this search can be written only

@@ -72,7 +72,22 @@ export interface GamePosition extends Placed {
    * Returns the game with a tree that grows with the search; null when the search needs too many positions.
    */
   grow(how: HowSearched): Subject | null;
+  /**
+   * Returns the greatest depth in plies, less than the setting's, at which the search does not need too many
+   * positions; null when there is none, or when the game cannot be stopped by a depth.
+   */
+  deepest(how: HowSearched): number | null;
+  /** Counts the nodes of the full tree. */
+  sizes(): TreeSizes;
 }
+
+/** The number of nodes of a full tree, with all moves and with symmetric moves once; null when it is not known. */
+export interface TreeSizes {
+  readonly nodes: number | null;
+  readonly once: number | null;
+}
+
+export const NOT_COUNTED: TreeSizes = { nodes: null, once: null };
 
 /**
  * The run together with which a tree was made. The tree contains exactly what the run has generated, or it is

@@ -47,7 +47,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
   return (
     <p className="notice beside">
       <span>{noticeText(notice, words, page)}</span>
-      {notice.kind === 'game-too-large' &&
+      {(notice.kind === 'game-too-large' || notice.kind === 'tree-too-large') &&
         isGame &&
         endingButton(words.completeTree, () => openDialog(session, 'complete'))}
       {notice.kind === 'left-tree' && button(words.backToIt, () => showAgain(session, notice.shown))}

@@ -68,6 +68,7 @@ export const othelloEntry: GameEntry = {
     en: 'A disc turns over the rows of opposing discs between it and another of its side; without such a square a side passes. More discs win.',
     zh: '落子须夹住对方的子，被夹住的子全部翻转；无处可下则停一手；子多者胜。',
   },
+  sides: { max: { en: 'Black', zh: '黑方' }, min: { en: 'White', zh: '白方' } },
   signs: { max: '●', min: '○' },
   options: [
     {
@@ -81,6 +82,7 @@ export const othelloEntry: GameEntry = {
   presets: PRESETS,
   make: ({ size }, weights) => othello(size as Size, weights),
   first: () => 'max',
+  depths: [1, 8],
   opening: { depth: 2, symmetry: false },
 };
 

@@ -3,7 +3,7 @@ import { fileNameOf } from '../../export/index.ts';
 import { type FiledTree, printTreeFile } from '../../notation/treeFile.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import { addNotices, type Session } from '../../session/session.ts';
-import { isGraph } from '../../session/subject.ts';
+import { isGraph, NOT_COUNTED } from '../../session/subject.ts';
 import { saveText } from './saveFile.ts';
 
 export function saveTrees(trees: readonly FiledTree[], title: string): void {
@@ -19,7 +19,7 @@ export function saveShown(session: Session): void {
   const { subject: shown } = state;
   const subject = isGraph(shown) ? (shown.growth?.drawFull?.() ?? null) : shown;
   if (subject === null) {
-    addNotices(session, [{ kind: 'game-too-large' }]);
+    addNotices(session, [{ kind: 'tree-too-large', ...(shown.game?.sizes() ?? NOT_COUNTED) }]);
     return;
   }
   const filed = filedTree({ ...state, subject });

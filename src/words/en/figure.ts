@@ -17,6 +17,7 @@ import type { NotByMover } from '../../core/search/moverForm.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Bilingual } from '../../games/game.ts';
+import type { TranscriptFault } from '../../games/transcript.ts';
 import { type ForeignName, foreignExample } from '../../notation/foreign.ts';
 import type { PackedFault, Problem } from '../../notation/index.ts';
 import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
@@ -287,6 +288,7 @@ export const panels = {
   },
   end: 'end',
   toMove: (side: string) => (side === 'chance' ? 'decides by chance' : `${side} to move`),
+  sideOf: (side: string, kind: string) => `${side} (${kind})`,
   wayHere: 'The way here',
   waysOn: 'Ways on',
   notice: 'What to notice',
@@ -369,6 +371,15 @@ export const game = {
   toDepth: (depth: number | null) => (depth === null ? 'to the end' : `depth ${depth}`),
   symmetricOnce: 'symmetric once',
   position: 'From the position',
+  positionOrMoves: 'From the position, or after the moves',
+  positionHint: 'a position row by row, or the moves from the beginning',
+  wrongMove: ({ at, found, legal }: TranscriptFault, before: number) =>
+    legal.length === 0
+      ? `At character ${at + 1}: the game is over after ${before} ${before === 1 ? 'move' : 'moves'}, and “${found}” comes after its end.`
+      : `At character ${at + 1}: “${found}” cannot be move ${before + 1}. Legal there: ${legal.join(', ')}.`,
+  playBefore: (moves: number) =>
+    moves === 1 ? 'Play the move before it' : `Play the ${moves} moves before it`,
+  overHere: 'The game is over in this position: no move is left, so there is nothing to search.',
   played: (moves: string) => `then played: ${moves}`,
   takeBack: 'Take the last move back',
   fromStart: 'From the beginning',
@@ -711,18 +722,26 @@ export const notices = {
   estimateOutside: (node: string, value: string, bounds: string) =>
     `${node} cannot be estimated at ${value}: the leaves are said to lie in ${bounds}.`,
   allowValue: (value: string, bounds: string) => `Allow ${value}: leaves ${bounds}`,
-  unknownPart: (part: string) =>
-    `Part of the address was left out, since it was not understood or does not go with the rest: “${part}”.`,
+  unknownPart: (part: string, canBe?: string) =>
+    canBe === undefined
+      ? `Part of the address was left out, since it was not understood or does not go with the rest: “${part}”.`
+      : `Part of the address was left out: “${part}”. It can be ${canBe}.`,
   stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${step}.`,
   completeTree: game.complete,
-  gameTooLarge:
-    'This would take more than 200,000 positions. Let symmetric moves count once, look less deep, or search with alpha–beta.',
+  gameTooLarge: (depth: number | null) =>
+    depth === null
+      ? 'This would take more than 200,000 positions. Let symmetric moves count once, look less deep, or search with alpha–beta.'
+      : `This would take more than 200,000 positions. Depth ${depth} is the deepest that fits.`,
+  treeTooLarge: (nodes: number | null, once: number | null) =>
+    `The whole tree has ${nodes === null ? 'more than 200,000' : nodes.toLocaleString('en-US')} nodes; at most 200,000 are drawn. ${once !== null && once <= LIMITS.nodes ? `With symmetric moves once it has ${once.toLocaleString('en-US')}, which fit.` : 'Look less deep, or let the tree grow with the search.'}`,
   graphTooLarge: (winner: string | null) =>
     `The graph would have more than 2,000 positions or 12,000 edges, which nobody could read, so it is not drawn.${winner === null ? '' : ` By the theory of this game ${winner} wins.`} Choose a smaller game, let symmetric moves count once, or search it as a tree.`,
   gameStart: (found: string, why: Bilingual) =>
     `“${found}” is no position of this game: ${why.en}. Here is its beginning.`,
-  gameMove: (found: string, number: number) =>
-    `Move ${number} of the address, “${found}”, is not legal there; here is the position before it.`,
+  gameMove: (found: string, number: number, legal: readonly string[]) =>
+    legal.length === 0
+      ? `Move ${number} of the address, “${found}”, comes after the end of the game; here is its end.`
+      : `Move ${number} of the address, “${found}”, is not legal there; legal: ${legal.join(', ')}. Here is the position before it.`,
   notByMover: (why: NotByMover) =>
     `The link asks for the numbers of the side to move; here are those of MAX: ${notByMover[why]}.`,
   notOffered: (name: string) => `${name} cannot search this tree; it is searched with another algorithm.`,

@@ -235,6 +235,7 @@ export const panels: typeof english.panels = {
   tab: { mechanism: '机制', position: '局面', notes: '看点', whatIf: '假如', events: '事件' },
   end: '端节点',
   toMove: (side) => (side === '机会' ? '由机会决定' : `轮到 ${side} 走`),
+  sideOf: (side, kind) => `${side}（${kind}）`,
   wayHere: '到这里的路径',
   waysOn: '可走的步',
   notice: '看点',
@@ -308,6 +309,14 @@ export const game: typeof english.game = {
   toDepth: (depth) => (depth === null ? '搜到终局' : `深度 ${depth}`),
   symmetricOnce: '对称只计一次',
   position: '从这个局面开始',
+  positionOrMoves: '从这个局面，或这些走步之后开始',
+  positionHint: '逐行写出局面，或写出开局以来的走步',
+  wrongMove: ({ at, found, legal }, before) =>
+    legal.length === 0
+      ? `第 ${at + 1} 个字符：走完 ${before} 步棋局已结束，“${found}”在终局之后。`
+      : `第 ${at + 1} 个字符：“${found}”不能作为第 ${before + 1} 步。此处可走：${legal.join('、')}。`,
+  playBefore: (moves) => `走出它之前的 ${moves} 步`,
+  overHere: '这个局面已经终局：无步可走，所以没有可搜索的。',
   played: (moves) => `然后走了：${moves}`,
   takeBack: '撤回最后一步',
   fromStart: '回到开局',
@@ -597,14 +606,25 @@ export const notices: typeof english.notices = {
   estimateOutside: (node, value, bounds) =>
     `${node} 的估计值不能是 ${value}：叶节点的值声明在 ${bounds} 之内。`,
   allowValue: (value, bounds) => `允许 ${value}：leaves ${bounds}`,
-  unknownPart: (part) => `地址中有一部分无法识别，或与其余部分不符，已略去：“${part}”。`,
+  unknownPart: (part, canBe) =>
+    canBe === undefined
+      ? `地址中有一部分无法识别，或与其余部分不符，已略去：“${part}”。`
+      : `地址中有一部分已略去：“${part}”。可以是 ${canBe}。`,
   stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${step} 步。`,
   completeTree: game.complete,
-  gameTooLarge: '这需要超过 200,000 个局面。可以让对称的走步只计一次、减小深度，或改用 α-β 剪枝。',
+  gameTooLarge: (depth) =>
+    depth === null
+      ? '这需要超过 200,000 个局面。可以让对称的走步只计一次、减小深度，或改用 α-β 剪枝。'
+      : `这需要超过 200,000 个局面。最多能搜到深度 ${depth}。`,
+  treeTooLarge: (nodes, once) =>
+    `整棵树有 ${nodes === null ? '200,000 个以上' : `${nodes.toLocaleString('en-US')} 个`}节点，最多画 200,000 个。${once !== null && once <= LIMITS.nodes ? `对称的走步只计一次时有 ${once.toLocaleString('en-US')} 个，可以画出。` : '可以减小深度，或让树随搜索生长。'}`,
   graphTooLarge: (winner) =>
     `这张图会超过 2,000 个局面或 12,000 条边，画出来无法阅读，所以不画。${winner === null ? '' : `按这个游戏的理论，${winner} 必胜。`}可以选小一些的游戏、让对称的走步只计一次，或作为树来搜索。`,
   gameStart: (found, why) => `“${found}”不是这个棋的局面：${why.zh}。这里显示开局。`,
-  gameMove: (found, number) => `地址中的第 ${number} 步“${found}”在那里不合规则；这里是它之前的局面。`,
+  gameMove: (found, number, legal) =>
+    legal.length === 0
+      ? `地址中的第 ${number} 步“${found}”在终局之后；这里是终局。`
+      : `地址中的第 ${number} 步“${found}”在那里不合规则；可走：${legal.join('、')}。这里是它之前的局面。`,
   notByMover: (why) => `链接要求按该走的一方记数；这里记的是 MAX 的数：${notByMover[why]}。`,
   notOffered: (name) => `${name}不能搜索这棵树；已换用另一种算法。`,
   tooLongForAddress: '这棵树太大，地址栏放不下：刷新后不会保留。',
