@@ -1,7 +1,7 @@
 import { canSearch, hasSetting } from '../../core/search/algorithms.ts';
 import { type GameOption, presetWith, printOption, rangeOf, readOption } from '../../games/entry.ts';
 import { hasChance } from '../../games/game.ts';
-import { FORMS, type GameSetting } from '../../games/setting.ts';
+import { depthsOf, FORMS, type GameSetting } from '../../games/setting.ts';
 import { changeGame } from '../../session/games.ts';
 import { startMatch, turnIn } from '../../session/match.ts';
 import { backToReading } from '../../session/session.ts';
@@ -17,6 +17,7 @@ import { LimitChoices } from '../limits/LimitChoices.tsx';
 import { useLooks } from '../limits/useLooks.ts';
 import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { hasTranscript, PositionField } from './PositionField.tsx';
 import './games.css';
 
 /** The menu of a game's setting; its button in the caption summarizes the current setting. */
@@ -141,6 +142,8 @@ export function GameFields() {
   if (at === null) return null;
   const { entry, setting, game } = at;
   const isChance = hasChance(game);
+  const [least, most] = depthsOf(entry);
+  const depths = DEPTHS.filter((depth) => depth >= least && depth <= most);
   const change = (changed: Partial<GameSetting>) =>
     announced(session, { setting: changed }, () => changeGame(session, changed));
   return (
@@ -175,7 +178,7 @@ export function GameFields() {
       <PositionField at={at} />
       {setting.moves.length > 0 && (
         <p className="hint">
-          {words.played(setting.moves.join(code === 'zh' ? '、' : ', '))}{' '}
+          {hasTranscript(at) ? '' : words.played(setting.moves.join(code === 'zh' ? '、' : ', '))}{' '}
           <Button onClick={() => change({ moves: setting.moves.slice(0, -1) })}>{words.takeBack}</Button>
         </p>
       )}
@@ -187,12 +190,14 @@ export function GameFields() {
           {title[code]}
         </Button>
       ))}
-      {game.evaluate === undefined ? (
+      {game.terminalTest(game.s0) ? (
+        <p className="hint">{words.overHere}</p>
+      ) : game.evaluate === undefined ? (
         <p className="hint">{words.depthNone}</p>
       ) : (
         <LabelledSelect
           label={words.depth}
-          options={[...DEPTHS.filter((depth) => canSearch(algorithm, at.searchable, depth)), END]}
+          options={[...depths.filter((depth) => canSearch(algorithm, at.searchable, depth)), END]}
           chosen={setting.depth ?? END}
           text={(depth) => words.toDepth(depth === END ? null : depth)}
           choose={(depth) => change({ depth: depth === END ? null : depth })}
@@ -257,30 +262,6 @@ function OptionField(props: {
         const read = readOption(option, text);
         if (read !== null) change(read);
       }}
-    />
-  );
-}
-
-/**
- * A field in which a position is typed. A message below it says what is wrong with the text; meanwhile the
- * last valid position remains.
- */
-function PositionField({ at: { entry, setting, game, states } }: { at: GamePosition }) {
-  const session = useSessionStore();
-  const words = useWords('game');
-  const first = entry.first(setting.options);
-  const code = useSession((state) => state.language.code);
-  const problem = (text: string) => {
-    const read = game.parseState(text, first);
-    return read.ok ? null : read.fault[code];
-  };
-  return (
-    <Field
-      label={words.position}
-      value={game.printState(states[0])}
-      problem={problem}
-      isBeginning={(text) => text.length < game.printState(states[0]).length}
-      change={(start) => changeGame(session, { start, moves: [] })}
     />
   );
 }
