@@ -54,7 +54,7 @@ const STATES: Readonly<Record<string, (page: Page, language: 'en' | 'zh') => Pro
   'in a match': async (page) => {
     await openLink(page, 'v1&game=connect-four&step=0');
     await page.locator('.of-play').evaluate((button) => (button as HTMLElement).click());
-    await expect(page.locator('.play-board')).toBeAttached();
+    await expect(page.locator('.play-panel .game-board')).toBeAttached();
   },
   'at lists of a game': async (page) => {
     await openLink(page, 'v1&game=grundy&algorithm=two-phase&step=40');

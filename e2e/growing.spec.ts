@@ -186,5 +186,5 @@ test.describe('A game', () => {
 test('the board beside names its empty squares as the moves do', async ({ page }) => {
   await openLink(page, 'v1&game=tic-tac-toe&start=x.o/.x./..o&step=0');
   await page.getByRole('tab', { name: englishPanels.tab.position }).click();
-  await expect(page.locator('.position .big-board .move-here')).toHaveText(['1', '3', '5', '6', '7']);
+  await expect(page.locator('.position .move-here')).toHaveText(['1', '3', '5', '6', '7']);
 });

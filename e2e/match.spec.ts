@@ -20,7 +20,7 @@ async function begin(page: Page, hash = TTT): Promise<void> {
 }
 
 function square(page: Page, row: number, column: number) {
-  return page.getByRole('button', { name: new RegExp(`^row ${row} column ${column}:`) });
+  return page.getByRole('gridcell', { name: new RegExp(`^row ${row} column ${column},`) });
 }
 
 function says(page: Page) {
@@ -33,7 +33,7 @@ test('a whole match by keyboard', async ({ page }) => {
   for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
   await expect(square(page, 2, 2)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(square(page, 2, 2)).toHaveAccessibleName('row 2 column 2: x');
+  await expect(square(page, 2, 2)).toHaveAccessibleName('row 2 column 2, x');
   await expectHash(page, /moves=4&/);
   // The search has decided; the focus is where it is played.
   await expect(page.getByRole('button', { name: englishPlay.playIt })).toBeFocused();
@@ -58,7 +58,7 @@ test('hints say what is known of each move, and mark what is as good as any', as
   await expect(square(page, 1, 1)).toHaveAccessibleName(/worth ≈1, as good as any/);
   await expect(square(page, 2, 1)).toHaveAccessibleName(/worth −∞$/);
   await page.getByRole('checkbox', { name: englishPlay.hints }).uncheck();
-  await expect(square(page, 1, 1)).toHaveAccessibleName('row 1 column 1: empty');
+  await expect(square(page, 1, 1)).toHaveAccessibleName('row 1 column 1, empty, legal');
 });
 
 test('after a move the whole tree is drawn, though the pointer rests where another move stands now', async ({
@@ -91,7 +91,7 @@ test('the search’s turn is stepped, its candidate marked, and its move played'
   await expectHash(page, /moves=4&/);
   await page.getByRole('button', { name: englishPlay.goOn }).click();
   await page.getByRole('button', { name: englishPlay.takeBack }).click();
-  await expect(square(page, 2, 2)).toHaveAccessibleName('row 2 column 2: empty');
+  await expect(square(page, 2, 2)).toHaveAccessibleName('row 2 column 2, empty, legal');
 });
 
 test('piles are played by their moves', LONG, async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     await furnished(page);
     await page.locator('.of-more').tap();
     await page.locator('.folded-algorithm .folded-play').tap();
-    const board = page.locator('.play-board');
+    const board = page.locator('.play-panel .game-board');
     await expect(board).toBeVisible();
     const [above, below] = [await board.boundingBox(), await page.locator('.figure').boundingBox()];
     expect(above!.y).toBeLessThan(below!.y);

@@ -195,6 +195,17 @@ export function sideAt<State, Move>(game: Game<State, Move>, state: State): Side
   return bySide(game.player(state), 'max', 'min');
 }
 
+/** Returns the legal move that the game writes as this text; undefined when there is none. */
+export function moveCalled<State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  text: string,
+): Move | undefined {
+  return game.terminalTest(state)
+    ? undefined
+    : movesAt(game, state).find((move) => game.printMove(move) === text);
+}
+
 /** Returns what was typed with wide characters made narrow, in lower case and without blanks. */
 export function folded(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();

@@ -16,6 +16,7 @@ const Compare = part(() => import('./compare/Compare.tsx'), 'Compare');
 const Differences = part(() => import('./compare/Differences.tsx'), 'Differences');
 const EditPanel = part(() => import('./edit/EditPanel.tsx'), 'EditPanel');
 const ListRows = part(() => import('./lists/ListRows.tsx'), 'ListRows', 'figure');
+const OverNote = part(() => import('./games/OverNote.tsx'), 'OverNote');
 const FillOffer = part(() => import('./evaluation/FillOffer.tsx'), 'FillOffer');
 const PlayPanel = part(() => import('./play/PlayPanel.tsx'), 'PlayPanel');
 const PracticePanel = part(() => import('./practice/PracticePanel.tsx'), 'PracticePanel');
@@ -83,10 +84,14 @@ export function Workbench() {
   );
 }
 
-/** The offer shown when a search halts because static values are missing: one press fills them in. */
+/**
+ * What follows the sentence: when a search halts because static values are missing, the offer to fill them in; when the
+ * game is over in its first position, the result.
+ */
 function Cure() {
   const { event } = useMoment();
-  const isTree = useSession(({ subject }) => subject.game === null);
-  const isHalted = event?.kind === 'halt' && event.reason === 'no-evaluation';
-  return isHalted && isTree && <FillOffer />;
+  const game = useSession(({ subject }) => subject.game);
+  const isPlaying = useSession((state) => state.activity.kind === 'playing');
+  if (game !== null) return !isPlaying && game.game.terminalTest(game.game.s0) && <OverNote at={game} />;
+  return event?.kind === 'halt' && event.reason === 'no-evaluation' && <FillOffer />;
 }

@@ -1,38 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Board } from '../../core/index.ts';
-import { boardPaths, cellBox } from '../../drawing/boardPaths.ts';
+import { boardPaths } from '../../drawing/boardPaths.ts';
 import { boardHeight } from '../../drawing/boards.ts';
 import './BoardPicture.css';
 
 /** The size of the picture's coordinate system, px; the picture is scaled to the available width. */
 const SIZE = 240;
 
-/**
- * A board outside the tree, larger than at a node, with the names of game moves on the squares where they are
- * made.
- */
-export function BoardPicture(props: { board: Board; moves?: ReadonlyMap<number, string> }) {
-  const { board, moves = new Map<number, string>() } = props;
-  return (
-    <BoardSvg board={board} size={SIZE} margin={4}>
-      {[...moves].map(([cell, move]) => {
-        const { left, top, width, height } = cellBox(board, cell, SIZE);
-        // On a square with a piece, the name of the game move is smaller and lower.
-        const [down, share] = board.cells[cell] === null ? [0.5, 0.34] : [0.89, 0.22];
-        return (
-          <text
-            key={cell}
-            className="move-here"
-            x={left + width / 2}
-            y={top + height * down}
-            fontSize={width * share}
-          >
-            {move}
-          </text>
-        );
-      })}
-    </BoardSvg>
-  );
+/** A board outside the tree, larger than at a node. */
+export function BoardPicture({ board }: { board: Board }) {
+  return <BoardSvg board={board} size={SIZE} margin={4} />;
 }
 
 /**

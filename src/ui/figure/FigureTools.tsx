@@ -1,5 +1,5 @@
 import { FoldVertical, LocateFixed, Maximize, UnfoldVertical, ZoomIn, ZoomOut } from 'lucide-react';
-import { LEAST_SQUARE } from '../../drawing/boards.ts';
+import { EASY_SQUARE } from '../../drawing/boards.ts';
 import { isBeforeClass } from '../../session/audience/audience.ts';
 import { foldSubtree, isFolded } from '../../session/foldActions.ts';
 import { IconButton } from '../kit/Button.tsx';
@@ -26,11 +26,11 @@ function Searching() {
 
 /**
  * The board of the node under the pointer or of the selected node, enlarged in the corner of the figure, when
- * the board at the node is too small to read.
+ * the board at the node is too small to read with ease.
  */
 function CornerBoard({ figure }: Pick<SightOfFigure, 'figure'>) {
   const board = usePointed(({ hovered, focused, subject }) => subject.boards?.all[hovered ?? focused ?? -1]);
-  if (board === undefined || (figure.current?.squareOnScreen() ?? 0) >= LEAST_SQUARE) return null;
+  if (board === undefined || (figure.current?.squareOnScreen() ?? 0) >= EASY_SQUARE) return null;
   return (
     <div className="corner-board">
       <BoardPicture board={board} />

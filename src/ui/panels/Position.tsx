@@ -1,5 +1,4 @@
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { movesByCell } from '../../games/squares.ts';
 import { kindName } from '../../words/kindName.ts';
 import { shownName } from '../../words/visibleText.ts';
 import { BoardPicture } from '../figure/BoardPicture.tsx';
@@ -8,13 +7,12 @@ import { useMoment, usePointed, useSession, useWords } from '../page/useSession.
 import { part } from '../part/part.tsx';
 import './SidePanels.css';
 
+const PositionBoard = part(() => import('../games/PositionBoard.tsx'), 'PositionBoard');
 const Features = part(() => import('../games/Formally.tsx'), 'Features', 'figure');
 const Solution = part(() => import('../games/Solution.tsx'), 'Solution', 'figure');
 const Formally = part(() => import('../games/Formally.tsx'), 'Formally', 'figure');
 
 const Opinions = part(() => import('../evaluation/Opinions.tsx'), 'Opinions', 'figure');
-
-const NO_MOVES: ReadonlyMap<number, string> = new Map();
 
 /**
  * The panel of the selected or current node: its board, who moves there, the path of game moves to it, and
@@ -34,6 +32,8 @@ export function Position() {
   const node = focused ?? (current === NO_NODE ? ROOT : current);
   const board = boards?.all[node];
   const kind = tree.kindName(node);
+  const code = useSession(({ language }) => language.code);
+  const side = kind === 'max' || kind === 'min' ? game?.entry.sides?.[kind][code] : undefined;
   return (
     <div className="position">
       <h2>
@@ -42,15 +42,15 @@ export function Position() {
           ? hasOneWay
             ? words.kind.leaf
             : panel.end
-          : panel.toMove(kindName(words, tree, node))}
+          : panel.toMove(
+              side === undefined
+                ? kindName(words, tree, node)
+                : panel.sideOf(side, kindName(words, tree, node)),
+            )}
       </h2>
-      <div className={game === null ? '' : 'board-row beside'}>
-        {board !== undefined && (
-          <BoardPicture
-            board={board}
-            moves={game === null ? NO_MOVES : movesByCell(game.game, game.nodeStates[node])}
-          />
-        )}
+      <div className={game === null ? '' : 'board-row'}>
+        {board !== undefined &&
+          (game === null ? <BoardPicture board={board} /> : <PositionBoard at={game} node={node} />)}
         {game !== null && <Features at={game} node={node} />}
       </div>
       {game !== null && <Opinions at={game} node={node} />}

@@ -1,11 +1,9 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { rowsOf } from '../../core/board.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyRun } from '../../core/index.ts';
 import { isPoint } from '../../core/run/range.ts';
 import { rangeLabel } from '../../core/run/rangeLabel.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { pieceText } from '../../drawing/pieces.ts';
-import { movesAt, type Picture } from '../../games/game.ts';
+import { movesAt, type Picture, type Side } from '../../games/game.ts';
 import { movesByCell } from '../../games/squares.ts';
 import { showOnly } from '../../session/foldActions.ts';
 import { changeGame } from '../../session/games.ts';
@@ -28,7 +26,9 @@ import type { Match } from '../../session/matchState.ts';
 import { backToReading } from '../../session/session.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { printFound } from '../../words/estimates.ts';
-import type { Words } from '../../words/index.ts';
+import { BoardLegend } from '../games/BoardLegend.tsx';
+import { GameBoard } from '../games/GameBoard.tsx';
+import { isPassing, resultOf, sideName } from '../games/PositionBoard.tsx';
 import { PositionPicture } from '../games/PositionPicture.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
@@ -48,10 +48,14 @@ import './PlayPanel.css';
 export function PlayPanel() {
   const words = useWords('play');
   const game = useSession(({ subject }) => subject.game);
+  const { kind } = useWords();
+  const code = useSession((each) => each.language.code);
   const session = useSessionStore();
   const state = useSession((each) => each);
   const match = matchIn(state);
   if (game === null || match === null) return null;
+  const own = (side: Side) =>
+    words.side(kind[side], game.entry.sides?.[side][code] ?? game.entry.signs?.[side]);
   return (
     <aside className="panels play-panel" aria-label={words.title}>
       <h2>{words.title}</h2>
@@ -70,7 +74,7 @@ export function PlayPanel() {
         name="side"
         options={['max', 'min'] as const}
         chosen={match.side}
-        text={words.sides(game.entry.signs)}
+        text={{ max: own('max'), min: own('min') }}
         choose={(side) => changeMatch(session, { side })}
       />
       <Check text={words.hints} isChosen={match.hints} choose={(hints) => changeMatch(session, { hints })} />
@@ -84,6 +88,11 @@ export function PlayPanel() {
   );
 }
 
+/** Returns the moves at the displayed position in the game's notation; only called when the game is not over. */
+function movesOf({ game }: GamePosition): readonly string[] {
+  return movesAt(game, game.s0).map((move) => game.printMove(move));
+}
+
 interface AtMatch {
   readonly game: GamePosition;
   readonly match: Match;
@@ -93,9 +102,12 @@ interface AtMatch {
 function Turn({ game, match }: AtMatch) {
   const session = useSessionStore();
   const words = useWords('play');
+  const board = useWords('board');
+  const code = useSession((each) => each.language.code);
   const state = useStepped((each) => each);
   const { run, step } = useMoment();
   const turn = turnIn(state);
+  const isPass = isPassing(game, game.game.s0);
   const found = moveFound(state);
   const isBehind = placeIn(state) < match.moves.length;
   const isOwn = turn === match.side;
@@ -104,31 +116,30 @@ function Turn({ game, match }: AtMatch) {
     <div className="play-turn row">
       <p role="status">
         {turn === null
-          ? outcome(game, words)
+          ? board.over(resultOf(game, game.game.s0, board, code))
           : turn === 'chance'
             ? words.toRoll
-            : isOwn
-              ? words[movesAgain ? 'yourTurnAgain' : 'yourTurn']
-              : found === null
-                ? words.undecided
-                : step < run.length
-                  ? words.stepping
-                  : words.thinking(found)}
+            : isPass
+              ? board.passes(sideName(game, turn, code))
+              : isOwn
+                ? words[movesAgain ? 'yourTurnAgain' : 'yourTurn']
+                : found === null
+                  ? words.undecided
+                  : step < run.length
+                    ? words.stepping
+                    : words.thinking(found)}
       </p>
       {turn === 'chance' && !isBehind && <NextButton text={words.roll} press={() => rollDice(session)} />}
-      {turn !== null && turn !== 'chance' && !isOwn && found !== null && !isBehind && (
+      {isPass && !isBehind && (
+        <NextButton text={board.pass} press={() => playMove(session, movesOf(game)[0] ?? '')} />
+      )}
+      {turn !== null && turn !== 'chance' && !isPass && !isOwn && found !== null && !isBehind && (
         <NextButton text={words.playIt} press={() => playSearch(session)} />
       )}
       {isBehind && <Button text={words.goOn} onClick={() => showMove(session, match.moves.length)} />}
       <PlayFrom />
     </div>
   );
-}
-
-function outcome({ game, entry }: GamePosition, words: Words['play']): string {
-  const value = game.utility(game.s0);
-  const sides = words.sides(entry.signs);
-  return value === 0 ? words.drawn : words.won(value > 0 ? sides.max : sides.min);
 }
 
 /** The button for the next action in a match; it gets the focus. */
@@ -142,7 +153,7 @@ function NextButton({ text, press }: { text: string; press: () => void }) {
  * Moves the focus, after each game move, to the element with which the next one is made, so that a match can
  * be played by keys.
  */
-function useTurn(isHere: boolean, target: () => HTMLElement | undefined): void {
+function useTurn(isHere: boolean, target: () => HTMLElement | null | undefined): void {
   const played = useSession((state) => matchIn(state)?.moves.length ?? 0);
   const focusTarget = useEffectEvent(() => target()?.focus({ preventScroll: true }));
   useEffect(() => {
@@ -190,35 +201,46 @@ function Board({ game, match }: AtMatch) {
   const isThere = shown === game.game.s0;
   const picture = game.game.picture(shown);
   const byCell = movesByCell(game.game, game.game.s0);
-  const legal =
-    turn === null ? [] : movesAt(game.game, game.game.s0).map((move) => game.game.printMove(move));
+  const legal = turn === null ? [] : movesOf(game);
   const nodes = nodesOfMoves(state);
   const says = (move: string) => saidOf(run, step, nodes.get(move) ?? null, isOwn ? match.hints : true);
   const isOnBoard = picture.kind === 'grid' && byCell.size === legal.length;
-  /** Returns the attributes of the square or button with which a game move is made; undefined for none. */
-  const pressing = (move: string | undefined) => {
-    const node = move === undefined ? null : (nodes.get(move) ?? null);
-    return {
-      'aria-disabled': !isOwn || move === undefined,
-      onPointerMove: () => point(node),
-      onPointerLeave: () => point(null),
-      onClick: () => {
-        point(null);
-        if (isOwn && move !== undefined) playMove(session, move);
-      },
-    };
-  };
-  const making = { says, isOwn, pressing };
+  const isPass = isPassing(game, game.game.s0);
+  const first = useRef<HTMLTableCellElement>(null);
+  useTurn(isOwn && isOnBoard, () => first.current);
+  const moves = new Map(
+    isThere && isOnBoard
+      ? [...byCell].map(([cell, move]) => [cell, { move, isOpen: isOwn, ...says(move) }] as const)
+      : [],
+  );
   return (
     <>
       {picture.kind === 'grid' ? (
-        <Squares {...making} picture={picture} moves={isThere && isOnBoard ? byCell : NO_MOVES} />
+        <>
+          <GameBoard
+            game={game.game}
+            state={shown}
+            board={picture}
+            moves={moves}
+            press={(move) => playMove(session, move)}
+            point={(move) => point(move === null ? null : (nodes.get(move) ?? null))}
+            firstRef={first}
+          />
+          <BoardLegend at={game} state={shown} />
+        </>
       ) : (
         <PlayedPosition picture={picture} text={game.game.printState(shown)} />
       )}
       <p className="hint play-shows">{isThere ? '' : words.shows}</p>
-      {legal.length > 0 && !isOnBoard && (
-        <MoveButtons {...making} legal={legal} leads={turn === match.side} />
+      {legal.length > 0 && !isOnBoard && !isPass && (
+        <MoveButtons
+          legal={legal}
+          says={says}
+          nodes={nodes}
+          isOwn={isOwn}
+          point={point}
+          leads={turn === match.side}
+        />
       )}
     </>
   );
@@ -229,87 +251,17 @@ function PlayedPosition({ picture, text }: { picture: Exclude<Picture, { kind: '
   return <p className="play-piles">{text}</p>;
 }
 
-const NO_MOVES: ReadonlyMap<number, string> = new Map();
-
 interface MoveProps {
   readonly says: (move: string) => Said;
+  readonly nodes: ReadonlyMap<string, NodeId>;
   readonly isOwn: boolean;
-  readonly pressing: (move: string | undefined) => ComponentProps<'button'>;
-}
-
-function Squares(
-  props: MoveProps & {
-    readonly picture: Extract<Picture, { kind: 'grid' }>;
-    readonly moves: ReadonlyMap<number, string>;
-  },
-) {
-  const { picture, moves, says, isOwn, pressing } = props;
-  const words = useWords('play');
-  const board = useRef<HTMLFieldSetElement>(null);
-  const { columns, cells, cellHeight = 1, tall = [] } = picture;
-  const isTall = (cell: number) => tall.includes(cell % columns);
-  // In a game whose pieces are dropped into columns, each column is one tall square that can be pressed.
-  const shown = cells.map((_, cell) => cell).filter((cell) => cell < columns || !isTall(cell));
-  const first = shown.find((cell) => moves.has(cell)) ?? 0;
-  const squareOf = (cell: number) => board.current?.children[shown.indexOf(cell)] as HTMLElement | undefined;
-  useTurn(isOwn, () => squareOf(first));
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
-    const at = shown[[...(board.current?.children ?? [])].indexOf(event.target as Element)];
-    if (by === undefined || at === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const isWrapped = Math.abs(by) === 1 && Math.floor(at / columns) !== Math.floor((at + by) / columns);
-    const next = at + by;
-    if (!isWrapped) squareOf(isTall(next) ? next % columns : next)?.focus();
-  };
-  return (
-    <fieldset
-      className="play-board"
-      aria-label={words.board}
-      ref={board}
-      style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}
-      onKeyDown={walk}
-    >
-      {shown.map((cell) => {
-        const piece = cells[cell] ?? null;
-        const held = piece === null ? null : pieceText(piece);
-        const move = moves.get(cell);
-        const said = move === undefined ? SILENT : says(move);
-        const name = words.square(Math.floor(cell / columns) + 1, (cell % columns) + 1, held ?? words.empty);
-        const told = [
-          name,
-          said.label && words.worth(said.label),
-          said.isBest && words.best,
-          said.isCandidate && words.candidate,
-        ];
-        return (
-          <button
-            key={cell}
-            type="button"
-            data-own-keys
-            style={
-              isTall(cell)
-                ? { aspectRatio: 'auto', gridRow: `span ${rowsOf(picture)}` }
-                : { aspectRatio: 1 / cellHeight }
-            }
-            className={`square ${piece?.side ?? ''} ${said.isBest ? 'best' : ''} ${said.isCandidate ? 'candidate' : ''}`}
-            aria-label={words.told(told.flatMap((part) => part || []))}
-            tabIndex={cell === first ? 0 : -1}
-            {...pressing(move)}
-          >
-            {held}
-            {said.label !== '' && <small>{said.label}</small>}
-          </button>
-        );
-      })}
-    </fieldset>
-  );
+  readonly point: (node: NodeId | null) => void;
 }
 
 /** The list of game moves as buttons, for positions where squares do not distinguish them. */
 function MoveButtons(props: MoveProps & { readonly legal: readonly string[]; readonly leads: boolean }) {
-  const { legal, says, pressing, leads } = props;
+  const { legal, says, nodes, isOwn, point, leads } = props;
+  const session = useSessionStore();
   const words = useWords('play');
   const moves = useRef<HTMLFieldSetElement>(null);
   useTurn(leads, () => moves.current?.children[0] as HTMLElement | undefined);
@@ -322,7 +274,13 @@ function MoveButtons(props: MoveProps & { readonly legal: readonly string[]; rea
             key={move}
             type="button"
             className={`chip ${isBest ? 'best' : ''} ${isCandidate ? 'candidate' : ''}`}
-            {...pressing(move)}
+            aria-disabled={!isOwn}
+            onPointerMove={() => point(nodes.get(move) ?? null)}
+            onPointerLeave={() => point(null)}
+            onClick={() => {
+              point(null);
+              if (isOwn) playMove(session, move);
+            }}
           >
             {move}
             {label !== '' && <small> {label}</small>}

@@ -799,25 +799,50 @@ export const growth = {
     `Leaves evaluated in uniform trees, b = ${b}; random order: ${trees} trees a depth, seed ${seed}.`,
 };
 
-const cellName = (row: number, column: number) => `row ${row} column ${column}`;
+/** The texts of a game's board, its marks, and the curve of a game. */
+export const board = {
+  label: 'The board',
+  /** the name of a cell of a board without names of its own */
+  cell: (row: number, column: number) => `row ${row} column ${column}`,
+  empty: 'empty',
+  disc: { max: 'black', min: 'white' },
+  legal: 'legal',
+  flips: (count: number) => `flips ${count}`,
+  worth: (label: string) => `worth ${label}`,
+  best: 'as good as any',
+  candidate: 'decides so far',
+  /** texts for screen readers about one cell of the board */
+  told: (parts: readonly string[]) => parts.join(', '),
+  marks: 'Marks on the board',
+  turning: 'would flip',
+  counts: (one: number, other: number) => `${one} to ${other}`,
+  won: (side: string, counts: string | undefined) =>
+    `${side} has won${counts === undefined ? '' : `, ${counts}`}.`,
+  drawn: (counts: string | undefined) => `Drawn${counts === undefined ? '' : `, ${counts}`}.`,
+  over: (result: string) => `The game is over. ${result}`,
+  noSearch: 'No move is left, so there is nothing to search.',
+  passes: (side: string) => `${side} has no legal move and must pass.`,
+  pass: 'Pass',
+  // texts of the curve of a game
+  curve: 'The game as a curve',
+  curveOf: (depth: number | null) =>
+    `The value of each position, searched ${depth === null ? 'to the end' : `to depth ${depth}`} with the present weights; below it, what each move gave away against the best. A press opens the position.`,
+  searched: (done: number, of: number) => `${done} of ${of} positions searched`,
+  gaveAway: (side: string, sum: string) => `${side} gave away ${sum} in all.`,
+  asTable: 'As a table',
+  curveHeads: (max: string, min: string) => ['moves before', 'value', 'move', `${max} gives`, `${min} gives`],
+  openPlace: (moves: number) => `Open the position after ${moves} ${moves === 1 ? 'move' : 'moves'}`,
+  tooMany: 'too large',
+};
 
 /** The texts about a match against the search. */
 export const play = {
   title: 'Play against the search',
   play: 'Play',
   stop: 'Stop playing',
-  board: 'The board',
-  square: (row: number, column: number, held: string) => `${cellName(row, column)}: ${held}`,
-  empty: 'empty',
-  worth: (label: string) => `worth ${label}`,
-  best: 'as good as any',
-  candidate: 'decides so far',
-  /** texts for screen readers about one square of the board */
-  told: (parts: readonly string[]) => parts.join(', '),
   you: 'You are',
-  /** the names of the two sides; `signs` are the signs of their pieces, when the game has any */
-  sides: (signs: Readonly<Record<'max' | 'min', string>> | undefined) =>
-    signs ? { max: `${signs.max}, MAX`, min: `${signs.min}, MIN` } : { max: 'MAX', min: 'MIN' },
+  /** the name of a side, by the sign or the colour of its pieces when the game has any */
+  side: (kind: string, pieces: string | undefined) => (pieces === undefined ? kind : `${pieces}, ${kind}`),
   hints: 'On my turn, say what is known of each move',
   stepped: 'Go through its search step by step',
   roll: 'Roll the dice',
@@ -833,8 +858,6 @@ export const play = {
   goOn: 'To the last move',
   playFrom: 'Play from here',
   shows: 'The board shows the node pointed at.',
-  won: (side: string) => `${side} has won.`,
-  drawn: 'Drawn.',
   moves: 'The moves so far, with the search before each',
   heads: ['no.', 'move', 'depth', 'value', 'generated', 'evaluated'],
   toEnd: 'end',

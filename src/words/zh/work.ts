@@ -715,21 +715,45 @@ export const growth: typeof english.growth = {
     `均匀的树里评估的叶节点，b = ${b}；随机排序：每个深度 ${trees} 棵树，种子 ${seed}。`,
 };
 
+/** The texts of a game's board, its marks, and the curve of a game. */
+export const board: typeof english.board = {
+  label: '棋盘',
+  cell: (row, column) => `第 ${row} 行第 ${column} 列`,
+  empty: '空',
+  disc: { max: '黑子', min: '白子' },
+  legal: '可走',
+  flips: (count) => `翻转 ${count} 子`,
+  worth: (label) => `值 ${label}`,
+  best: '不比任何走步差',
+  candidate: '目前由它决定',
+  told: (parts) => parts.join('，'),
+  marks: '棋盘上的标记',
+  turning: '将被翻转',
+  counts: (one, other) => `${one} 比 ${other}`,
+  won: (side, counts) => `${side} 赢了${counts === undefined ? '' : `，${counts}`}。`,
+  drawn: (counts) => `和棋${counts === undefined ? '' : `，${counts}`}。`,
+  over: (result) => `棋局已结束：${result}`,
+  noSearch: '已经无步可走，所以没有可搜索的。',
+  passes: (side) => `${side}无步可走，只能停一手。`,
+  pass: '停一手',
+  curve: '全局曲线',
+  curveOf: (depth) =>
+    `各局面的值（${depth === null ? '搜到终局' : `深度 ${depth}`}，按当前权值）；下方是每步与最好走步相差多少。点一下即可打开该局面。`,
+  searched: (done, of) => `已搜索 ${done} / ${of} 个局面`,
+  gaveAway: (side, sum) => `${side}共损失 ${sum}。`,
+  asTable: '列成表格',
+  curveHeads: (max, min) => ['已走步数', '值', '走步', `${max}损失`, `${min}损失`],
+  openPlace: (moves) => `打开走了 ${moves} 步之后的局面`,
+  tooMany: '太大',
+};
+
 /** The texts about a match against the search. */
 export const play: typeof english.play = {
   title: '与搜索对弈',
   play: '对弈',
   stop: '结束对弈',
-  board: '棋盘',
-  square: (row, column, held) => `第 ${row} 行第 ${column} 列：${held}`,
-  empty: '空',
-  worth: (label) => `值 ${label}`,
-  best: '不比任何走步差',
-  candidate: '目前由它决定',
-  told: (parts) => parts.join('，'),
   you: '你执',
-  sides: (signs) =>
-    signs ? { max: `${signs.max}（MAX）`, min: `${signs.min}（MIN）` } : { max: 'MAX', min: 'MIN' },
+  side: (kind, pieces) => (pieces === undefined ? kind : `${pieces}（${kind}）`),
   hints: '轮到我时，写出每个走步已知的值',
   stepped: '逐步看它的搜索',
   roll: '掷骰子',
@@ -745,8 +769,6 @@ export const play: typeof english.play = {
   goOn: '回到最后一步',
   playFrom: '从这里走起',
   shows: '棋盘显示所指的节点。',
-  won: (side) => `${side} 赢了。`,
-  drawn: '和棋。',
   moves: '到目前为止的各步走法，附每步之前的搜索',
   heads: ['序号', '走步', '深度', '值', '已生成', '已评估'],
   toEnd: '终局',
