@@ -4,14 +4,7 @@ import type { Family, GameTree } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { canGrow } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
-import {
-  type AlgorithmName,
-  canSearch,
-  GRAPH_FORM,
-  isDepthFirst,
-  usualAlgorithm,
-} from '../core/search/algorithms.ts';
-import { isUnlimited } from '../core/search/searchLimits.ts';
+import { type AlgorithmName, canSearch, GRAPH_FORM, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
@@ -23,7 +16,6 @@ import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
 import { depthsOf, type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
-import { deepestThatFits } from '../games/silentSearch.ts';
 import { unfold } from '../games/unfold.ts';
 import type { ReadAddress, TreeReference } from '../link/address.ts';
 import { listNames } from '../words/grownNames.ts';
@@ -176,11 +168,19 @@ function sizesOf(at: Placed): TreeSizes {
   return { nodes, once: setting.symmetry || at.game.symmetries === undefined ? null : size(true) };
 }
 
-function deepestOf({ entry, game, setting }: Placed, how: HowSearched): number | null {
-  const { algorithm, rules, limits = NO_LIMITS } = how;
-  if (game.evaluate === undefined || !isDepthFirst(algorithm) || !isUnlimited(limits)) return null;
+/** Lesser depths are tried first, so that all searches together take about as long as the last one. */
+function deepestOf(at: Placed, { algorithm, rules, limits = NO_LIMITS }: HowSearched): number | null {
+  const { entry, game, setting } = at;
+  if (game.evaluate === undefined) return null;
   const [least, most] = depthsOf(entry);
-  return deepestThatFits(game, [least, setting.depth ?? most + 1], algorithm, rules, setting.symmetry);
+  const limit = setting.depth ?? most + 1;
+  let deepest: number | null = null;
+  for (let depth = Math.max(1, least); depth < limit; depth += 1) {
+    const { run } = searchGame({ ...at, setting: { ...setting, depth } }, algorithm, rules, limits);
+    if (!run.result.ok && run.result.halt.reason === 'too-many') break;
+    deepest = depth;
+  }
+  return deepest;
 }
 
 /**

@@ -11,8 +11,8 @@ const PositionBoard = part(() => import('../games/PositionBoard.tsx'), 'Position
 const Features = part(() => import('../games/Formally.tsx'), 'Features', 'figure');
 const Solution = part(() => import('../games/Solution.tsx'), 'Solution', 'figure');
 const Formally = part(() => import('../games/Formally.tsx'), 'Formally', 'figure');
-
-const Opinions = part(() => import('../evaluation/Opinions.tsx'), 'Opinions', 'figure');
+const GameCurve = part(() => import('../games/GameCurve.tsx'), 'GameCurve');
+const Opinions = part(() => import('../evaluation/Opinions.tsx'), 'Opinions');
 
 /**
  * The panel of the selected or current node: its board, who moves there, the path of game moves to it, and
@@ -54,6 +54,7 @@ export function Position() {
         {game !== null && <Features at={game} node={node} />}
       </div>
       {game !== null && <Opinions at={game} node={node} />}
+      {game !== null && <GameCurve at={game} />}
       <Solution node={node} />
       {game !== null && <Formally at={game} node={node} />}
       <h3>{panel.wayHere}</h3>

@@ -28,6 +28,7 @@ import type { GamePosition } from '../../session/subject.ts';
 import { printFound } from '../../words/estimates.ts';
 import { BoardLegend } from '../games/BoardLegend.tsx';
 import { GameBoard } from '../games/GameBoard.tsx';
+import { GameCurve } from '../games/GameCurve.tsx';
 import { isPassing, resultOf, sideName } from '../games/PositionBoard.tsx';
 import { PositionPicture } from '../games/PositionPicture.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -84,6 +85,7 @@ export function PlayPanel() {
         choose={(isStepped) => changeMatch(session, { isStepped })}
       />
       <Moves match={match} />
+      <GameCurve at={game} />
     </aside>
   );
 }
