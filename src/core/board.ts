@@ -22,6 +22,8 @@ export interface Board {
    * the indices of the columns that are one tall cell from top to bottom; the piece of such a column is in the top row
    */
   readonly tall?: readonly number[];
+  /** whether lines stand around the whole board too */
+  readonly isFramed?: boolean;
 }
 
 const MARKS: Readonly<Record<string, Piece>> = {
@@ -39,9 +41,9 @@ export function markedBoard(signs: string, columns: number, pieces = MARKS): Boa
   return { columns, cells: Array.from(signs, (sign) => pieces[sign] ?? null) };
 }
 
-/** Makes a board of discs, as `markedBoard` does. */
+/** Makes a framed board of discs, as `markedBoard` does. */
 export function discBoard(signs: string, columns: number): Board {
-  return markedBoard(signs, columns, DISCS);
+  return { ...markedBoard(signs, columns, DISCS), isFramed: true };
 }
 
 export function rowsOf({ columns, cells }: Board): number {

@@ -35,13 +35,14 @@ export function gridLines(
   board: Board,
   size: number,
 ): readonly (readonly [number, number, number, number])[] {
-  const { columns, tall = [] } = board;
+  const { columns, tall = [], isFramed = false } = board;
   const [cell, height] = [size / columns, boardHeight(board, size)];
-  const inner = (lines: number) => Array.from({ length: lines - 1 }, (_, index) => index + 1);
+  const lines = (cells: number) =>
+    Array.from({ length: cells + 1 }, (_, line) => line).slice(...(isFramed ? [0] : [1, -1]));
   const [from, to] = [tall.includes(0) ? cell : 0, tall.includes(columns - 1) ? size - cell : size];
   return [
-    ...inner(columns).map((column) => [column * cell, 0, column * cell, height] as const),
-    ...inner(rowsOf(board))
+    ...lines(columns).map((column) => [column * cell, 0, column * cell, height] as const),
+    ...lines(rowsOf(board))
       .map((row) => (row * height) / rowsOf(board))
       .map((y) => [from, y, to, y] as const),
   ];

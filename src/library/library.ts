@@ -44,6 +44,7 @@ const FRONT: Readonly<Record<Chapter, readonly string[]>> = {
   3: ['aima-fig-5-5', 'thu-fig-3-10', 'nilsson-fig-3-12-left', 'wikipedia-ab'],
   4: ['how-deep', 'estimate-or-proof', 'material', 'trap'],
   5: ['aima-chance-1234', 'aima-chance-1-20-30-400', 'aima-ex-chance-trivial', 'backgammon-dice'],
+  7: [],
 };
 
 /** Returns the example with the given id; undefined when there is none. */

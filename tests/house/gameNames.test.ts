@@ -7,7 +7,9 @@ const NAMING: readonly RegExp[] = [
   // the table
   /^src\/games\/games\.ts$/,
   // trees and lessons about a game, and the words to find them by
-  /^src\/library\/(?:example|topics|examples\/\w+|lessons\/\w+)\.ts$/,
+  /^src\/library\/(?:example|topics|gameFigures|examples\/\w+|lessons\/\w+)\.ts$/,
+  // the titles of the course's chapters, one of which is about a game
+  /^src\/words\/\w+\/figure\.ts$/,
 ];
 
 /** "last-checkers" as it is written in code and in texts: lastCheckers, last checkers, 双陆残局. */

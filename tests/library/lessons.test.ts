@@ -53,6 +53,9 @@ function numbersOf({ subject, run, step }: Shown): readonly string[] {
     ...(shape === null ? [] : [fewestLeaves(shape), shape.branching, shape.depth].map(String)),
     ...passes.map(({ result }) => (result.ok ? String(result.value) : '')),
     ...(subject.game === null ? [] : [JSON.stringify(subject.game.setting)]),
+    ...(subject.game?.nodeStates ?? []).flatMap((state) =>
+      (subject.game?.game.features ?? []).flatMap((feature) => feature.counts?.(state).map(String) ?? []),
+    ),
     ...(subject.growth?.fullTreeSize == null ? [] : [String(subject.growth.fullTreeSize)]),
     ...(subject.game?.setting.form === 'graph' ? [String(moment.tally.generated - moment.tally.stored)] : []),
     ...(tree.columns.evaluation?.weights.map(String) ?? []),
@@ -84,6 +87,7 @@ test('there is one for each part of the course that the program can show', () =>
     'depth-limit',
     'deepening',
     'chance',
+    'othello',
   ]);
 });
 

@@ -131,4 +131,5 @@ export const TAUGHT: Readonly<Record<Chapter, AlgorithmName>> = {
   3: 'alpha-beta',
   4: 'alpha-beta',
   5: 'expectiminimax',
+  7: 'alpha-beta',
 };

@@ -113,6 +113,16 @@ export const LESSONS: readonly LessonRow[] = [
     },
     load: async () => (await import('./chance.ts')).chance,
   },
+  {
+    id: 'othello',
+    chapter: 7,
+    title: { en: 'Othello: what is a good position?', zh: '黑白棋：什么是好局面？' },
+    about: {
+      en: 'What each evaluation of a position sees and overlooks: discs, corners, stable discs, moves; and what a pass is.',
+      zh: '各种评价看到什么，又忽略什么：子数、角、稳定子、可走的步数；以及什么是停一手。',
+    },
+    load: async () => (await import('./othello.ts')).othello,
+  },
 ];
 
 export function lessonById(id: string): LessonRow | undefined {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { CHAPTERS, type Chapter } from '../../library/example.ts';
+import { GAME_FIGURES, gameFiguresOf } from '../../library/gameFigures.ts';
 import { LESSONS } from '../../library/lessons/lessons.ts';
 import { figuresOf, frontFiguresOf, LIBRARY } from '../../library/library.ts';
 import type { Attempt } from '../../practice/attempt.ts';
@@ -7,6 +8,7 @@ import { difficultyAt, masteryOf } from '../../practice/progress.ts';
 import { CHAPTER_OF_SKILL, SKILLS, type Skill } from '../../practice/skill.ts';
 import { openPlace } from '../../session/place.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
+import { GameFigureLink } from '../figures/GameFigureLink.tsx';
 import { ScreenLink } from '../header/ScreenLink.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
@@ -32,7 +34,7 @@ export function Contents() {
     <section className="contents">
       <div className="contents-head hint">
         <h2>{words.course}</h2>
-        <p>{words.size(CHAPTERS.length, LIBRARY.length)}</p>
+        <p>{words.size(CHAPTERS.length, LIBRARY.length + GAME_FIGURES.length)}</p>
       </div>
       {CHAPTERS.map((chapter) => (
         <ChapterRow key={chapter} chapter={chapter} attempts={attempts} />
@@ -72,6 +74,9 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
       <ul className="figures">
         {front.map((example) => (
           <FigureLink key={example.id} example={example} />
+        ))}
+        {gameFiguresOf(chapter).map((figure) => (
+          <GameFigureLink key={figure.id} figure={figure} />
         ))}
         {figures.length > front.length && (
           <li className="all-figures">

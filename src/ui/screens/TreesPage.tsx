@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { ALGORITHMS } from '../../core/search/algorithms.ts';
 import { CHAPTERS, type Chapter, type Example } from '../../library/example.ts';
+import { gameFiguresOf } from '../../library/gameFigures.ts';
 import { LIBRARY } from '../../library/library.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
+import { GameFigureLink } from '../figures/GameFigureLink.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Page } from '../kit/Page.tsx';
@@ -36,15 +38,19 @@ export function TreesPage() {
           key={chapter}
           chapter={chapter}
           figures={found.filter((example) => example.chapter === chapter)}
+          isWhole={filter === NO_FILTER}
         />
       ))}
     </Page>
   );
 }
 
-function ChapterFigures({ chapter, figures }: { chapter: Chapter; figures: readonly Example[] }) {
+/** The figures of a chapter; those that are searches of games are left out when a filter is on. */
+function ChapterFigures(props: { chapter: Chapter; figures: readonly Example[]; isWhole: boolean }) {
+  const { chapter, figures, isWhole } = props;
   const words = useWords('course');
-  if (figures.length === 0) return null;
+  const games = isWhole ? gameFiguresOf(chapter) : [];
+  if (figures.length + games.length === 0) return null;
   return (
     <section>
       <h2>
@@ -53,6 +59,9 @@ function ChapterFigures({ chapter, figures }: { chapter: Chapter; figures: reado
       <ul className="figures">
         {figures.map((example) => (
           <FigureLink key={example.id} example={example} />
+        ))}
+        {games.map((figure) => (
+          <GameFigureLink key={figure.id} figure={figure} />
         ))}
       </ul>
     </section>

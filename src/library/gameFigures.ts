@@ -1,0 +1,59 @@
+/** The figures of the library that are searches of a game from a position; their trees are made when they are opened. */
+import type { Bilingual, Chapter } from './example.ts';
+
+export interface GameFigure {
+  readonly id: string;
+  readonly chapter: Chapter;
+  /** a short name for captions, and the author of the figure */
+  readonly name: Bilingual;
+  readonly by: Bilingual;
+  /** one sentence that tells the reader what to notice */
+  readonly notice: Bilingual;
+  /** the address of the figure without "#" and version */
+  readonly address: string;
+}
+
+/** The perfect game on 6 × 6 squares that J. Feinstein published in 1993, up to the position before its last moves. */
+const PERFECT_6 = 'c2.b4.c5.d2.e4.e3.d1.c1.b1.d5.d6.f4.b3.b2.f3.f2.e2.b6.a4.c6.a6.a2.b5.a5.e6.e5';
+
+const OWN: Bilingual = { en: 'Plyscope', zh: '弈树' };
+
+export const GAME_FIGURES: readonly GameFigure[] = [
+  {
+    id: 'othello-8-opening',
+    chapter: 7,
+    name: { en: '8 × 8, two plies', zh: '8 × 8，两步' },
+    by: OWN,
+    notice: {
+      en: 'The four opening moves are equal by symmetry, and each has three replies.',
+      zh: '四种开局走步彼此对称，每种有三个应着。',
+    },
+    address: 'game=othello&depth=2&algorithm=minimax',
+  },
+  {
+    id: 'othello-6-end',
+    chapter: 7,
+    name: { en: 'The end of a perfect game', zh: '完美对局的结尾' },
+    by: { en: 'Feinstein 1993', zh: 'Feinstein 1993' },
+    notice: {
+      en: 'Black loses by 4 whatever happens; f5 would lose by 6. On the way Black has to pass.',
+      zh: '黑棋无论如何输 4 子，走 f5 则输 6 子；途中黑棋要停一手。',
+    },
+    address: `game=othello&size=6&moves=${PERFECT_6}&depth=end&algorithm=alpha-beta`,
+  },
+  {
+    id: 'othello-4-solved',
+    chapter: 7,
+    name: { en: '4 × 4 to its ends', zh: '4 × 4 直到终局' },
+    by: OWN,
+    notice: {
+      en: 'With symmetric moves counted once and alpha-beta, 506 positions show that White wins by 8.',
+      zh: '对称的走步只算一次，用 α-β 剪枝，506 个局面就证明白棋胜 8 子。',
+    },
+    address: 'game=othello&size=4&depth=end&symmetry=once&algorithm=alpha-beta',
+  },
+];
+
+export function gameFiguresOf(chapter: Chapter): readonly GameFigure[] {
+  return GAME_FIGURES.filter((figure) => figure.chapter === chapter);
+}
