@@ -1,5 +1,5 @@
 /** Reads a setting from the parts of a link or of a command line. */
-import { openingValues, rangeOf, readOption, readWeights, weightRange } from './entry.ts';
+import { openingValues, presetCalled, rangeOf, readOption, readWeights, weightRange } from './entry.ts';
 import { SIDES } from './game.ts';
 import { GAME_NAMES, GAMES, type GameName } from './games.ts';
 import {
@@ -75,7 +75,8 @@ export function readSetting(name: GameName, texts: ReadonlyMap<string, string>):
   const weightsText = texts.get('weights');
   const { features = [] } = entry.make(values, null);
   const usual = features.map(({ weight }) => weight);
-  const read = weightsText === undefined ? null : readWeights(weightsText, usual);
+  const read =
+    weightsText === undefined ? null : (presetCalled(entry, weightsText) ?? readWeights(weightsText, usual));
   if (weightsText !== undefined && read === null) {
     const canBe = `${usual.join('.')} (${weightRange(usual).join(' … ')})`;
     refuse('weights', weightsText, usual.length === 0 ? 'other-game' : { canBe });

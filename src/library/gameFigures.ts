@@ -1,4 +1,5 @@
 /** The figures of the library that are searches of a game from a position; their trees are made when they are opened. */
+import type { GameName } from '../games/games.ts';
 import type { Bilingual, Chapter } from './example.ts';
 
 export interface GameFigure {
@@ -56,4 +57,9 @@ export const GAME_FIGURES: readonly GameFigure[] = [
 
 export function gameFiguresOf(chapter: Chapter): readonly GameFigure[] {
   return GAME_FIGURES.filter((figure) => figure.chapter === chapter);
+}
+
+/** Returns the figures that are searches of a game. */
+export function gameFiguresAbout(game: GameName): readonly GameFigure[] {
+  return GAME_FIGURES.filter(({ address }) => address.startsWith(`game=${game}&`));
 }

@@ -6,6 +6,8 @@ import { opinionsAt } from '../../src/games/opinions.ts';
 import { othello } from '../../src/games/othello/othello.ts';
 import type { OthelloPosition } from '../../src/games/othello/position.ts';
 import type { Size } from '../../src/games/othello/squares.ts';
+import { readSetting } from '../../src/games/readSetting.ts';
+import { placed } from '../../src/games/setting.ts';
 import { readTranscript } from '../../src/games/transcript.ts';
 
 const entry = GAMES.othello;
@@ -62,4 +64,17 @@ test.each([1, 2, 3])('on random positions, %i plies deep, as a plain minimax has
 test('a search that needs too many positions gives none', () => {
   const game = othello(6);
   expect([...opinionsAt(entry, { size: 6 }, game.s0, 4, 50)]).toEqual(Array(6).fill(null));
+});
+
+test('a setting takes the weights of a preset by its name', () => {
+  const weightsBy = (text: string) => readSetting('othello', new Map([['weights', text]]));
+  for (const { name, weights } of entry.presets ?? []) {
+    const { setting, faults } = weightsBy(name);
+    expect(faults).toEqual([]);
+    expect(placed(setting).game.features?.map(({ weight }) => weight)).toEqual(weights);
+    expect(placed(weightsBy(weights.join('.')).setting).setting).toEqual(placed(setting).setting);
+  }
+  expect(weightsBy('clever').faults).toHaveLength(1);
+  expect(weightsBy('11.0.0.0.0.0').faults).toHaveLength(1);
+  expect(weightsBy('0.0.0.0.0.0').faults).toEqual([]);
 });

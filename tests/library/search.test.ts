@@ -195,7 +195,6 @@ describe('What is not there yet', () => {
     ['蒙地卡羅', 'monte-carlo-tree-search'],
     ['MCTS', 'monte-carlo-tree-search'],
     ['monte', 'monte-carlo-tree-search'],
-    ['黑白棋', 'othello'],
     ['SSS', 'sss'],
     ['alpha-beta with aspiration', 'aspiration'],
   ])('%s is %s', (query, id) => {

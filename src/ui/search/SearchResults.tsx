@@ -2,13 +2,16 @@ import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { GAMES } from '../../games/games.ts';
 import { openingSetting } from '../../games/setting.ts';
 import { gamesNamed, notYet, searchLibrary, termsNamed } from '../../library/find.ts';
+import { gameFiguresAbout } from '../../library/gameFigures.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openGame } from '../../session/games.ts';
 import { opened } from '../../session/growing.ts';
 import { openSubject } from '../../session/openSubject.ts';
+import { openPlace } from '../../session/place.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
 import { Failure } from '../files/FaultReport.tsx';
 import { TermCard } from '../glossary/TermCard.tsx';
+import { attempt } from '../page/attempt.ts';
 import { resultsRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type Offer, offerOf } from './offers.ts';
@@ -66,6 +69,15 @@ export function SearchResults({ query, close, then }: SearchResultsProps) {
           press={closing(() => openGame(session, openingSetting(game)))}
         >
           <span className="hint">{GAMES[game].rules[code]}</span>
+        </Row>
+      ))}
+      {games.flatMap(gameFiguresAbout).map(({ id, name, by, notice, address }) => (
+        <Row
+          key={id}
+          title={`${name[code]} · ${by[code]}`}
+          press={closing(() => attempt(session, () => openPlace(session, `#v1&${address}`)))}
+        >
+          <span className="hint">{notice[code]}</span>
         </Row>
       ))}
       {terms.map((term) => (
