@@ -28,6 +28,18 @@ export function seeded(seed: number): Random {
   };
 }
 
+/**
+ * Returns the random numbers of one part of an experiment, such as one iteration or one move, which depend on the seed
+ * and on the number `i` of the part alone. Seeds and numbers are taken modulo 2³². The mixing is the last step of
+ * MurmurHash3, which is in the public domain.
+ */
+export function stream(seed: number, i: number): Random {
+  let mixed = (seed + Math.imul(i, 0x9e3779b9)) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return seeded(mixed ^ (mixed >>> 16));
+}
+
 /** Returns the items in random order; every order is equally likely. Source: the shuffle of Fisher and Yates. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];

@@ -1,0 +1,157 @@
+/**
+ * The players of a tournament. A player is of one of the kinds of `KINDS`; a further kind is a type in the union
+ * `Player` and a row.
+ */
+import { stream } from '../../core/random/seeded.ts';
+import { type GameEntry, type OptionValues, readWeights } from '../entry.ts';
+import { type Bilingual, movesAt } from '../game.ts';
+import { searchedMove } from './moveSearch.ts';
+
+/** A player that searches with a weighted sum of the game's features. */
+export interface SearchPlayer {
+  readonly kind: 'search';
+  /** the name of the weights among the presets of the game; null for weights without a name */
+  readonly preset: string | null;
+  readonly weights: readonly number[];
+  /** the depth of its searches in plies, its own move included */
+  readonly depth: number;
+}
+
+/** A player that plays each legal move with the same probability. */
+export interface RandomPlayer {
+  readonly kind: 'random';
+}
+
+export type Player = SearchPlayer | RandomPlayer;
+
+/** The least and the greatest depth of a player's searches, in plies. */
+export const DEPTHS = { least: 1, most: 8 } as const;
+
+/** The game of a tournament, as its players know it. */
+export interface Played {
+  readonly entry: GameEntry;
+  readonly options: OptionValues;
+}
+
+/** Where in a tournament a move is chosen; it decides what a player draws at random. */
+export interface Place {
+  readonly seed: number;
+  /** the number of the game among those of its pair, from 0 */
+  readonly game: number;
+  /** the number of moves since the start position of the game */
+  readonly ply: number;
+}
+
+/** Chooses a move of a position with more than one move, with pauses in between. */
+export type Chooser = (state: unknown, place: Place) => Generator<undefined, unknown>;
+
+interface PlayerKind<P> {
+  /** how players of the kind are written, for messages */
+  readonly written: Bilingual;
+  /** Reads the text of a player; null when it is no player of this kind. */
+  read(text: string, played: Played): P | null;
+  print(player: P): string;
+  /** Returns the text of a player that is an object of a setting file; null when the object is of another kind. */
+  textOf(fields: Readonly<Record<string, unknown>>): string | null;
+  fields(player: P): Readonly<Record<string, unknown>>;
+  chooser(player: P, played: Played): Chooser;
+}
+
+const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind: K }>> } = {
+  search: {
+    written: {
+      en: `a preset or weights with a depth from ${DEPTHS.least} to ${DEPTHS.most}, as greedy:2 or 1.0.-2:3`,
+      zh: `预设或权重加 ${DEPTHS.least} 至 ${DEPTHS.most} 的深度，如 greedy:2 或 1.0.-2:3`,
+    },
+    read(text, { entry, options }) {
+      const [name = '', depthText = '', ...others] = text.split(':');
+      const depth = /^\d$/.test(depthText) ? Number(depthText) : Number.NaN;
+      const preset = entry.presets?.find((one) => one.name === name);
+      const usual = entry.make(options, null).features?.map(({ weight }) => weight) ?? [];
+      const weights = preset?.weights ?? readWeights(name, usual);
+      const isDepth = depth >= DEPTHS.least && depth <= DEPTHS.most;
+      if (weights === null || !isDepth || others.length > 0) return null;
+      return { kind: 'search', preset: preset?.name ?? null, weights, depth };
+    },
+    print: ({ preset, weights, depth }) => `${preset ?? weights.join('.')}:${depth}`,
+    textOf: ({ preset, weights, depth }) => {
+      const name = Array.isArray(weights) ? weightsText(weights) : preset;
+      return name === undefined ? null : `${textIn(name)}:${textIn(depth)}`;
+    },
+    fields: ({ preset, weights, depth }) => (preset === null ? { weights, depth } : { preset, depth }),
+    chooser({ weights, depth }, { entry, options }) {
+      const game = entry.make(options, weights);
+      return (state) => searchedMove(game, state, { depth, endgame: 0 });
+    },
+  },
+  random: {
+    written: { en: 'random', zh: 'random' },
+    read: (text) => (text === 'random' ? { kind: 'random' } : null),
+    print: () => 'random',
+    textOf: ({ random }) => (random === true ? 'random' : null),
+    fields: () => ({ random: true }),
+    chooser(_player, { entry, options }) {
+      const game = entry.make(options, null);
+      return function* (state, { seed, game: number, ply }) {
+        const moves = movesAt(game, state);
+        yield;
+        return moves[stream(seed + 1000 * number, ply).below(moves.length)];
+      };
+    },
+  },
+};
+
+/** Returns the text of weights in a setting file; one that stands for no weights when one of them is not whole. */
+function weightsText(weights: readonly unknown[]): string {
+  return weights.every(Number.isInteger) ? weights.join('.') : textIn(weights);
+}
+
+/** Returns a value of a setting file as the text of a part; a list or an object becomes one entry of a list. */
+export function textIn(given: unknown): string {
+  return typeof given === 'string' ? given : String(JSON.stringify(given)).replaceAll(',', ' ');
+}
+
+const ALL_KINDS: readonly PlayerKind<Player>[] = Object.values(KINDS) as PlayerKind<never>[];
+
+function kindOf(player: Player): PlayerKind<Player> {
+  return KINDS[player.kind] as PlayerKind<never>;
+}
+
+/** Reads a player from a text such as "greedy:2", "0.8.4.2.0.1:3" or "random"; null when it is none. */
+export function readPlayer(text: string, played: Played): Player | null {
+  for (const kind of ALL_KINDS) {
+    const player = kind.read(text, played);
+    if (player !== null) return player;
+  }
+  return null;
+}
+
+export function printPlayer(player: Player): string {
+  return kindOf(player).print(player);
+}
+
+/**
+ * Returns the text of a player in a setting file, such as `{"preset": "greedy", "depth": 2}`; when it is no player, a
+ * text that no player has.
+ */
+export function playerText(given: unknown): string {
+  if (typeof given !== 'object' || given === null) return textIn(given);
+  const fields = given as Readonly<Record<string, unknown>>;
+  const texts = ALL_KINDS.map((kind) => kind.textOf(fields));
+  return texts.find((text) => text !== null) ?? textIn(given);
+}
+
+/** Returns a player as an object for a setting file. */
+export function playerFields(player: Player): Readonly<Record<string, unknown>> {
+  return kindOf(player).fields(player);
+}
+
+export function chooserOf(player: Player, played: Played): Chooser {
+  return kindOf(player).chooser(player, played);
+}
+
+/** What a player can be, for messages. */
+export function playersWritten(): Bilingual {
+  const all = ALL_KINDS.map(({ written }) => written);
+  return { en: all.map(({ en }) => en).join(', or '), zh: all.map(({ zh }) => zh).join('，或 ') };
+}

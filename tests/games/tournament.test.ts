@@ -1,0 +1,377 @@
+/** Tournaments: published tables, a second program that plays the same games on strings, and the laws of points. */
+import { describe, expect, test } from 'vitest';
+import { seeded, stream } from '../../src/core/random/seeded.ts';
+import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
+import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
+import { SILENT } from '../../src/core/search/searchObserver.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
+import { type Game, movesAt, startingFrom } from '../../src/games/game.ts';
+import { gameSource } from '../../src/games/gameSource.ts';
+import { GAMES } from '../../src/games/games.ts';
+import { searchedMove } from '../../src/games/match/moveSearch.ts';
+import { openings } from '../../src/games/match/openings.ts';
+import { printPlayer } from '../../src/games/match/players.ts';
+import { resultsOf, tableRows } from '../../src/games/match/results.ts';
+import {
+  gamesIn,
+  type PlayedGame,
+  playersOf,
+  playTournament,
+  type TournamentSetting,
+} from '../../src/games/match/tournament.ts';
+import {
+  fileOfTournament,
+  partsOfFile,
+  readTournament,
+  tournamentParts,
+  tournamentRefusal,
+} from '../../src/games/match/tournamentSetting.ts';
+import { othello } from '../../src/games/othello/othello.ts';
+import { SIZES, type Size } from '../../src/games/othello/squares.ts';
+import { SIX_PRESETS, TABLES } from '../figures/roundRobins.ts';
+import { howMany, isLong } from '../support/howMany.ts';
+import {
+  discsOf,
+  type PlainBoard,
+  plainAfter,
+  plainFeatures,
+  plainMoves,
+  plainStart,
+} from '../support/othelloOnStrings.ts';
+
+function settingOf(parts: Readonly<Record<string, string | number>>): TournamentSetting {
+  const { setting, faults } = readTournament(
+    new Map(Object.entries(parts).map(([name, value]) => [name, String(value)])),
+  );
+  expect(faults).toEqual([]);
+  return setting;
+}
+
+function gamesOf(setting: TournamentSetting): readonly PlayedGame[] {
+  return [...playTournament(setting)].flatMap(({ part }) => part ?? []);
+}
+
+/** The value that a generator returns. */
+function end<T>(steps: Generator<unknown, T>): T {
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
+describe('the numbers of a stream', () => {
+  test('are those of the definition', () => {
+    const first = (seed: number, i: number, count: number) => {
+      const random = stream(seed, i);
+      return Array.from({ length: count }, () => random.fraction().toFixed(10));
+    };
+    expect(first(1, 1, 3)).toEqual(['0.1657054431', '0.3910158311', '0.3940110952']);
+    expect(first(1, 2, 2)).toEqual(['0.1090734822', '0.5373590763']);
+  });
+
+  test('are the same for seeds that differ by 2³²', () => {
+    expect(stream(2 ** 32 + 7, 3).fraction()).toBe(stream(7, 3).fraction());
+  });
+});
+
+describe('openings', () => {
+  test.each([
+    [4, [1, 1, 3, 11, 31]],
+    [6, [1, 1, 3, 14, 60]],
+    [8, [1, 1, 3, 14, 60]],
+  ] as const)('on %i rows, by ply', (size, counts) => {
+    expect(counts.map((_, ply) => openings(othello(size), ply).length)).toEqual(counts);
+  });
+
+  test('lead to their positions by their moves', () => {
+    const game = othello(6);
+    for (const { state, moves } of openings(game, 4))
+      expect(game.key(moves.reduce((at, move) => game.result(at, move), game.s0))).toBe(game.key(state));
+  });
+
+  test('begin with the first move of each kind, in move order', () => {
+    const game = othello(6);
+    const written = openings(game, 2).map(({ moves }) => moves.map(game.printMove).join(''));
+    expect(written).toEqual(['c2b2', 'c2d2', 'c2b4']);
+  });
+});
+
+describe.each(TABLES.filter(({ isSlow }) => isLong || !isSlow))(
+  'six presets on $size rows at depth $depth',
+  ({ size, depth, points, totals, discs }) => {
+    const players = SIX_PRESETS.map((name) => `${name}:${depth}`).join();
+    const results = resultsOf(6, gamesOf(settingOf({ game: 'othello', size, players })));
+
+    test('the table', () => {
+      if (points !== undefined) expect(results.table).toEqual(points);
+      expect(results.totals).toEqual(totals);
+      if (discs !== undefined) expect(results.discs).toEqual(discs);
+    });
+
+    test('its sums', () => {
+      expect(results.games).toBe(15 * 28);
+      expect(results.discs.reduce((sum, each) => sum + each, 0)).toBe(0);
+      for (const [player, row] of results.table.entries())
+        for (const [other, won] of row.entries())
+          if (won !== null) expect(won + results.table[other]![player]!).toBe(28);
+    });
+  },
+);
+
+/** A board on strings, and EVAL as its definition has it: by the winner at the end, otherwise the sum. */
+function plainEval(board: PlainBoard, weights: readonly number[]): number {
+  const lead = discsOf(board.rows, 'x') - discsOf(board.rows, 'o');
+  if (plainMoves(board).length === 0) return lead === 0 ? 0 : lead * Infinity;
+  return plainFeatures(board.rows).reduce((sum, { value }, index) => sum + value * (weights[index] ?? 0), 0);
+}
+
+function plainValue(board: PlainBoard, weights: readonly number[], depth: number): number {
+  const moves = plainMoves(board);
+  if (depth === 0 || moves.length === 0) return plainEval(board, weights);
+  const values = moves.map((move) => plainValue(plainAfter(board, move), weights, depth - 1));
+  return board.mover === 'x' ? Math.max(...values) : Math.min(...values);
+}
+
+/** The first move with the best value of all, by minimax without cuts. */
+function plainBest(board: PlainBoard, weights: readonly number[], depth: number): string {
+  const moves = plainMoves(board);
+  const values = moves.map((move) => plainValue(plainAfter(board, move), weights, depth - 1));
+  const best = board.mover === 'x' ? Math.max(...values) : Math.min(...values);
+  return moves[values.indexOf(best)]!;
+}
+
+describe('games on strings, with minimax without cuts', () => {
+  test.each([
+    { size: 4, players: 'greedy:3,all:2,0.3.-2.1.0.0:1,0.0.0.0.0.0:2,random', opening: howMany(3, 2) },
+    { size: 6, players: 'frontier:1,stability:2,random', opening: howMany(2, 1) },
+  ])('are the same on $size rows', ({ size, players, opening }) => {
+    const setting = settingOf({ size, players, opening, seed: 5 });
+    const games = gamesOf(setting);
+    expect(games).toHaveLength(gamesIn(setting));
+    for (const game of games) {
+      const bySide = playersOf(game);
+      let board = plainStart(size);
+      game.moves.forEach((move, ply) => {
+        const legal = plainMoves(board);
+        const player = setting.players[board.mover === 'x' ? bySide.max : bySide.min]!;
+        if (ply >= opening)
+          expect(move, `${printPlayer(player)} at ${board.rows.join('/')}`).toBe(
+            legal.length === 1
+              ? legal[0]
+              : player.kind === 'random'
+                ? legal[Math.floor(stream(5 + 1000 * game.number, ply).fraction() * legal.length)]
+                : plainBest(board, player.weights, player.depth),
+          );
+        board = plainAfter(board, move);
+      });
+      expect(plainMoves(board)).toEqual([]);
+      expect(game.utility).toBe(discsOf(board.rows, 'x') - discsOf(board.rows, 'o'));
+    }
+  });
+});
+
+describe('a move that is searched', () => {
+  const all: readonly number[] = [0, 8, 4, 2, 0, 1];
+
+  /** Visits positions of random games in which there is a choice. */
+  function forChoices(
+    size: Size,
+    count: number,
+    visit: (game: Game<unknown, unknown>, state: unknown) => void,
+  ) {
+    const game = GAMES.othello.make({ size }, all);
+    const random = seeded(size);
+    for (let left = count, state = game.s0; left > 0; ) {
+      if (game.terminalTest(state)) {
+        state = game.s0;
+        continue;
+      }
+      const moves = movesAt(game, state);
+      if (moves.length > 1) {
+        visit(game, state);
+        left -= 1;
+      }
+      state = game.result(state, random.pick(moves));
+    }
+  }
+
+  test.each(SIZES)('is the first best one of the recorded search, on %i rows', (size) => {
+    forChoices(size, howMany(100, 20), (game, state) => {
+      const here = startingFrom(game, state);
+      const depth = 3;
+      const space = new GrowingSpace(gameSource(here, { byEval: true }), depth);
+      let best = -1;
+      let held = game.player(state) === 'max' ? -Infinity : Infinity;
+      let tried = 0;
+      alphaBeta(space, DEFAULT_RULES, {
+        ...SILENT,
+        update(node, _child, value) {
+          if (node !== 0) return;
+          if (best < 0 || value !== held) best = tried;
+          held = value;
+          tried += 1;
+        },
+      });
+      const move = end(searchedMove(game, state, { depth, endgame: 0 }));
+      expect(game.printMove(move)).toBe(game.printMove(movesAt(game, state)[best]));
+    });
+  });
+
+  test('with few empty squares left is best to the end, by UTILITY', () => {
+    const utility = (game: Game<unknown, unknown>, state: unknown): number => {
+      if (game.terminalTest(state)) return game.utility(state);
+      const values = movesAt(game, state).map((move) => utility(game, game.result(state, move)));
+      return game.player(state) === 'max' ? Math.max(...values) : Math.min(...values);
+    };
+    let solved = 0;
+    forChoices(4, howMany(60, 20), (game, state) => {
+      const empty = game.printState(state).split('.').length - 1;
+      if (empty > 6) return;
+      solved += 1;
+      const values = movesAt(game, state).map((move) => utility(game, game.result(state, move)));
+      const best = game.player(state) === 'max' ? Math.max(...values) : Math.min(...values);
+      const move = end(searchedMove(game, state, { depth: 1, endgame: 6 }));
+      expect(game.printMove(move)).toBe(game.printMove(movesAt(game, state)[values.indexOf(best)]));
+    });
+    expect(solved).toBeGreaterThan(5);
+  });
+
+  test('is the first one when all moves lose', () => {
+    const game = {
+      ...GAMES.othello.make({ size: 4 }, all),
+      evaluate: () => -Infinity,
+    };
+    expect(end(searchedMove(game, game.s0, { depth: 2, endgame: 0 }))).toBe(movesAt(game, game.s0)[0]);
+  });
+
+  test('pauses often', () => {
+    const game = GAMES.othello.make({ size: 8 }, all);
+    expect([...searchedMove(game, game.s0, { depth: 6, endgame: 0 })].length).toBeGreaterThan(5);
+  });
+});
+
+describe('points', () => {
+  test('a player against itself gets half of them', () => {
+    const { table, totals } = resultsOf(2, gamesOf(settingOf({ size: 6, players: 'all:1,all:1' })));
+    expect(table).toEqual([
+      [null, 14],
+      [14, null],
+    ]);
+    expect(totals).toEqual([14, 14]);
+  });
+
+  test('of a part of the games are those games alone', () => {
+    const games = gamesOf(settingOf({ size: 4, players: 'greedy:1,few:2,random', opening: 2 }));
+    const some = resultsOf(3, games.slice(0, 8));
+    expect(some.played).toEqual([
+      [0, 6, 2],
+      [6, 0, 0],
+      [2, 0, 0],
+    ]);
+    expect(some.totals.reduce((sum, each) => sum + each, 0)).toBe(8);
+  });
+
+  test('stand in a spreadsheet as in the table', () => {
+    const setting = settingOf({ size: 4, players: 'greedy:1,random', opening: 0 });
+    const results = resultsOf(2, gamesOf(setting));
+    expect(tableRows(setting.players, results)).toEqual([
+      ['player', 'greedy:1', 'random', 'total', 'discs'],
+      ['greedy:1', '', results.table[0]![1], results.totals[0], results.discs[0]],
+      ['random', results.table[1]![0], '', results.totals[1], results.discs[1]],
+    ]);
+  });
+
+  test('other seeds give other games to a random player', () => {
+    const of = (seed: number) => gamesOf(settingOf({ size: 6, players: 'random,random', opening: 0, seed }));
+    expect(of(1)).toEqual(of(1));
+    expect(of(1)).not.toEqual(of(2));
+  });
+});
+
+describe('a setting', () => {
+  const setting = settingOf({
+    ...{ game: 'othello', size: 6, players: 'greedy:3,0.8.4.-2.0.1:2,random', opening: 2, seed: 4294967295 },
+  });
+
+  test('is the same after an address and after a file', () => {
+    expect(readTournament(tournamentParts(setting))).toEqual({ setting, faults: [] });
+    const file = fileOfTournament(setting);
+    expect(file).toEqual({
+      ...{ game: 'othello', size: 6, openingPly: 2, seed: 4294967295 },
+      players: [{ preset: 'greedy', depth: 3 }, { weights: [0, 8, 4, -2, 0, 1], depth: 2 }, { random: true }],
+    });
+    const read = partsOfFile(file);
+    expect('parts' in read && readTournament(read.parts)).toEqual({ setting, faults: [] });
+  });
+
+  test('without parts has all presets at depth 1 and the openings of ply 3', () => {
+    const { players, openingPly, seed, options } = readTournament(new Map()).setting;
+    expect(players.map(printPlayer)).toEqual(SIX_PRESETS.map((name) => `${name}:1`));
+    expect({ openingPly, seed, options }).toEqual({ openingPly: 3, seed: 1, options: { size: 8 } });
+  });
+
+  test.each([
+    [{ game: 'chess' }, '“game=chess” is not understood; game can be: othello'],
+    [{ size: 5 }, '“size=5” is not understood; size can be: 4, 6, 8'],
+    [{ opening: 7 }, '“opening=7” is not understood; opening can be: 0 … 6'],
+    [{ seed: -1 }, '“seed=-1” is not understood; seed can be: 0 … 4294967295'],
+    [{ seed: 4294967296 }, '“seed=4294967296” is not understood'],
+    [{ colour: 'red' }, 'there is no “colour”'],
+    ...['gredy:1', 'greedy', 'greedy:0', 'greedy:9', '1.0.0:1', '11.0.0.0.0.0:1', 'greedy:1:2'].map(
+      (text) => [
+        { players: `all:1,${text}` },
+        `“players=${text}” is not understood; players can be: a preset`,
+      ],
+    ),
+  ] as [Record<string, string | number>, string][])('%o is refused by name', (parts, message) => {
+    const { faults } = readTournament(
+      new Map(Object.entries(parts).map(([name, value]) => [name, String(value)])),
+    );
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.en).toContain(message);
+    expect(faults[0]?.zh).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  test.each([
+    [[1], 'a setting is an object'],
+    [null, 'a setting is an object'],
+    [{ game: 'othello' }, '“players” is not a list'],
+  ])('the file %j is no setting', (content, message) => {
+    const read = partsOfFile(content);
+    expect('fault' in read && read.fault.en).toContain(message);
+  });
+
+  test.each([
+    [{ weights: [1.5, 0, 0, 0, 0], depth: 1 }, '“players=[1.5 0 0 0 0]:1”'],
+    [{ preset: 'greedy' }, '“players=greedy:undefined”'],
+    [{ preset: ['greedy', 'all'], depth: 1 }, '“players=["greedy" "all"]:1”'],
+    [{ random: false, name: 'a' }, '“players={"random":false "name":"a"}”'],
+  ])('the player %j of a file is refused as one', (player, message) => {
+    const read = partsOfFile({ players: [player] });
+    const { faults } = readTournament('parts' in read ? read.parts : new Map());
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.en).toContain(message);
+  });
+});
+
+describe('a tournament that is not played', () => {
+  const said = (players: string, opening = 3) => {
+    const refusal = tournamentRefusal(settingOf({ size: 8, players, opening }));
+    if (refusal !== null) expect(refusal.zh).toMatch(/[\u4e00-\u9fff]/);
+    return refusal?.en ?? null;
+  };
+  const presets = (count: number) => new Array(count).fill('greedy:1').join();
+
+  test('has too few players, or too many', () => {
+    expect(said('')).toBe('0 players: choose from 2 to 8');
+    expect(said('random')).toBe('1 player: choose from 2 to 8');
+    expect(said(presets(9))).toBe('9 players: choose from 2 to 8');
+    expect(said(presets(2))).toBeNull();
+    expect(said(presets(8))).toBeNull();
+  });
+
+  test('has too many games', () => {
+    expect(said(presets(8), 6)).toBe(
+      '99,288 games or more: at most 20,000 are played; choose fewer players or shorter openings',
+    );
+    expect(said(presets(2), 6)).toBeNull();
+    expect(said(presets(8), 5)).toBeNull();
+  });
+});
