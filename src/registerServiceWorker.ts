@@ -5,7 +5,7 @@
  */
 
 import { addNotices, presentedIn, type Session } from './session/session.ts';
-import { ownScriptUrl } from './ui/page/ownScriptUrl.ts';
+import { ownScriptUrl } from './session/tasks/ownScriptUrl.ts';
 
 /**
  * Registers `sw.js`, a file beside the page's own, after all else has loaded; does so only in built pages.

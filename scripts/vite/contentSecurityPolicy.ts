@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  *
  * It stands in a <meta> because a static host is not ours to configure; `frame-ancestors`, `report-to`
  * and `sandbox` do not work there. Trusted Types make every sink for markup and script addresses refuse
- * strings: the one policy, `plyscope`, lives in src/ui/page/ownScriptUrl.ts.
+ * strings: the one policy, `plyscope`, lives in src/session/tasks/ownScriptUrl.ts.
  */
 export const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",

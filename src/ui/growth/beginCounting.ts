@@ -3,7 +3,7 @@
  * stays responsive.
  */
 import { type CountsWish, countLeaves } from '../../core/uniform/index.ts';
-import { ownScriptUrl } from '../page/ownScriptUrl.ts';
+import { ownScriptUrl } from '../../session/tasks/ownScriptUrl.ts';
 import { type CountingNews, gathered } from './counting.ts';
 import workerUrl from './countingWorker.ts?worker&url';
 

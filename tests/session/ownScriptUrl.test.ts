@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { ownScriptUrl } from '../../src/ui/page/ownScriptUrl.ts';
+import { ownScriptUrl } from '../../src/session/tasks/ownScriptUrl.ts';
 
 it("gives the full address of the page's own scripts", () => {
   expect(ownScriptUrl('./sw.js')).toBe(new URL('sw.js', document.baseURI).href);

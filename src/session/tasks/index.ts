@@ -1,0 +1,15 @@
+/**
+ * Long computations, off the main thread.
+ *
+ * A task (`tasks.ts`) is a pure function from an input to steps of about a millisecond. A step says how far the task is
+ * and may have a part of the result. `inSlices.ts` runs the steps in slices of time and gathers what they say into
+ * reports, so that others are heard between slices.
+ *
+ * All tasks share one worker (`taskWorker.ts`, `serveTasks.ts`). `taskRunner.ts` starts a task there and hands on its
+ * reports; messages are typed (`messages.ts`). A task that is cancelled ends within a tenth of a second, and the parts
+ * that were reported remain. A worker that dies is started again once. Where none can be started, as in a sandboxed
+ * frame, the same slices run on the page. The results are the same in both places, because the functions are.
+ *
+ * To add a task, add its row to `tasks.ts`.
+ */
+export {};

@@ -1,0 +1,10 @@
+/** The module worker that every long task shares. */
+import { timerClock } from '../playing.ts';
+import type { ToWorker } from './messages.ts';
+import { serveTasks } from './serveTasks.ts';
+
+const hear = serveTasks((message) => self.postMessage(message), {
+  clock: timerClock,
+  now: () => performance.now(),
+});
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => hear(data));
