@@ -71,6 +71,7 @@ const SCREEN_PARTS: Readonly<Record<Screen, string>> = {
   results: 'main.screen .page.sets',
   progress: 'main.screen .page.progress',
   growth: 'main.screen .page.growth',
+  match: 'main.screen .page.tournament',
 };
 
 export function screen(page: Page, name: Screen): Locator {
@@ -100,7 +101,11 @@ export function ownLink(page: Page, name: keyof PageWords['mineOf'], words = en)
 }
 
 /** Goes to a screen by the header, from wherever one is. */
-export async function goTo(page: Page, name: Exclude<Screen, 'growth'>, words = en): Promise<Locator> {
+export async function goTo(
+  page: Page,
+  name: Exclude<Screen, 'growth' | 'match'>,
+  words = en,
+): Promise<Locator> {
   const isOwn = name === 'lessons' || name === 'sets' || name === 'results' || name === 'progress';
   await placeLink(page, isOwn ? 'mine' : name, words).click();
   if (isOwn) await ownLink(page, name, words).click();

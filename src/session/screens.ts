@@ -14,6 +14,7 @@ const SCREENS = [
   'results',
   'progress',
   'growth',
+  'match',
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 

@@ -30,6 +30,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['panels'],
   ['share'],
   ['growth'],
+  ['tournament'],
   ['progress'],
   // A set is worked through in the panel of the exercises.
   ['practice', 'sets'],

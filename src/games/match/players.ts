@@ -55,6 +55,14 @@ interface PlayerKind<P> {
   textOf(fields: Readonly<Record<string, unknown>>): string | null;
   fields(player: P): Readonly<Record<string, unknown>>;
   chooser(player: P, played: Played): Chooser;
+  /** Returns how a position is searched as the player searches it; empty for one that does not search a tree. */
+  searchedAs(player: P): SearchedAs;
+}
+
+/** The part of a game's setting that a player decides. */
+export interface SearchedAs {
+  readonly depth?: number;
+  readonly weights?: readonly number[];
 }
 
 const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind: K }>> } = {
@@ -83,6 +91,7 @@ const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind
       const game = entry.make(options, weights);
       return (state) => searchedMove(game, state, { depth, endgame: 0 });
     },
+    searchedAs: ({ depth, weights }) => ({ depth, weights }),
   },
   random: {
     written: { en: 'random', zh: 'random' },
@@ -98,6 +107,7 @@ const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind
         return moves[stream(seed + 1000 * number, ply).below(moves.length)];
       };
     },
+    searchedAs: () => ({}),
   },
 };
 
@@ -148,6 +158,10 @@ export function playerFields(player: Player): Readonly<Record<string, unknown>> 
 
 export function chooserOf(player: Player, played: Played): Chooser {
   return kindOf(player).chooser(player, played);
+}
+
+export function searchedAs(player: Player): SearchedAs {
+  return kindOf(player).searchedAs(player);
 }
 
 /** What a player can be, for messages. */

@@ -48,6 +48,11 @@ export function tournamentParts(setting: TournamentSetting): ReadonlyMap<string,
   ]);
 }
 
+/** Reads a seed, a whole number of 32 bits; null when the text is something else. */
+export function readSeed(text: string): number | null {
+  return /^\d{1,10}$/.test(text) && Number(text) <= MOST_SEED ? Number(text) : null;
+}
+
 export interface ReadTournament {
   readonly setting: TournamentSetting;
   /** what is wrong with parts, which then have their usual values */
@@ -81,7 +86,8 @@ export function readTournament(parts: ReadonlyMap<string, string>): ReadTourname
       if (/^\d{1,2}$/.test(text) && Number(text) <= MOST_OPENING_PLY) openingPly = Number(text);
       else wrong(name, text, both(`0 … ${MOST_OPENING_PLY}`));
     } else if (name === 'seed') {
-      if (/^\d{1,10}$/.test(text) && Number(text) <= MOST_SEED) seed = Number(text);
+      const read = readSeed(text);
+      if (read !== null) seed = read;
       else wrong(name, text, both(`0 … ${MOST_SEED}`));
     } else if (name !== 'players' && name !== 'game') {
       faults.push({ en: `there is no “${name.slice(0, 40)}”`, zh: `没有“${name.slice(0, 40)}”` });

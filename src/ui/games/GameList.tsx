@@ -1,10 +1,25 @@
-import { GAME_NAMES, GAMES } from '../../games/games.ts';
+import { openingValues } from '../../games/entry.ts';
+import { GAME_NAMES, GAMES, type GameName } from '../../games/games.ts';
 import { openingSetting } from '../../games/setting.ts';
 import { openGame } from '../../session/games.ts';
+import { visit } from '../../session/visiting.ts';
 import { Link } from '../kit/Link.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { GameStamp } from './GameStamp.tsx';
+import { matchHash } from './matchHash.ts';
 import './games.css';
+
+/** A link to the screen on which strategies play a game against each other. */
+function MatchLink({ game }: { game: GameName }) {
+  const session = useSessionStore();
+  const words = useWords('game');
+  const hash = matchHash(game, openingValues(GAMES[game]));
+  return (
+    <Link href={`#${hash}`} act={() => visit(session, 'match', hash)}>
+      {words.match}
+    </Link>
+  );
+}
 
 /** The list of the games, each with one of its positions and a sentence about its rules. */
 export function GameList() {
@@ -27,6 +42,7 @@ export function GameList() {
               {GAMES[name].title[code]}
             </Link>
             <small>{GAMES[name].rules[code]}</small>
+            {GAMES[name].presets !== undefined && <MatchLink game={name} />}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { changeGame } from '../../session/games.ts';
 import { startMatch, turnIn } from '../../session/match.ts';
 import { backToReading } from '../../session/session.ts';
 import type { GamePosition } from '../../session/subject.ts';
+import { visit } from '../../session/visiting.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -17,6 +18,7 @@ import { LimitChoices } from '../limits/LimitChoices.tsx';
 import { useLooks } from '../limits/useLooks.ts';
 import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { matchHash } from './matchHash.ts';
 import { hasTranscript, PositionField } from './PositionField.tsx';
 import './games.css';
 
@@ -175,6 +177,14 @@ export function GameFields() {
       <MenuButton className="quiet-button" act={() => openDialog(session, 'complete')}>
         {words.complete}
       </MenuButton>
+      {entry.presets !== undefined && (
+        <MenuButton
+          className="quiet-button"
+          act={() => visit(session, 'match', matchHash(setting.name, setting.options))}
+        >
+          {words.match}
+        </MenuButton>
+      )}
       <PositionField at={at} />
       {setting.moves.length > 0 && (
         <p className="hint">

@@ -45,6 +45,7 @@ const PLACE_OF: Readonly<Record<Screen, Place>> = {
   results: 'mine',
   progress: 'mine',
   growth: 'course',
+  match: 'trees',
 };
 
 function PlaceLink({ place }: { place: Place }) {

@@ -368,6 +368,7 @@ export const game = {
   play: 'Play',
   playWhy: 'Play against the search',
   stopPlaying: 'Stop playing',
+  match: 'A match of strategies',
   toDepth: (depth: number | null) => (depth === null ? 'to the end' : `depth ${depth}`),
   symmetricOnce: 'symmetric once',
   position: 'From the position',

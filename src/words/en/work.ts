@@ -835,6 +835,77 @@ export const board = {
   tooMany: 'too large',
 };
 
+/** The texts of the screen on which strategies play each other. */
+export const tournament = {
+  title: 'A match of strategies',
+  lead: (game: string) =>
+    `Strategies play ${game} against each other. Every pair plays every opening twice, with colours swapped; a win is 1 point, a draw ½. The same setting gives the same table everywhere.`,
+  wrong: 'This part of the link could not be read; the usual is in its place:',
+  // texts about the setting
+  players: 'Players',
+  playersHint: 'Tick 2 to 8: a strategy and the depth of its searches, in plies.',
+  player: 'Player',
+  random: 'random',
+  atDepth: (depth: number) => `depth ${depth}`,
+  named: (name: string, depth: string) => `${name}, ${depth}`,
+  own: 'Weights of your own',
+  ownHint: (features: string) => `One for each feature: ${features}.`,
+  ownProblem: (count: number, least: number, most: number) =>
+    `${count} whole numbers from ${least} to ${most}, such as ${new Array(count).fill('1').join('.')}.`,
+  add: 'Add as a player',
+  opening: 'Openings',
+  openingPly: (ply: number) =>
+    ply === 0 ? 'the start position' : `all after ${ply === 1 ? '1 ply' : `${ply} plies`}`,
+  seed: 'Random seed',
+  seedProblem: 'A whole number from 0 to 4294967295.',
+  count: (pairs: number, each: number) =>
+    `${pairs} ${pairs === 1 ? 'pair' : 'pairs'} × ${readable(each)} games = ${readable(pairs * each)} games`,
+  // texts about a match that is played
+  start: 'Start',
+  cancel: 'Cancel',
+  playing: 'Playing',
+  playingAt: (done: number, of: number) => `${readable(done)} of ${readable(of)} games`,
+  done: (games: number) => `Played: ${readable(games)} games.`,
+  cancelled: (done: number, of: number) =>
+    `Cancelled: the table is of the ${readable(done)} of ${readable(of)} games that were played.`,
+  failed: 'The match broke off; the table is of the games that were played. Start it again.',
+  again: 'The worker stopped; another one has begun the match anew.',
+  onPage: 'No worker could be started beside the page, so the page plays itself and may answer late.',
+  // texts about the results
+  points: 'Points',
+  pointsHint: 'Points of the row’s player against the column’s. Press a number for its games.',
+  total: 'total',
+  discs: 'discs',
+  ofGames: (games: number) => `of ${games}`,
+  cell: (row: string, column: string, points: string, games: number) =>
+    `${row} against ${column}: ${points} points of ${games}`,
+  summary: (games: number, draws: number, plies: number) =>
+    `${readable(games)} ${games === 1 ? 'game' : 'games'}, ${draws} drawn; ${readable(plies)} plies, openings and passes included. Discs: a player’s own less the other side’s, over all games.`,
+  csv: 'Table (CSV)',
+  file: 'Setting (JSON)',
+  link: 'Link to this match',
+  fileTitle: (game: string) => `Match ${game}`,
+  // texts about the games of a pair, and about one game
+  games: (row: string, column: string) => `${row} against ${column}`,
+  gameHead: ['Game', 'Opening', 'Plays', 'Discs', 'Points'],
+  game: (number: number) => `Game ${number}`,
+  replay: (number: number, max: string, min: string) => `Game ${number}: ${max} against ${min}`,
+  ply: 'Ply',
+  moves: 'The moves',
+  first: 'To the start',
+  back: 'One ply back',
+  next: 'One ply on',
+  last: 'To the end',
+  started: (of: number) => `Start position; the game has ${of} plies.`,
+  moved: (ply: number, of: number, player: string, move: string) =>
+    `Ply ${ply} of ${of}: ${player} plays ${move}.`,
+  ended: (max: string, maxDiscs: string) => `The game is over: ${max} ${maxDiscs} discs.`,
+  toMove: (player: string) => `${player} to move.`,
+  asTree: (player: string) => `Search this position as ${player} does`,
+  asTreeOfGame: 'Search this position',
+  close: 'Close the game',
+};
+
 /** The texts about a match against the search. */
 export const play = {
   title: 'Play against the search',

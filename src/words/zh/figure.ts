@@ -305,6 +305,7 @@ export const game: typeof english.game = {
   play: '对弈',
   playWhy: '与搜索对弈',
   stopPlaying: '结束对弈',
+  match: '策略对局赛',
   setting: '游戏设置',
   toDepth: (depth) => (depth === null ? '搜到终局' : `深度 ${depth}`),
   symmetricOnce: '对称只计一次',

@@ -1,0 +1,123 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { sideAt } from '../../games/game.ts';
+import { GAMES } from '../../games/games.ts';
+import { type Player, searchedAs } from '../../games/match/players.ts';
+import { playersOf, type TournamentSetting } from '../../games/match/tournament.ts';
+import { type GameSetting, openingSetting, weightsOf } from '../../games/setting.ts';
+import { partsOfSetting } from '../../games/settingParts.ts';
+import { readTranscript } from '../../games/transcript.ts';
+import { VERSION } from '../../link/addressFormat.ts';
+import { openGame } from '../../session/games.ts';
+import { type OpenedPair, openPair } from '../../session/tournament.ts';
+import { BoardPicture } from '../figure/BoardPicture.tsx';
+import { PositionPicture } from '../games/PositionPicture.tsx';
+import { IconButton } from '../kit/Button.tsx';
+import { Link } from '../kit/Link.tsx';
+import { useSessionStore, useWords } from '../page/useSession.ts';
+import { signed } from './numbers.ts';
+import type { PlayerName } from './playerNames.ts';
+
+/** Returns the address of a setting's tree. */
+function hashOf(setting: GameSetting): string {
+  const parts = partsOfSetting(setting, GAMES[setting.name]);
+  return `#${[VERSION, `game=${setting.name}`, ...[...parts].map(([name, text]) => `${name}=${text}`)].join('&')}`;
+}
+
+/** One game of the match on a board, move by move; each of its positions can be opened as a tree. */
+export function GameReplay(props: {
+  setting: TournamentSetting;
+  opened: OpenedPair;
+  replay: NonNullable<OpenedPair['replay']>;
+  names: readonly PlayerName[];
+}) {
+  const session = useSessionStore();
+  const words = useWords('tournament');
+  const { setting, opened, replay, names } = props;
+  const { game: played, ply } = replay;
+  const entry = GAMES[setting.game];
+  const { game, states } = useMemo(() => {
+    const plain = GAMES[setting.game].make(setting.options, null);
+    return { game: plain, ...readTranscript(plain, plain.s0, played.moves.join(' ')) };
+  }, [setting, played]);
+  const players = playersOf(played);
+  const of = played.moves.length;
+  const go = (to: number) =>
+    openPair(session, { ...opened, replay: { game: played, ply: Math.min(Math.max(to, 0), of) } });
+  const nameOf = (state: unknown) => names[players[sideAt(game, state)]]?.whole ?? '';
+  const state = states[ply];
+  const isOver = game.terminalTest(state);
+  const moved =
+    ply === 0
+      ? words.started(of)
+      : words.moved(ply, of, nameOf(states[ply - 1]), played.moves[ply - 1] ?? '');
+  const { depth, weights } = isOver
+    ? {}
+    : searchedAs(setting.players[players[sideAt(game, state)]] as Player);
+  const opening = openingSetting(setting.game, setting.options);
+  const tree: GameSetting = {
+    ...opening,
+    moves: played.moves.slice(0, ply),
+    depth: depth ?? opening.depth,
+    weights: weights === undefined ? null : weightsOf(entry, setting.options, weights),
+  };
+  const [max, min] = [names[players.max]?.whole ?? '', names[players.min]?.whole ?? ''];
+  const picture = game.picture(state);
+  const heading = words.replay(played.number + 1, withSign(max, 'max'), withSign(min, 'min'));
+  return (
+    <section className="tournament-replay">
+      <h2>{heading}</h2>
+      <div className="tournament-board">
+        {picture.kind === 'grid' ? (
+          <BoardPicture board={picture} />
+        ) : (
+          <PositionPicture picture={picture} caption={game.printState(state)} />
+        )}
+      </div>
+      <div className="tournament-beside">
+        <p role="status">
+          {moved} {isOver ? words.ended(max, signed(played.utility)) : words.toMove(nameOf(state))}
+        </p>
+        <div className="row">
+          <IconButton label={words.first} icon={ChevronFirst} onClick={() => go(0)} />
+          <IconButton label={words.back} icon={ChevronLeft} onClick={() => go(ply - 1)} />
+          <input
+            type="range"
+            aria-label={words.ply}
+            min={0}
+            max={of}
+            value={ply}
+            onChange={({ target }) => go(Number(target.value))}
+          />
+          <IconButton label={words.next} icon={ChevronRight} onClick={() => go(ply + 1)} />
+          <IconButton label={words.last} icon={ChevronLast} onClick={() => go(of)} />
+        </div>
+        {!isOver && (
+          <Link href={hashOf(tree)} act={() => openGame(session, tree)}>
+            {depth !== undefined ? words.asTree(nameOf(state)) : words.asTreeOfGame}
+          </Link>
+        )}
+        <ol className="tournament-moves" aria-label={words.moves}>
+          {played.moves.map((move, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
+            <li key={index}>
+              <button
+                type="button"
+                className={`token ${sideAt(game, states[index])}`}
+                aria-current={index === ply - 1 ? 'step' : undefined}
+                onClick={() => go(index + 1)}
+              >
+                {move}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+
+  function withSign(name: string, side: 'max' | 'min'): string {
+    const sign = entry.signs?.[side];
+    return sign === undefined ? name : `${sign} ${name}`;
+  }
+}

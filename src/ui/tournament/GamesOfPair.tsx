@@ -1,0 +1,62 @@
+import { GAMES } from '../../games/games.ts';
+import { pointsOf } from '../../games/match/results.ts';
+import { type PlayedGame, playersOf } from '../../games/match/tournament.ts';
+import { type OpenedPair, openPair, TOURNAMENT } from '../../session/tournament.ts';
+import { Button } from '../kit/Button.tsx';
+import { Head } from '../kit/Head.tsx';
+import { WideTable } from '../kit/WideTable.tsx';
+import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { signed } from './numbers.ts';
+import type { PlayerName } from './playerNames.ts';
+
+/** The games of one cell of the table, from the side of the row's player; a press on one replays it. */
+export function GamesOfPair(props: {
+  games: readonly PlayedGame[];
+  opened: OpenedPair;
+  names: readonly PlayerName[];
+}) {
+  const session = useSessionStore();
+  const words = useWords('tournament');
+  const setting = useSlice(TOURNAMENT, (played) => played.setting);
+  const { opened, names } = props;
+  const { row, column, replay } = opened;
+  const pair = [Math.min(row, column), Math.max(row, column)];
+  const games = props.games.filter(({ first, second }) => first === pair[0] && second === pair[1]);
+  const [own, other] = [names[row]?.whole ?? '', names[column]?.whole ?? ''];
+  const openingPly = setting?.openingPly ?? 0;
+  const signs = setting === null ? undefined : GAMES[setting.game].signs;
+  const heading = words.games(own, other);
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <WideTable label={heading} className="tournament-games">
+        <Head columns={words.gameHead} />
+        <tbody>
+          {games.map((game) => {
+            const isMax = playersOf(game).max === row;
+            const lead = isMax ? game.utility : -game.utility;
+            const isOpen = replay?.game === game;
+            return (
+              <tr key={game.number} className={isOpen ? 'chosen' : ''}>
+                <th scope="row">
+                  <Button
+                    kind="text-link"
+                    text={words.game(game.number + 1)}
+                    aria-pressed={isOpen}
+                    onClick={() =>
+                      openPair(session, { ...opened, replay: isOpen ? null : { game, ply: openingPly } })
+                    }
+                  />
+                </th>
+                <td>{game.moves.slice(0, openingPly).join(' ')}</td>
+                <td>{signs?.[isMax ? 'max' : 'min']}</td>
+                <td>{signed(lead + 0)}</td>
+                <td>{pointsOf(lead) === 0.5 ? '½' : pointsOf(lead)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </WideTable>
+    </section>
+  );
+}

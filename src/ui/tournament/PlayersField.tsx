@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { readWeights, weightRange } from '../../games/entry.ts';
+import { GAMES } from '../../games/games.ts';
+import { DEPTHS, type Player, printPlayer, readPlayer } from '../../games/match/players.ts';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { WideTable } from '../kit/WideTable.tsx';
+import { useSession, useWords } from '../page/useSession.ts';
+import { playerName } from './playerNames.ts';
+import type { SettingProps } from './TournamentPage.tsx';
+
+const ALL_DEPTHS = Array.from({ length: DEPTHS.most }, (_, index) => index + DEPTHS.least);
+
+/** The table in which players are ticked: a row for each strategy, a column for each depth. */
+export function PlayersField({ setting, change }: SettingProps) {
+  const words = useWords('tournament');
+  const code = useSession((state) => state.language.code);
+  const { game, options, players } = setting;
+  const entry = GAMES[game];
+  const ticked = new Set(players.map(printPlayer));
+  const own = players.flatMap((player) =>
+    player.kind === 'search' && player.preset === null ? [player.weights.join('.')] : [],
+  );
+  /** the names of all strategies in the order of the table */
+  const strategies = [...(entry.presets ?? []).map(({ name }) => name), ...new Set(own)];
+  const all = [...strategies.flatMap((name) => ALL_DEPTHS.map((depth) => `${name}:${depth}`)), 'random'];
+  const show = (texts: ReadonlySet<string>) => {
+    const others = [...texts].filter((text) => !all.includes(text));
+    change({
+      players: [...all.filter((text) => texts.has(text)), ...others].flatMap(
+        (text): Player | readonly Player[] => readPlayer(text, { entry, options }) ?? [],
+      ),
+    });
+  };
+  const tick = (text: string) => {
+    const player = readPlayer(text, { entry, options });
+    const label = player === null ? text : playerName(player, game, code, words).whole;
+    return (
+      <label className="tournament-tick">
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={ticked.has(text)}
+          onChange={({ target }) => {
+            const next = new Set(ticked);
+            if (target.checked) next.add(text);
+            else next.delete(text);
+            show(next);
+          }}
+        />
+      </label>
+    );
+  };
+  return (
+    <div>
+      <h2>{words.players}</h2>
+      <p className="hint">{words.playersHint}</p>
+      <WideTable label={words.players} className="tournament-players">
+        <thead>
+          <tr>
+            <th scope="col">{words.player}</th>
+            {ALL_DEPTHS.map((depth) => (
+              <th key={depth} scope="col">
+                {depth}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {strategies.map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                {entry.presets?.find((preset) => preset.name === name)?.title[code] ??
+                  name.replaceAll('.', ' ')}
+              </th>
+              {ALL_DEPTHS.map((depth) => (
+                <td key={depth}>{tick(`${name}:${depth}`)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words.random}</th>
+            <td>{tick('random')}</td>
+            <td colSpan={ALL_DEPTHS.length - 1} />
+          </tr>
+        </tbody>
+      </WideTable>
+      <OwnWeights setting={setting} add={(weights) => show(new Set([...ticked, `${weights.join('.')}:1`]))} />
+    </div>
+  );
+}
+
+/** The field for weights of the reader's own, which a button makes a player of depth 1. */
+function OwnWeights(props: { setting: SettingProps['setting']; add: (weights: readonly number[]) => void }) {
+  const words = useWords('tournament');
+  const code = useSession((state) => state.language.code);
+  const { game, options } = props.setting;
+  const features = GAMES[game].make(options, null).features ?? [];
+  const usual = features.map(({ weight }) => weight);
+  const [text, setText] = useState(usual.map(() => '1').join('.'));
+  const weights = readWeights(text, usual);
+  const [least, most] = weightRange(usual);
+  return (
+    <details className="tournament-own">
+      <summary>{words.own}</summary>
+      <p className="hint">{words.ownHint(features.map(({ name }) => name[code]).join(' · '))}</p>
+      <div className="row">
+        <Field
+          label={words.own}
+          value={text}
+          problem={(typed) =>
+            readWeights(typed, usual) === null ? words.ownProblem(usual.length, least, most) : null
+          }
+          change={setText}
+        />
+        <Button text={words.add} onClick={() => weights !== null && props.add(weights)} />
+      </div>
+    </details>
+  );
+}

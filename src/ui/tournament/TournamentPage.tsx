@@ -1,0 +1,157 @@
+import { useMemo } from 'react';
+import { readOption } from '../../games/entry.ts';
+import { GAMES } from '../../games/games.ts';
+import { gamesIn, pairsOf, type TournamentSetting } from '../../games/match/tournament.ts';
+import {
+  MOST_GAMES,
+  MOST_OPENING_PLY,
+  readSeed,
+  tournamentRefusal,
+} from '../../games/match/tournamentSetting.ts';
+import { decodeTournament, encodeTournament } from '../../link/tournamentAddress.ts';
+import { playMatch, TOURNAMENT, type Tournament } from '../../session/tournament.ts';
+import { Button } from '../kit/Button.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Page } from '../kit/Page.tsx';
+import { LabelledSelect } from '../kit/Select.tsx';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { PlayersField } from './PlayersField.tsx';
+import { Results } from './Results.tsx';
+import './TournamentPage.css';
+
+/** The screen on which strategies play each other: the setting, the progress and the results. */
+export function TournamentPage() {
+  const session = useSessionStore();
+  const words = useWords('tournament');
+  const code = useSession((state) => state.language.code);
+  const at = useSession(({ activity }) => (activity.kind === 'visiting' ? activity.at : undefined));
+  const played = useSlice(TOURNAMENT);
+  const { setting, faults } = useMemo(() => decodeTournament(at ?? ''), [at]);
+  const change = (part: Partial<TournamentSetting>) =>
+    session.setState({
+      activity: { kind: 'visiting', screen: 'match', at: encodeTournament({ ...setting, ...part }) },
+    });
+  const isAtHand = played.setting !== null && encodeTournament(played.setting) === encodeTournament(setting);
+  const isPlaying = isAtHand && played.phase === 'playing';
+  return (
+    <Page title={words.title} className="tournament">
+      <p>{words.lead(GAMES[setting.game].title[code])}</p>
+      {faults.length > 0 && (
+        <div role="alert">
+          <p>{words.wrong}</p>
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault.en}>{fault[code]}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <fieldset className="tournament-setting" disabled={isPlaying}>
+        <legend className="visually-hidden">{words.players}</legend>
+        <PlayersField setting={setting} change={change} />
+        <Choices setting={setting} change={change} />
+      </fieldset>
+      <Progress setting={setting} played={isAtHand ? played : null} />
+      {isAtHand && played.games.length > 0 && <Results played={played} setting={setting} />}
+    </Page>
+  );
+}
+
+export interface SettingProps {
+  readonly setting: TournamentSetting;
+  readonly change: (part: Partial<TournamentSetting>) => void;
+}
+
+const PLIES = Array.from({ length: MOST_OPENING_PLY + 1 }, (_, ply) => ply);
+
+/** The options of the game, the openings, and the seed of random players. */
+function Choices({ setting, change }: SettingProps) {
+  const words = useWords('tournament');
+  const code = useSession((state) => state.language.code);
+  const { options, openingPly, seed } = setting;
+  return (
+    <div className="tournament-choices">
+      {GAMES[setting.game].options.map(
+        (option) =>
+          option.kind === 'choice' && (
+            <LabelledSelect
+              key={option.name}
+              className="field"
+              label={option.label[code]}
+              options={option.choices}
+              chosen={Number(options[option.name])}
+              text={(choice) => `${choice} × ${choice}`}
+              choose={(choice) =>
+                change({
+                  options: {
+                    ...options,
+                    [option.name]: readOption(option, String(choice)) ?? option.opening,
+                  },
+                })
+              }
+            />
+          ),
+      )}
+      <LabelledSelect
+        className="field"
+        label={words.opening}
+        options={PLIES}
+        chosen={openingPly}
+        text={words.openingPly}
+        choose={(ply) => change({ openingPly: ply })}
+      />
+      {setting.players.some(({ kind }) => kind === 'random') && (
+        <Field
+          label={words.seed}
+          value={String(seed)}
+          problem={(text) => (readSeed(text) === null ? words.seedProblem : null)}
+          change={(text) => change({ seed: readSeed(text) ?? seed })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The button that starts the match, or its progress with the button that cancels it. */
+function Progress({ setting, played }: { setting: TournamentSetting; played: Tournament | null }) {
+  const session = useSessionStore();
+  const words = useWords('tournament');
+  const code = useSession((state) => state.language.code);
+  const refusal = useMemo(() => tournamentRefusal(setting), [setting]);
+  const games = useMemo(() => gamesIn(setting, MOST_GAMES), [setting]);
+  const pairs = pairsOf(setting.players.length).length;
+  if (played?.phase === 'playing')
+    return (
+      <div className="tournament-progress row">
+        <progress aria-label={words.playing} value={played.done} max={Math.max(played.of, 1)} />
+        <span className="figure-number">{words.playingAt(played.done, played.of)}</span>
+        <Button text={words.cancel} onClick={played.cancel} />
+        <Place played={played} />
+      </div>
+    );
+  return (
+    <div className="tournament-progress row">
+      <Button
+        kind="primary"
+        text={words.start}
+        aria-disabled={refusal !== null}
+        onClick={() => refusal === null && playMatch(session, setting)}
+      />
+      <span>{refusal === null ? words.count(pairs, games / pairs) : refusal[code]}</span>
+      <span role="status">{played !== null && ended(played)}</span>
+      {played !== null && <Place played={played} />}
+    </div>
+  );
+
+  function ended({ phase, done, of }: Tournament): string {
+    if (phase === 'failed') return words.failed;
+    return phase === 'cancelled' ? words.cancelled(done, of) : words.done(done);
+  }
+}
+
+/** Says that the match is not played where it was begun. */
+function Place({ played: { place } }: { played: Tournament }) {
+  const words = useWords('tournament');
+  if (place === 'worker') return null;
+  return <p role="alert">{place === 'page' ? words.onPage : words.again}</p>;
+}

@@ -1,0 +1,39 @@
+/** How players are called on the page. */
+
+import { GAMES, type GameName } from '../../games/games.ts';
+import type { Player } from '../../games/match/players.ts';
+import type { LanguageCode, Words } from '../../words/language.ts';
+
+export interface PlayerName {
+  readonly name: string;
+  /** what distinguishes players of one name; "" when nothing does */
+  readonly more: string;
+  /** the name in one text, such as "greedy, depth 2" */
+  readonly whole: string;
+}
+
+/** For each kind of player, its name and what distinguishes players of that name. */
+const NAMES: {
+  readonly [K in Player['kind']]: (
+    player: Extract<Player, { kind: K }>,
+    game: GameName,
+    code: LanguageCode,
+    words: Words['tournament'],
+  ) => Pick<PlayerName, 'name' | 'more'>;
+} = {
+  search: ({ preset, weights, depth }, game, code, words) => ({
+    name: GAMES[game].presets?.find(({ name }) => name === preset)?.title[code] ?? weights.join(' '),
+    more: words.atDepth(depth),
+  }),
+  random: (_player, _game, _code, words) => ({ name: words.random, more: '' }),
+};
+
+export function playerName(
+  player: Player,
+  game: GameName,
+  code: LanguageCode,
+  words: Words['tournament'],
+): PlayerName {
+  const { name, more } = NAMES[player.kind](player as never, game, code, words);
+  return { name, more, whole: more === '' ? name : words.named(name, more) };
+}
