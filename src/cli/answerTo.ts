@@ -22,6 +22,7 @@ import { printAnswerKey, printKeyLine, type Searched } from './answerKey.ts';
 import { parseArguments, type Request } from './arguments.ts';
 import type { CliOptions } from './choices.ts';
 import { formGiven, gameGiven, graphOfGame, searchOfGame } from './gameGiven.ts';
+import { isMatchAsked, matchTo } from './matchTo.ts';
 import { isInLibrary, isLink, libraryTree, linkedTree } from './namedTree.ts';
 import { isThere, isWrittenOut, readTree, type Surroundings, type TreeText } from './readTree.ts';
 import { growthRefusal, refusalOf } from './refusalOf.ts';
@@ -32,6 +33,7 @@ export async function answerTo(
   args: readonly string[],
   surroundings: Surroundings,
 ): Promise<Reply<Iterable<string>>> {
+  if (isMatchAsked(args)) return matchTo(args, surroundings);
   const request = parseArguments(args);
   if (!request.ok) return request;
   if (request.value.kind === 'help') return granted([USAGE]);

@@ -17,6 +17,7 @@ export async function runCommand(
   const answer = await answerTo(argv.slice(2), {
     stdin: () => process.stdin,
     folder: calledIn ?? process.cwd(),
+    progress: process.stderr.isTTY ? (line) => process.stderr.write(`\r\u001b[K${line}`) : undefined,
   });
   const outcome = answer.ok ? await writeOut(answer.value, process.stdout) : answer;
   if (outcome.ok) return;

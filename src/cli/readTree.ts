@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly stdin: () => AsyncIterable<Uint8Array>;
   /** the folder from which relative paths start */
   readonly folder: string;
+  /** Writes how far a long command is, in the place of what it wrote before; absent when nobody reads it. */
+  readonly progress?: ((line: string) => void) | undefined;
 }
 
 export interface TreeText {

@@ -34,6 +34,7 @@ const SETTING_MEANING: Readonly<Record<SearchSettingName, string>> = {
 /** The text that `trace --help` prints. */
 export const USAGE = `Usage: npm run --silent trace -- TREE [options]
        npm run --silent trace -- --game NAME [options]
+       npm run --silent trace -- --match SETTING (see npm run --silent match -- --help)
 
 Searches a game tree and prints what happened.
 

@@ -93,7 +93,7 @@ export function GameReplay(props: {
           <IconButton label={words.last} icon={ChevronLast} onClick={() => go(of)} />
         </div>
         {!isOver && (
-          <Link href={hashOf(tree)} act={() => openGame(session, tree)}>
+          <Link className="text-link" href={hashOf(tree)} act={() => openGame(session, tree)}>
             {depth !== undefined ? words.asTree(nameOf(state)) : words.asTreeOfGame}
           </Link>
         )}

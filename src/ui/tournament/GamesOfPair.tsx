@@ -1,30 +1,30 @@
 import { GAMES } from '../../games/games.ts';
 import { pointsOf } from '../../games/match/results.ts';
-import { type PlayedGame, playersOf } from '../../games/match/tournament.ts';
-import { type OpenedPair, openPair, TOURNAMENT } from '../../session/tournament.ts';
+import { type PlayedGame, playersOf, type TournamentSetting } from '../../games/match/tournament.ts';
+import { type OpenedPair, openPair } from '../../session/tournament.ts';
 import { Button } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
 import { WideTable } from '../kit/WideTable.tsx';
-import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import { signed } from './numbers.ts';
 import type { PlayerName } from './playerNames.ts';
 
 /** The games of one cell of the table, from the side of the row's player; a press on one replays it. */
 export function GamesOfPair(props: {
+  setting: TournamentSetting;
   games: readonly PlayedGame[];
   opened: OpenedPair;
   names: readonly PlayerName[];
 }) {
   const session = useSessionStore();
   const words = useWords('tournament');
-  const setting = useSlice(TOURNAMENT, (played) => played.setting);
-  const { opened, names } = props;
+  const { setting, opened, names } = props;
+  const { openingPly } = setting;
   const { row, column, replay } = opened;
   const pair = [Math.min(row, column), Math.max(row, column)];
   const games = props.games.filter(({ first, second }) => first === pair[0] && second === pair[1]);
   const [own, other] = [names[row]?.whole ?? '', names[column]?.whole ?? ''];
-  const openingPly = setting?.openingPly ?? 0;
-  const signs = setting === null ? undefined : GAMES[setting.game].signs;
+  const { signs } = GAMES[setting.game];
   const heading = words.games(own, other);
   return (
     <section>

@@ -49,9 +49,13 @@ export function Results({ played, setting }: { played: Tournament; setting: Tour
         </div>
         <CopyRow label={words.link} text={pageAt(encodeTournament(setting)).href} />
       </section>
-      {opened !== null && <GamesOfPair games={games} opened={opened} names={names} />}
-      {opened !== null && opened.replay !== null && (
-        <GameReplay setting={setting} opened={opened} replay={opened.replay} names={names} />
+      {opened !== null && (
+        <div className="tournament-pair">
+          <GamesOfPair setting={setting} games={games} opened={opened} names={names} />
+          {opened.replay !== null && (
+            <GameReplay setting={setting} opened={opened} replay={opened.replay} names={names} />
+          )}
+        </div>
       )}
     </>
   );

@@ -46,12 +46,19 @@ export function TournamentPage() {
           </ul>
         </div>
       )}
-      <fieldset className="tournament-setting" disabled={isPlaying}>
-        <legend className="visually-hidden">{words.players}</legend>
-        <PlayersField setting={setting} change={change} />
-        <Choices setting={setting} change={change} />
-      </fieldset>
-      <Progress setting={setting} played={isAtHand ? played : null} />
+      <div className="tournament-setting">
+        <fieldset disabled={isPlaying}>
+          <legend className="visually-hidden">{words.players}</legend>
+          <PlayersField setting={setting} change={change} />
+        </fieldset>
+        <div>
+          <fieldset disabled={isPlaying}>
+            <legend className="visually-hidden">{words.opening}</legend>
+            <Choices setting={setting} change={change} />
+          </fieldset>
+          <Progress setting={setting} played={isAtHand ? played : null} />
+        </div>
+      </div>
       {isAtHand && played.games.length > 0 && <Results played={played} setting={setting} />}
     </Page>
   );

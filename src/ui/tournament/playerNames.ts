@@ -8,7 +8,7 @@ export interface PlayerName {
   readonly name: string;
   /** what distinguishes players of one name; "" when nothing does */
   readonly more: string;
-  /** the name in one text, such as "greedy, depth 2" */
+  /** the name in one text, such as "greedy (depth 2)" */
   readonly whole: string;
 }
 

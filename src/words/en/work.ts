@@ -847,7 +847,7 @@ export const tournament = {
   player: 'Player',
   random: 'random',
   atDepth: (depth: number) => `depth ${depth}`,
-  named: (name: string, depth: string) => `${name}, ${depth}`,
+  named: (name: string, depth: string) => `${name} (${depth})`,
   own: 'Weights of your own',
   ownHint: (features: string) => `One for each feature: ${features}.`,
   ownProblem: (count: number, least: number, most: number) =>
@@ -899,11 +899,10 @@ export const tournament = {
   started: (of: number) => `Start position; the game has ${of} plies.`,
   moved: (ply: number, of: number, player: string, move: string) =>
     `Ply ${ply} of ${of}: ${player} plays ${move}.`,
-  ended: (max: string, maxDiscs: string) => `The game is over: ${max} ${maxDiscs} discs.`,
-  toMove: (player: string) => `${player} to move.`,
+  ended: (max: string, lead: string) => `The game is over: ${lead} discs for ${max}.`,
+  toMove: (player: string) => `Next to move: ${player}.`,
   asTree: (player: string) => `Search this position as ${player} does`,
   asTreeOfGame: 'Search this position',
-  close: 'Close the game',
 };
 
 /** The texts about a match against the search. */

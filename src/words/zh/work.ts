@@ -758,7 +758,7 @@ export const tournament: typeof english.tournament = {
   player: '选手',
   random: '随机',
   atDepth: (depth) => `深度 ${depth}`,
-  named: (name, depth) => `${name}，${depth}`,
+  named: (name, depth) => `${name}（${depth}）`,
   own: '自定权重',
   ownHint: (features) => `每个特征一个：${features}。`,
   ownProblem: (count, least, most) =>
@@ -802,11 +802,10 @@ export const tournament: typeof english.tournament = {
   last: '到结尾',
   started: (of) => `初始局面；这一局共 ${of} 层。`,
   moved: (ply, of, player, move) => `第 ${ply} 层（共 ${of} 层）：${player}走 ${move}。`,
-  ended: (max, maxDiscs) => `这一局已结束：${max} ${maxDiscs} 子。`,
-  toMove: (player) => `轮到${player}走。`,
+  ended: (max, lead) => `这一局已结束：${max}子数差 ${lead}。`,
+  toMove: (player) => `下一步：${player}。`,
   asTree: (player) => `像${player}那样搜索这个局面`,
   asTreeOfGame: '搜索这个局面',
-  close: '关闭这一局',
 };
 
 /** The texts about a match against the search. */
