@@ -17,9 +17,7 @@ import {
 import { gamesIn, type TournamentSetting } from './tournament.ts';
 
 /** The games in which tournaments are played: those whose evaluation has presets. */
-export const TOURNAMENT_GAMES: readonly GameName[] = GAME_NAMES.filter(
-  (name) => GAMES[name].presets !== undefined,
-);
+const TOURNAMENT_GAMES: readonly GameName[] = GAME_NAMES.filter((name) => GAMES[name].presets !== undefined);
 
 export const PLAYERS = { least: 2, most: 8 } as const;
 /** The greatest number of plies of an opening. */
@@ -28,7 +26,7 @@ export const MOST_GAMES = 20_000;
 const MOST_SEED = 2 ** 32 - 1;
 
 /** Returns the setting with which a tournament of a game opens: all presets at depth 1. */
-export function usualTournament(game: GameName): TournamentSetting {
+function usualTournament(game: GameName): TournamentSetting {
   const entry = GAMES[game];
   const players = (entry.presets ?? []).map(
     ({ name, weights }): Player => ({ kind: 'search', preset: name, weights, depth: 1 }),

@@ -8,7 +8,7 @@ export interface Progress<Part> {
   readonly part: Part | null;
 }
 
-export const TASKS = {
+const TASKS = {
   tournament: playTournament,
 } satisfies Readonly<Record<string, (input: never) => Iterable<Progress<unknown>>>>;
 

@@ -2,13 +2,19 @@ import { useState } from 'react';
 import { readWeights, weightRange } from '../../games/entry.ts';
 import { GAMES } from '../../games/games.ts';
 import { DEPTHS, type Player, printPlayer, readPlayer } from '../../games/match/players.ts';
+import type { TournamentSetting } from '../../games/match/tournament.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { WideTable } from '../kit/WideTable.tsx';
 import { useSession, useWords } from '../page/useSession.ts';
 import { playerName } from './playerNames.ts';
-import type { SettingProps } from './TournamentPage.tsx';
 
+export interface SettingProps {
+  readonly setting: TournamentSetting;
+  readonly change: (part: Partial<TournamentSetting>) => void;
+}
+
+const RANDOM = 'random';
 const ALL_DEPTHS = Array.from({ length: DEPTHS.most }, (_, index) => index + DEPTHS.least);
 
 /** The table in which players are ticked: a row for each strategy, a column for each depth. */
@@ -23,11 +29,13 @@ export function PlayersField({ setting, change }: SettingProps) {
   );
   /** the names of all strategies in the order of the table */
   const strategies = [...(entry.presets ?? []).map(({ name }) => name), ...new Set(own)];
-  const all = [...strategies.flatMap((name) => ALL_DEPTHS.map((depth) => `${name}:${depth}`)), 'random'];
+  const searching = strategies.flatMap((name) => ALL_DEPTHS.map((depth) => `${name}:${depth}`));
+  /** Makes these the players, in the order of the table; weights that are new to it come after the others. */
   const show = (texts: ReadonlySet<string>) => {
-    const others = [...texts].filter((text) => !all.includes(text));
+    const added = [...texts].filter((text) => !searching.includes(text) && text !== RANDOM);
+    const listed = [...searching, ...added, RANDOM].filter((text) => texts.has(text));
     change({
-      players: [...all.filter((text) => texts.has(text)), ...others].flatMap(
+      players: listed.flatMap(
         (text): Player | readonly Player[] => readPlayer(text, { entry, options }) ?? [],
       ),
     });
@@ -80,7 +88,7 @@ export function PlayersField({ setting, change }: SettingProps) {
           ))}
           <tr>
             <th scope="row">{words.random}</th>
-            <td>{tick('random')}</td>
+            <td>{tick(RANDOM)}</td>
             <td colSpan={ALL_DEPTHS.length - 1} />
           </tr>
         </tbody>

@@ -15,7 +15,7 @@ import { Field } from '../kit/Field.tsx';
 import { Page } from '../kit/Page.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
-import { PlayersField } from './PlayersField.tsx';
+import { PlayersField, type SettingProps } from './PlayersField.tsx';
 import { Results } from './Results.tsx';
 import './TournamentPage.css';
 
@@ -62,11 +62,6 @@ export function TournamentPage() {
       {isAtHand && played.games.length > 0 && <Results played={played} setting={setting} />}
     </Page>
   );
-}
-
-export interface SettingProps {
-  readonly setting: TournamentSetting;
-  readonly change: (part: Partial<TournamentSetting>) => void;
 }
 
 const PLIES = Array.from({ length: MOST_OPENING_PLY + 1 }, (_, ply) => ply);

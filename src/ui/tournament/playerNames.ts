@@ -2,7 +2,7 @@
 
 import { GAMES, type GameName } from '../../games/games.ts';
 import type { Player } from '../../games/match/players.ts';
-import type { LanguageCode, Words } from '../../words/language.ts';
+import type { LanguageCode, Words } from '../../words/index.ts';
 
 export interface PlayerName {
   readonly name: string;

@@ -878,13 +878,13 @@ export const tournament = {
   discs: 'discs',
   ofGames: (games: number) => `of ${games}`,
   cell: (row: string, column: string, points: string, games: number) =>
-    `${row} against ${column}: ${points} points of ${games}`,
+    `${row} against ${column}: ${points} of ${games} points`,
   summary: (games: number, draws: number, plies: number) =>
     `${readable(games)} ${games === 1 ? 'game' : 'games'}, ${draws} drawn; ${readable(plies)} plies, openings and passes included. Discs: a player’s own less the other side’s, over all games.`,
   csv: 'Table (CSV)',
   file: 'Setting (JSON)',
   link: 'Link to this match',
-  fileTitle: (game: string) => `Match ${game}`,
+  fileTitle: (game: string) => `A match of ${game}`,
   // texts about the games of a pair, and about one game
   games: (row: string, column: string) => `${row} against ${column}`,
   gameHead: ['Game', 'Opening', 'Plays', 'Discs', 'Points'],

@@ -782,8 +782,8 @@ export const tournament: typeof english.tournament = {
   pointsHint: '行选手对列选手的得分。按下数字可看这些局。',
   total: '总分',
   discs: '子数差',
-  ofGames: (games) => `共 ${games}`,
-  cell: (row, column, points, games) => `${row} 对 ${column}：${games} 局得 ${points} 分`,
+  ofGames: (games) => `/ ${games}`,
+  cell: (row, column, points, games) => `${row} 对 ${column}：${points} / ${games} 分`,
   summary: (games, draws, plies) =>
     `共 ${readable(games)} 局，平 ${draws} 局；共 ${readable(plies)} 层，含开局和停一手。子数差：所有局中己方子数减去对方子数之和。`,
   csv: '表格（CSV）',
