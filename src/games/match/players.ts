@@ -69,7 +69,7 @@ const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind
   search: {
     written: {
       en: `a preset or weights with a depth from ${DEPTHS.least} to ${DEPTHS.most}, as greedy:2 or 1.0.-2:3`,
-      zh: `预设或权重加 ${DEPTHS.least} 至 ${DEPTHS.most} 的深度，如 greedy:2 或 1.0.-2:3`,
+      zh: `预设或权值加 ${DEPTHS.least} 至 ${DEPTHS.most} 的深度，如 greedy:2 或 1.0.-2:3`,
     },
     read(text, { entry, options }) {
       const [name = '', depthText = '', ...others] = text.split(':');

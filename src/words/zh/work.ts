@@ -759,7 +759,7 @@ export const tournament: typeof english.tournament = {
   random: '随机',
   atDepth: (depth) => `深度 ${depth}`,
   named: (name, depth) => `${name}（${depth}）`,
-  own: '自定权重',
+  own: '自定权值',
   ownHint: (features) => `每个特征一个：${features}。`,
   ownProblem: (count, least, most) =>
     `${count} 个 ${least} 至 ${most} 的整数，如 ${new Array(count).fill('1').join('.')}。`,
