@@ -21,6 +21,8 @@ const THU = '#v1&tree=thu-fig-3-10&algorithm=alpha-beta&cutoff=equal';
 const LISTS = '#v1&tree=thu-fig-3-5&algorithm=two-phase';
 const NILSSON = '#v1&tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal';
 const DEEP = '#v1&tree=how-deep&deepen=1';
+const ROUND_ROBIN =
+  '#v1&page=match&game=othello&size=6&players=greedy:1,stability:1,mobility:1,few:1,frontier:1,all:1&opening=3';
 const PHONE = [390, 844] as const;
 const PROJECTOR = [1920, 1080] as const;
 
@@ -29,6 +31,15 @@ const MORE = 'click .header .more';
 const ROW = 'click .sheet:popover-open .menu-row';
 const SUBMIT = 'click .practice-buttons .primary';
 const STRIKE = ['press [data-node="4"] .shape', 'press .node.leaf .shape >> nth=5'];
+
+/** Plays the match, then opens a game of its third cell; each press waits for what the one before has brought. */
+const ROUND_ROBIN_PLAYED = [
+  'click .tournament-progress .primary',
+  'click .tournament-points tr:last-child button >> nth=2',
+  'click .tournament-games button >> nth=4',
+  'focus .tournament-replay input',
+  ...Array.from({ length: 12 }, () => 'ArrowRight'),
+];
 
 const PICTURES: readonly Picture[] = [
   { name: 'front-door', hash: '' },
@@ -116,6 +127,16 @@ const PICTURES: readonly Picture[] = [
     acts: ['click .of-more', 'click .folded-algorithm .folded-play'],
   },
   { name: 'match-piles', hash: '#v1&game=nim&step=0', acts: ['click .of-play', 'click .play-moves .chip'] },
+  { name: 'match-table', hash: ROUND_ROBIN, size: [1280, 1400], acts: ROUND_ROBIN_PLAYED },
+  {
+    name: 'match-table-zh-dark',
+    hash: ROUND_ROBIN,
+    size: [1280, 1400],
+    language: 'zh',
+    theme: 'dark',
+    acts: ROUND_ROBIN_PLAYED,
+  },
+  { name: 'match-table-phone', hash: ROUND_ROBIN, size: PHONE, acts: ROUND_ROBIN_PLAYED },
   { name: 'levels', hash: '#v1&tree=thu-fig-3-5&algorithm=level-by-level&step=12' },
   { name: 'games', hash: '#v1&page=trees' },
   { name: 'growth', hash: '#v1&page=growth&b=3&d=6&scale=log' },
