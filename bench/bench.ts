@@ -23,6 +23,7 @@ const DIST = join(ROOT, 'dist');
 const CASES = [
   ['silentObserver', 9],
   ['connectFour', 1],
+  ['othello', 3],
   ['ticTacToe', 1],
   ['ticTacToeAlphaBeta', 3],
   ['lazyGames', 5],

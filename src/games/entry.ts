@@ -1,5 +1,4 @@
 /** The types of the rows of the table of games. */
-import { weightedSum } from '../core/tree/evaluation.ts';
 import type { Bilingual, Feature, Game, Side } from './game.ts';
 import { MOST_COINS, readPiles } from './piles.ts';
 
@@ -129,16 +128,22 @@ export function readWeights(text: string, usual: readonly number[]): readonly nu
   return isSound ? weights : null;
 }
 
-/** Returns the features with the given weights, and EVAL as their weighted sum; null stands for their own weights. */
+/**
+ * Returns the features with the given weights, and EVAL as their weighted sum; null stands for their own weights. A
+ * feature of weight 0 is not computed.
+ */
 export function weighted<State>(features: readonly Feature<State>[], weights: Weights) {
-  const own = weights ?? features.map(({ weight }) => weight);
+  const own = features.map(({ weight }, index) => weights?.[index] ?? weight);
+  const counted = features.filter((_feature, index) => own[index] !== 0);
+  const factors = own.filter((weight) => weight !== 0);
   return {
     features: features.map((feature, index) => ({ ...feature, weight: own[index] ?? feature.weight })),
-    evaluate: (state: State) =>
-      weightedSum(
-        own,
-        features.map(({ value }) => value(state)),
-      ),
+    evaluate: (state: State) => {
+      let sum = 0;
+      for (let index = 0; index < counted.length; index += 1)
+        sum += (factors[index] as number) * (counted[index] as Feature<State>).value(state);
+      return sum;
+    },
   };
 }
 

@@ -3,7 +3,7 @@
  * of the two counts, positive when it is good for Black, who is MAX. It does not depend on whose turn it is.
  */
 import { opponentOf } from '../../core/tree/nodeKind.ts';
-import { type Bilingual, type Feature, SIDES, type Side } from '../game.ts';
+import type { Bilingual, Feature, Side } from '../game.ts';
 import type { OthelloPosition } from './position.ts';
 import { around, common, count, type Grid, isIn, NO_SQUARES, type Squares, setOf, union } from './squares.ts';
 import { stableDiscs } from './stable.ts';
@@ -71,15 +71,14 @@ const COUNTED: readonly Counted[] = [
 /** Returns the features with their ranges on a board; each has the weight 0 but the first, which has 1. */
 export function featuresOn(grid: Grid): readonly Feature<OthelloPosition>[] {
   return COUNTED.map(({ symbol, name, squares, isWorse, most }, index) => {
-    const counts = (position: OthelloPosition) =>
-      SIDES.map((side) => count(squares(position, side))) as [number, number];
+    const countOf = (position: OthelloPosition, side: Side) => count(squares(position, side));
     return {
       ...{ symbol, name, weight: index === 0 ? 1 : 0, range: [-most(grid), most(grid)] },
       value: (position) => {
-        const [max, min] = counts(position);
+        const [max, min] = [countOf(position, 'max'), countOf(position, 'min')];
         return isWorse(position) ? min - max : max - min;
       },
-      counts,
+      counts: (position) => [countOf(position, 'max'), countOf(position, 'min')],
       isWorse,
     };
   });

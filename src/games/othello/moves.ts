@@ -12,11 +12,14 @@ const LONGEST = 6;
 
 /** Returns the squares of `board` on which the side that owns `own` may put a disc. */
 export function legalSquares(own: Squares, theirs: Squares, board: Squares): Squares {
-  const [emptyHigh, emptyLow] = [board.high & ~(own.high | theirs.high), board.low & ~(own.low | theirs.low)];
-  let [high, low] = [0, 0];
+  const emptyHigh = board.high & ~(own.high | theirs.high);
+  const emptyLow = board.low & ~(own.low | theirs.low);
+  let high = 0;
+  let low = 0;
   for (let axis = 1; axis <= 9; axis = axis === 1 ? 7 : axis + 1) {
-    const [turnHigh, turnLow] =
-      axis === 8 ? [theirs.high, theirs.low] : [theirs.high & INNER, theirs.low & INNER];
+    const inner = axis === 8 ? -1 : INNER;
+    const turnHigh = theirs.high & inner;
+    const turnLow = theirs.low & inner;
     const back = 32 - axis;
     // the rows of opposing discs that begin beside an own disc, towards the greater and the smaller squares
     let afterHigh = turnHigh & (own.high << axis);
@@ -37,14 +40,18 @@ export function legalSquares(own: Squares, theirs: Squares, board: Squares): Squ
 
 /** Returns the opposing discs that turn over when the side that owns `own` puts a disc on a square; none if illegal. */
 export function turnedOver(own: Squares, theirs: Squares, square: Square): Squares {
-  const [startHigh, startLow] = square < 32 ? [1 << square, 0] : [0, 1 << (square - 32)];
-  let [high, low] = [0, 0];
+  const startHigh = square < 32 ? 1 << square : 0;
+  const startLow = square < 32 ? 0 : 1 << (square - 32);
+  let high = 0;
+  let low = 0;
   for (let axis = 1; axis <= 9; axis = axis === 1 ? 7 : axis + 1) {
-    const [turnHigh, turnLow] =
-      axis === 8 ? [theirs.high, theirs.low] : [theirs.high & INNER, theirs.low & INNER];
+    const inner = axis === 8 ? -1 : INNER;
+    const turnHigh = theirs.high & inner;
+    const turnLow = theirs.low & inner;
     const back = 32 - axis;
     // towards the greater squares: `at` is the square after the row so far
-    let [rowHigh, rowLow] = [0, 0];
+    let rowHigh = 0;
+    let rowLow = 0;
     let atHigh = startHigh << axis;
     let atLow = (startLow << axis) | (startHigh >>> back);
     while (((atHigh & turnHigh) | (atLow & turnLow)) !== 0) {

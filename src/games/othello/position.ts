@@ -2,7 +2,7 @@
 import { bySide, opponentOf } from '../../core/tree/nodeKind.ts';
 import type { Side } from '../game.ts';
 import { legalSquares, turnedOver } from './moves.ts';
-import { type Grid, isEmpty, type Square, type Squares, setOf, union, without } from './squares.ts';
+import { type Grid, isEmpty, type Square, type Squares, union, without } from './squares.ts';
 
 /** The move of a side that has no legal square while the other has one. */
 export const PASS = -1;
@@ -44,9 +44,13 @@ export class OthelloPosition {
     const other = opponentOf(toMove);
     if (move === PASS) return new OthelloPosition(grid, this.max, this.min, other);
     const turned = this.turnedBy(move);
-    const own = union(union(this[toMove], turned), setOf([move]));
-    const theirs = without(this[other], turned);
-    const [max, min] = bySide(toMove, [own, theirs] as const, [theirs, own] as const);
+    const [own, theirs] = [this[toMove], this[other]];
+    const grown = {
+      high: own.high | turned.high | (move < 32 ? 1 << move : 0),
+      low: own.low | turned.low | (move < 32 ? 0 : 1 << (move - 32)),
+    };
+    const left = { high: theirs.high & ~turned.high, low: theirs.low & ~turned.low };
+    const [max, min] = bySide(toMove, [grown, left] as const, [left, grown] as const);
     return new OthelloPosition(grid, max, min, other);
   }
 
