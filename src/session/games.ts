@@ -6,6 +6,7 @@ import { canGrow } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { type AlgorithmName, canSearch, GRAPH_FORM, usualAlgorithm } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
@@ -161,11 +162,12 @@ function fullTreeSize({ game, setting }: Placed, most = MOST_COUNTED): number | 
 }
 
 function sizesOf(at: Placed): TreeSizes {
-  const { setting } = at;
-  const size = (symmetry: boolean) =>
-    fullTreeSize({ ...at, setting: { ...setting, symmetry } }, MOST_REFUSED);
-  const nodes = size(setting.symmetry);
-  return { nodes, once: setting.symmetry || at.game.symmetries === undefined ? null : size(true) };
+  const { setting, game } = at;
+  const canBeOnce = !setting.symmetry && game.symmetries !== undefined;
+  return {
+    nodes: fullTreeSize(at, MOST_REFUSED),
+    once: canBeOnce ? fullTreeSize({ ...at, setting: { ...setting, symmetry: true } }, LIMITS.nodes) : null,
+  };
 }
 
 /** Lesser depths are tried first, so that all searches together take about as long as the last one. */

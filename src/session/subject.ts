@@ -81,7 +81,10 @@ export interface GamePosition extends Placed {
   sizes(): TreeSizes;
 }
 
-/** The number of nodes of a full tree, with all moves and with symmetric moves once; null when it is not known. */
+/**
+ * The number of nodes of a full tree with all moves, null when it is not known; and with symmetric moves once, null when
+ * that is too large as well.
+ */
 export interface TreeSizes {
   readonly nodes: number | null;
   readonly once: number | null;

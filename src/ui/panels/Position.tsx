@@ -42,11 +42,9 @@ export function Position() {
           ? hasOneWay
             ? words.kind.leaf
             : panel.end
-          : panel.toMove(
-              side === undefined
-                ? kindName(words, tree, node)
-                : panel.sideOf(side, kindName(words, tree, node)),
-            )}
+          : side === undefined
+            ? panel.toMove(kindName(words, tree, node))
+            : panel.sideToMove(side, kindName(words, tree, node))}
       </h2>
       <div className={game === null ? '' : 'board-row'}>
         {board !== undefined &&

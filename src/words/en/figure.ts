@@ -288,7 +288,8 @@ export const panels = {
   },
   end: 'end',
   toMove: (side: string) => (side === 'chance' ? 'decides by chance' : `${side} to move`),
-  sideOf: (side: string, kind: string) => `${side} (${kind})`,
+  /** for a side that is also called by the colour of its pieces */
+  sideToMove: (side: string, kind: string) => `${side} (${kind}) to move`,
   wayHere: 'The way here',
   waysOn: 'Ways on',
   notice: 'What to notice',
@@ -738,7 +739,7 @@ export const notices = {
       ? 'This would take more than 200,000 positions. Let symmetric moves count once, look less deep, or search with alpha–beta.'
       : `This would take more than 200,000 positions. Depth ${depth} is the deepest that fits.`,
   treeTooLarge: (nodes: number | null, once: number | null) =>
-    `The whole tree has ${nodes === null ? 'more than 200,000' : nodes.toLocaleString('en-US')} nodes; at most 200,000 are drawn. ${once !== null && once <= LIMITS.nodes ? `With symmetric moves once it has ${once.toLocaleString('en-US')}, which fit.` : 'Look less deep, or let the tree grow with the search.'}`,
+    `The whole tree has ${nodes === null ? 'more than 200,000' : nodes.toLocaleString('en-US')} nodes; at most 200,000 are drawn. ${once !== null ? `With symmetric moves once it has ${once.toLocaleString('en-US')}, which fit.` : 'Look less deep, or let the tree grow with the search.'}`,
   graphTooLarge: (winner: string | null) =>
     `The graph would have more than 2,000 positions or 12,000 edges, which nobody could read, so it is not drawn.${winner === null ? '' : ` By the theory of this game ${winner} wins.`} Choose a smaller game, let symmetric moves count once, or search it as a tree.`,
   gameStart: (found: string, why: Bilingual) =>

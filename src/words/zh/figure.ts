@@ -235,7 +235,7 @@ export const panels: typeof english.panels = {
   tab: { mechanism: '机制', position: '局面', notes: '看点', whatIf: '假如', events: '事件' },
   end: '端节点',
   toMove: (side) => (side === '机会' ? '由机会决定' : `轮到 ${side} 走`),
-  sideOf: (side, kind) => `${side}（${kind}）`,
+  sideToMove: (side, kind) => `轮到${side}（${kind}）走`,
   wayHere: '到这里的路径',
   waysOn: '可走的步',
   notice: '看点',
@@ -619,7 +619,7 @@ export const notices: typeof english.notices = {
       ? '这需要超过 200,000 个局面。可以让对称的走步只计一次、减小深度，或改用 α-β 剪枝。'
       : `这需要超过 200,000 个局面。最多能搜到深度 ${depth}。`,
   treeTooLarge: (nodes, once) =>
-    `整棵树有 ${nodes === null ? '200,000 个以上' : `${nodes.toLocaleString('en-US')} 个`}节点，最多画 200,000 个。${once !== null && once <= LIMITS.nodes ? `对称的走步只计一次时有 ${once.toLocaleString('en-US')} 个，可以画出。` : '可以减小深度，或让树随搜索生长。'}`,
+    `整棵树有 ${nodes === null ? '200,000 个以上' : `${nodes.toLocaleString('en-US')} 个`}节点，最多画 200,000 个。${once !== null ? `对称的走步只计一次时有 ${once.toLocaleString('en-US')} 个，可以画出。` : '可以减小深度，或让树随搜索生长。'}`,
   graphTooLarge: (winner) =>
     `这张图会超过 2,000 个局面或 12,000 条边，画出来无法阅读，所以不画。${winner === null ? '' : `按这个游戏的理论，${winner} 必胜。`}可以选小一些的游戏、让对称的走步只计一次，或作为树来搜索。`,
   gameStart: (found, why) => `“${found}”不是这个棋的局面：${why.zh}。这里显示开局。`,

@@ -715,6 +715,9 @@ export const growth: typeof english.growth = {
     `均匀的树里评估的叶节点，b = ${b}；随机排序：每个深度 ${trees} 棵树，种子 ${seed}。`,
 };
 
+/** Returns the name of a side with a space after it when it ends with a Latin letter and Chinese text follows. */
+const sideApart = (side: string) => (/[A-Z]$/.test(side) ? `${side} ` : side);
+
 /** The texts of a game's board, its marks, and the curve of a game. */
 export const board: typeof english.board = {
   label: '棋盘',
@@ -730,19 +733,19 @@ export const board: typeof english.board = {
   marks: '棋盘上的标记',
   turning: '将被翻转',
   counts: (one, other) => `${one} 比 ${other}`,
-  won: (side, counts) => `${side} 赢了${counts === undefined ? '' : `，${counts}`}。`,
+  won: (side, counts) => `${sideApart(side)}赢了${counts === undefined ? '' : `，${counts}`}。`,
   drawn: (counts) => `和棋${counts === undefined ? '' : `，${counts}`}。`,
   over: (result) => `棋局已结束：${result}`,
   noSearch: '已经无步可走，所以没有可搜索的。',
-  passes: (side) => `${side}无步可走，只能停一手。`,
+  passes: (side) => `${sideApart(side)}无步可走，只能停一手。`,
   pass: '停一手',
   curve: '全局曲线',
   curveOf: (depth) =>
     `各局面的值（${depth === null ? '搜到终局' : `深度 ${depth}`}，按当前权值）；下方是每步与最好走步相差多少。点一下即可打开该局面。`,
   searched: (done, of) => `已搜索 ${done} / ${of} 个局面`,
-  gaveAway: (side, sum) => `${side}共损失 ${sum}。`,
+  gaveAway: (side, sum) => `${sideApart(side)}共损失 ${sum}。`,
   asTable: '列成表格',
-  curveHeads: (max, min) => ['已走步数', '值', '走步', `${max}损失`, `${min}损失`],
+  curveHeads: (max, min) => ['已走步数', '值', '走步', `${sideApart(max)}损失`, `${sideApart(min)}损失`],
   openPlace: (moves) => `打开走了 ${moves} 步之后的局面`,
   tooMany: '太大',
 };
