@@ -23,6 +23,10 @@ const NILSSON = '#v1&tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal';
 const DEEP = '#v1&tree=how-deep&deepen=1';
 const ROUND_ROBIN =
   '#v1&page=match&game=othello&size=6&players=greedy:1,stability:1,mobility:1,few:1,frontier:1,all:1&opening=3';
+const OTHELLO =
+  '#v1&game=othello&size=6&moves=c2.b4.c5.d2.e4.e3.d1.c1.b1.d5.d6.f4.b3.b2.f3.f2.e2.b6.a4.c6.a6.a2';
+/** Switches the marks on that are off before a reader chooses. */
+const MARKS = [1, 2, 3].map((mark) => `click .board-legend input >> nth=${mark}`);
 const PHONE = [390, 844] as const;
 const PROJECTOR = [1920, 1080] as const;
 
@@ -137,6 +141,32 @@ const PICTURES: readonly Picture[] = [
     acts: ROUND_ROBIN_PLAYED,
   },
   { name: 'match-table-phone', hash: ROUND_ROBIN, size: PHONE, acts: ROUND_ROBIN_PLAYED },
+  {
+    name: 'board',
+    hash: `${OTHELLO}&step=10`,
+    acts: ['click #tab-position', ...MARKS, 'focus .position [aria-disabled=false]'],
+  },
+  {
+    name: 'board-zh-dark',
+    hash: `${OTHELLO}&step=10`,
+    language: 'zh',
+    theme: 'dark',
+    acts: ['click #tab-position', ...MARKS, 'focus .position [aria-disabled=false]'],
+  },
+  {
+    name: 'board-curve',
+    hash: `${OTHELLO}&step=0`,
+    size: [1280, 1500],
+    acts: ['click #tab-position', 'click .game-curve summary'],
+  },
+  { name: 'board-played', hash: '#v1&game=othello&moves=f5.d6.c3.d3.c4&step=0', acts: ['click .of-play'] },
+  {
+    name: 'board-phone-zh',
+    hash: '#v1&game=othello&step=0',
+    size: PHONE,
+    language: 'zh',
+    acts: ['click .of-more', 'click .folded-algorithm .folded-play'],
+  },
   { name: 'levels', hash: '#v1&tree=thu-fig-3-5&algorithm=level-by-level&step=12' },
   { name: 'games', hash: '#v1&page=trees' },
   { name: 'growth', hash: '#v1&page=growth&b=3&d=6&scale=log' },
