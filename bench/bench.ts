@@ -24,6 +24,7 @@ const CASES = [
   ['silentObserver', 9],
   ['connectFour', 1],
   ['othello', 3],
+  ['othelloFeatures', 3],
   ['ticTacToe', 1],
   ['ticTacToeAlphaBeta', 3],
   ['lazyGames', 5],

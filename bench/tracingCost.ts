@@ -3,7 +3,7 @@ import type { GrowingSpace } from '../src/core/search/growingSpace.ts';
 import type { SearchObserver } from '../src/core/search/searchObserver.ts';
 import { SILENT } from '../src/core/search/searchObserver.ts';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
-import { medians } from './medians.ts';
+import { leastTimes } from './medians.ts';
 
 /**
  * Traced time over untraced time of a search through a game, positions generated anew each time; the
@@ -13,7 +13,7 @@ export function tracingCost<Position, Move>(
   spaceOf: () => GrowingSpace<Position, Move>,
   search: (space: GrowingSpace<Position, Move>, observer: SearchObserver) => number,
 ): number {
-  const { traced, untraced } = medians({
+  const { traced, untraced } = leastTimes({
     untraced: () => {
       search(spaceOf(), SILENT);
     },

@@ -78,26 +78,26 @@ function bitsOf(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Returns the neighbours of the squares in one direction of an axis; `sign` is 1 for right and down, −1 for the other. */
-export function neighbours({ high, low }: Squares, axis: Axis, sign: 1 | -1): Squares {
-  if (sign === 1) {
-    // Going right enters no first column, going to the lower left enters no last one.
-    const entered = axis === 8 ? -1 : axis === 7 ? NOT_LAST_COLUMN : NOT_FIRST_COLUMN;
-    return { high: (high << axis) & entered, low: ((low << axis) | (high >>> (32 - axis))) & entered };
-  }
-  const entered = axis === 8 ? -1 : axis === 7 ? NOT_FIRST_COLUMN : NOT_LAST_COLUMN;
-  return { high: ((high >>> axis) | (low << (32 - axis))) & entered, low: (low >>> axis) & entered };
-}
+/**
+ * For each axis, the squares that can be entered along it towards greater squares, and towards smaller ones, as the bits
+ * of a word. Going right enters no first column, for example.
+ */
+export const ENTERED = AXES.map((axis) => ({
+  axis,
+  up: axis === 8 ? -1 : axis === 7 ? NOT_LAST_COLUMN : NOT_FIRST_COLUMN,
+  down: axis === 8 ? -1 : axis === 7 ? NOT_FIRST_COLUMN : NOT_LAST_COLUMN,
+}));
 
 /** Returns the squares that have a neighbour in the set, in any of the eight directions. */
-export function around(squares: Squares): Squares {
-  let [high, low] = [0, 0];
-  for (const axis of AXES) {
-    const [after, before] = [neighbours(squares, axis, 1), neighbours(squares, axis, -1)];
-    high |= after.high | before.high;
-    low |= after.low | before.low;
+export function around({ high, low }: Squares): Squares {
+  let allHigh = 0;
+  let allLow = 0;
+  for (const { axis, up, down } of ENTERED) {
+    const back = 32 - axis;
+    allHigh |= ((high << axis) & up) | (((high >>> axis) | (low << back)) & down);
+    allLow |= (((low << axis) | (high >>> back)) & up) | ((low >>> axis) & down);
   }
-  return { high, low };
+  return { high: allHigh, low: allLow };
 }
 
 /** What depends on the size of the board alone. */

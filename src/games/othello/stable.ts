@@ -3,16 +3,10 @@
  * that are never turned over in the positions of the 4×4 game, it finds 510,078.
  */
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
-import {
-  AXES,
-  type Axis,
-  type Grid,
-  NO_SQUARES,
-  neighbours,
-  type Square,
-  type Squares,
-  setOf,
-} from './squares.ts';
+import { AXES, type Axis, ENTERED, type Grid, type Square, type Squares, setOf } from './squares.ts';
+
+/** For each axis, the squares of the position at hand whose line is full or that are at an end of it. */
+const SAFE = { high: new Int32Array(AXES.length), low: new Int32Array(AXES.length) };
 
 /**
  * Returns the discs of a side that the rule calls stable. No disc is at first. A disc becomes stable when on each of
@@ -20,17 +14,23 @@ import {
  * same side; this is repeated until nothing changes.
  */
 export function stableDiscs(own: Squares, theirs: Squares, grid: Grid): Squares {
-  const axes = linesOf(grid).map((lines) => ({ axis: lines.axis, safe: safeOn(lines, own, theirs) }));
-  let stable = NO_SQUARES;
+  findSafe(~(own.high | theirs.high), ~(own.low | theirs.low), linesOf(grid));
+  let high = 0;
+  let low = 0;
   for (;;) {
-    let { high, low } = own;
-    for (const { axis, safe } of axes) {
-      const [after, before] = [neighbours(stable, axis, 1), neighbours(stable, axis, -1)];
-      high &= safe.high | after.high | before.high;
-      low &= safe.low | after.low | before.low;
+    let nextHigh = own.high;
+    let nextLow = own.low;
+    for (let index = 0; index < ENTERED.length; index += 1) {
+      const { axis, up, down } = ENTERED[index] as (typeof ENTERED)[number];
+      const back = 32 - axis;
+      nextHigh &=
+        (SAFE.high[index] as number) | ((high << axis) & up) | (((high >>> axis) | (low << back)) & down);
+      nextLow &=
+        (SAFE.low[index] as number) | (((low << axis) | (high >>> back)) & up) | ((low >>> axis) & down);
     }
-    if (high === stable.high && low === stable.low) return stable;
-    stable = { high, low };
+    if (nextHigh === high && nextLow === low) return { high, low };
+    high = nextHigh;
+    low = nextLow;
   }
 }
 
@@ -59,15 +59,17 @@ function linesAlong({ squares }: Grid, axis: Axis): Lines {
   };
 }
 
-/** Returns the squares whose line is full, and those at the ends of lines. */
-function safeOn({ lines, ends }: Lines, own: Squares, theirs: Squares): Squares {
-  const emptyHigh = ~(own.high | theirs.high);
-  const emptyLow = ~(own.low | theirs.low);
-  let { high, low } = ends;
-  for (const line of lines) {
-    if (((line.high & emptyHigh) | (line.low & emptyLow)) !== 0) continue;
-    high |= line.high;
-    low |= line.low;
+/** Fills `SAFE` for a position whose empty squares are given. */
+function findSafe(emptyHigh: number, emptyLow: number, axes: readonly Lines[]): void {
+  for (let index = 0; index < axes.length; index += 1) {
+    const { lines, ends } = axes[index] as Lines;
+    let { high, low } = ends;
+    for (const line of lines) {
+      if (((line.high & emptyHigh) | (line.low & emptyLow)) !== 0) continue;
+      high |= line.high;
+      low |= line.low;
+    }
+    SAFE.high[index] = high;
+    SAFE.low[index] = low;
   }
-  return { high, low };
 }
