@@ -31,19 +31,12 @@ const MARKS: Readonly<Record<string, Piece>> = {
   o: { shape: 'nought', side: 'min' },
 };
 
-const DISCS: typeof MARKS = { x: { shape: 'disc', side: 'max' }, o: { shape: 'disc', side: 'min' } };
-
 /**
  * Makes a board of MAX's "x" and MIN's "o" from text, row by row from the top; any other sign is an empty cell. The
- * pieces are crosses and noughts, or discs.
+ * pieces are crosses and noughts unless others are given.
  */
 export function markedBoard(signs: string, columns: number, pieces = MARKS): Board {
   return { columns, cells: Array.from(signs, (sign) => pieces[sign] ?? null) };
-}
-
-/** Makes a framed board of discs, as `markedBoard` does. */
-export function discBoard(signs: string, columns: number): Board {
-  return { ...markedBoard(signs, columns, DISCS), isFramed: true };
 }
 
 export function rowsOf({ columns, cells }: Board): number {

@@ -4,7 +4,7 @@
  * ply, and the game is over when neither side has one. Black is MAX and moves first; a terminal position is worth the
  * discs of Black less those of White.
  */
-import { discBoard } from '../../core/board.ts';
+import { markedBoard } from '../../core/board.ts';
 import { inRows } from '../board.ts';
 import { type GameEntry, type Weights, weighted } from '../entry.ts';
 import type { Game, Symmetry } from '../game.ts';
@@ -26,6 +26,8 @@ import {
   type Square,
   setOf,
 } from './squares.ts';
+
+const DISCS = { x: { shape: 'disc', side: 'max' }, o: { shape: 'disc', side: 'min' } } as const;
 
 /** Returns Othello on a board of this many rows and columns. */
 export function othello(size: Size, weights: Weights = null): Game<OthelloPosition, OthelloMove> {
@@ -51,7 +53,7 @@ export function othello(size: Size, weights: Weights = null): Game<OthelloPositi
     printMove: (move) => (move === PASS ? 'pass' : printSquare(move)),
     printState: printBoard,
     parseState: (text, first) => readBoard(text, grid, first),
-    picture: (position) => ({ kind: 'grid', ...discBoard(signsOf(position), size) }),
+    picture: (position) => ({ kind: 'grid', ...markedBoard(signsOf(position), size, DISCS), isFramed: true }),
     cellOf: (position, move) => (move === PASS ? null : cellOf(position, move)),
     cellName: (cell) => printSquare(grid.squares[cell] ?? 0),
     turnedBy: (position, move) =>

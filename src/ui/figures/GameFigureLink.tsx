@@ -1,31 +1,21 @@
 import type { GameFigure } from '../../library/gameFigures.ts';
-import { openPlace } from '../../session/place.ts';
-import { Link } from '../kit/Link.tsx';
-import { attempt } from '../page/attempt.ts';
-import { useSession, useSessionStore } from '../page/useSession.ts';
+import { useSession } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
 import './FigureLink.css';
 
 const PositionStamp = part(() => import('../games/GameStamp.tsx'), 'PositionStamp', 'figure');
 
 /** A link to a search of a game: its name above a small picture of the position that it starts from. */
-export function GameFigureLink({ figure }: { figure: GameFigure }) {
-  const session = useSessionStore();
+export function GameFigureLink({ figure: { address, name, by, notice } }: { figure: GameFigure }) {
   const code = useSession((state) => state.language.code);
-  const href = `#v1&${figure.address}`;
   return (
     <li>
-      <Link
-        className="figure-link hint"
-        href={href}
-        title={figure.notice[code]}
-        act={() => attempt(session, () => openPlace(session, href))}
-      >
+      <a className="figure-link hint" href={`#v1&${address}`} title={notice[code]}>
         <span className="figure-stamp">
-          <PositionStamp address={figure.address} />
+          <PositionStamp address={address} />
         </span>
-        <b>{figure.name[code]}</b> <span>{figure.by[code]}</span>
-      </Link>
+        <b>{name[code]}</b> <span>{by[code]}</span>
+      </a>
     </li>
   );
 }

@@ -7,11 +7,9 @@ import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openGame } from '../../session/games.ts';
 import { opened } from '../../session/growing.ts';
 import { openSubject } from '../../session/openSubject.ts';
-import { openPlace } from '../../session/place.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
 import { Failure } from '../files/FaultReport.tsx';
 import { TermCard } from '../glossary/TermCard.tsx';
-import { attempt } from '../page/attempt.ts';
 import { resultsRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type Offer, offerOf } from './offers.ts';
@@ -75,7 +73,9 @@ export function SearchResults({ query, close, then }: SearchResultsProps) {
         <Row
           key={id}
           title={`${name[code]} · ${by[code]}`}
-          press={closing(() => attempt(session, () => openPlace(session, `#v1&${address}`)))}
+          press={closing(() => {
+            location.hash = `v1&${address}`;
+          })}
         >
           <span className="hint">{notice[code]}</span>
         </Row>
