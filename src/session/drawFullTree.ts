@@ -1,7 +1,9 @@
 /** Displays the full tree in place of a tree that has grown with its search. */
+
+import type { Notice } from './notice.ts';
 import { inNumbers } from './numbers.ts';
 import { addNotices, type Session } from './session.ts';
-import { inMaxNumbers, NOT_COUNTED } from './subject.ts';
+import { inMaxNumbers, type Subject } from './subject.ts';
 
 /**
  * Displays the full tree when the displayed tree has grown with its search. The step and the selected node
@@ -9,10 +11,10 @@ import { inMaxNumbers, NOT_COUNTED } from './subject.ts';
  */
 export function drawFullTree(session: Session): boolean {
   const state = session.getState();
-  const { growth, game } = state.subject;
+  const { growth } = state.subject;
   if (!growth?.drawFull) return true;
   const whole = growth.drawFull();
-  if (whole === null) addNotices(session, [{ kind: 'tree-too-large', ...(game?.sizes() ?? NOT_COUNTED) }]);
+  if (whole === null) addNotices(session, [treeTooLarge(state.subject)]);
   else
     session.setState({
       subject: inNumbers(whole, state),
@@ -20,6 +22,11 @@ export function drawFullTree(session: Session): boolean {
       hovered: null,
     });
   return whole !== null;
+}
+
+/** Returns the notice that the full tree is too large, with its sizes if it is the tree of a game. */
+export function treeTooLarge({ game }: Subject): Notice {
+  return { kind: 'tree-too-large', ...(game?.sizes() ?? { nodes: null, once: null }) };
 }
 
 /**

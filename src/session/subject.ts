@@ -90,8 +90,6 @@ export interface TreeSizes {
   readonly once: number | null;
 }
 
-export const NOT_COUNTED: TreeSizes = { nodes: null, once: null };
-
 /**
  * The run together with which a tree was made. The tree contains exactly what the run has generated, or it is
  * complete and searched with lists, or its values are written from the viewpoint of the player to move.

@@ -1,9 +1,10 @@
 /** Saves trees to the reader's downloads. */
 import { fileNameOf } from '../../export/index.ts';
 import { type FiledTree, printTreeFile } from '../../notation/treeFile.ts';
+import { treeTooLarge } from '../../session/drawFullTree.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import { addNotices, type Session } from '../../session/session.ts';
-import { isGraph, NOT_COUNTED } from '../../session/subject.ts';
+import { isGraph } from '../../session/subject.ts';
 import { saveText } from './saveFile.ts';
 
 export function saveTrees(trees: readonly FiledTree[], title: string): void {
@@ -19,7 +20,7 @@ export function saveShown(session: Session): void {
   const { subject: shown } = state;
   const subject = isGraph(shown) ? (shown.growth?.drawFull?.() ?? null) : shown;
   if (subject === null) {
-    addNotices(session, [{ kind: 'tree-too-large', ...(shown.game?.sizes() ?? NOT_COUNTED) }]);
+    addNotices(session, [treeTooLarge(shown)]);
     return;
   }
   const filed = filedTree({ ...state, subject });
