@@ -23,8 +23,6 @@ export interface BoardPath {
 
 /** The least width of a board's square, in px on screen, at which the square's content can be recognized. */
 export const LEAST_SQUARE = 6;
-/** The width of a board's square, in px on screen, below which the board of the node pointed at is also shown enlarged. */
-export const EASY_SQUARE = 9;
 
 /** Returns the number of columns of the widest board. */
 export function columnsOfBoards({ all }: Pick<Boards, 'all'>): number {

@@ -1,5 +1,4 @@
 import { FoldVertical, LocateFixed, Maximize, UnfoldVertical, ZoomIn, ZoomOut } from 'lucide-react';
-import { EASY_SQUARE } from '../../drawing/boards.ts';
 import { isBeforeClass } from '../../session/audience/audience.ts';
 import { foldSubtree, isFolded } from '../../session/foldActions.ts';
 import { IconButton } from '../kit/Button.tsx';
@@ -23,6 +22,9 @@ function Searching() {
     </p>
   );
 }
+
+/** The width of a board's square, in px on screen, from which its content is read with ease. */
+const EASY_SQUARE = 9;
 
 /**
  * The board of the node under the pointer or of the selected node, enlarged in the corner of the figure, when

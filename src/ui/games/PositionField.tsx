@@ -31,7 +31,6 @@ export function PositionField({ at }: { at: GamePosition }) {
   return (
     <Field
       label={game.cellName === undefined ? words.position : words.positionOrMoves}
-      hint={words.positionHint}
       value={written}
       problem={problem}
       isBeginning={(text) => {

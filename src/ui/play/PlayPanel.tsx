@@ -62,6 +62,7 @@ export function PlayPanel() {
       <h2>{words.title}</h2>
       <Board game={game} match={match} />
       <Turn game={game} match={match} />
+      <BoardLegend at={game} state={game.game.s0} />
       <div className="row">
         <Button text={words.takeBack} onClick={() => takeBackMove(session)} />
         <Button
@@ -218,18 +219,15 @@ function Board({ game, match }: AtMatch) {
   return (
     <>
       {picture.kind === 'grid' ? (
-        <>
-          <GameBoard
-            game={game.game}
-            state={shown}
-            board={picture}
-            moves={moves}
-            press={(move) => playMove(session, move)}
-            point={(move) => point(move === null ? null : (nodes.get(move) ?? null))}
-            firstRef={first}
-          />
-          <BoardLegend at={game} state={shown} />
-        </>
+        <GameBoard
+          game={game.game}
+          state={shown}
+          board={picture}
+          moves={moves}
+          press={(move) => playMove(session, move)}
+          point={(move) => point(move === null ? null : (nodes.get(move) ?? null))}
+          firstRef={first}
+        />
       ) : (
         <PlayedPosition picture={picture} text={game.game.printState(shown)} />
       )}

@@ -374,7 +374,6 @@ export const game = {
   symmetricOnce: 'symmetric once',
   position: 'From the position',
   positionOrMoves: 'From the position, or after the moves',
-  positionHint: 'a position row by row, or the moves from the beginning',
   wrongMove: ({ at, found, legal }: TranscriptFault, before: number) =>
     legal.length === 0
       ? `At character ${at + 1}: the game is over after ${before} ${before === 1 ? 'move' : 'moves'}, and “${found}” comes after its end.`

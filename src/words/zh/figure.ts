@@ -311,7 +311,6 @@ export const game: typeof english.game = {
   symmetricOnce: '对称只计一次',
   position: '从这个局面开始',
   positionOrMoves: '从这个局面，或这些走步之后开始',
-  positionHint: '逐行写出局面，或写出开局以来的走步',
   wrongMove: ({ at, found, legal }, before) =>
     legal.length === 0
       ? `第 ${at + 1} 个字符：走完 ${before} 步棋局已结束，“${found}”在终局之后。`
