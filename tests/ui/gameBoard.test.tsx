@@ -172,6 +172,8 @@ test('a board without names of cells calls them by row and column, and names its
   // The end of a row is the end.
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('row 1 column 3, empty');
+  // With Alt, an arrow is the browser's.
+  expect(fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(pressed).toEqual(['0']);
   expect(screen.getByText('0')).toBeTruthy();
 });

@@ -74,7 +74,9 @@ export function GameBoard(props: GameBoardProps) {
   }
 
   const walk = (event: KeyboardEvent<HTMLElement>, cell: number) => {
-    const { key } = event;
+    const { key, altKey, ctrlKey, metaKey } = event;
+    // With another key held, an arrow is the browser's.
+    if (altKey || ctrlKey || metaKey) return;
     const made = moves.get(cell);
     const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[key];
     if (by === undefined && key !== 'Enter' && key !== ' ') return;
