@@ -1,22 +1,22 @@
 /** The screens of the page that replace the figure, and their addresses. */
 
 /**
- * The screens: the contents of the course, which is the start page, the list of all trees, the exercises, the
- * reader's own trees, and others such as the chart of how searches grow.
+ * The screens, each with the place in the top bar to which it belongs: the contents of the course, which is the start
+ * page, the list of all trees, the exercises, the reader's own trees, and others such as the chart of how searches grow.
  */
-const SCREENS = [
-  'course',
-  'trees',
-  'practise',
-  'mine',
-  'lessons',
-  'sets',
-  'results',
-  'progress',
-  'growth',
-  'match',
-] as const;
-export type Screen = (typeof SCREENS)[number];
+export const PLACE_OF = {
+  course: 'course',
+  trees: 'trees',
+  practise: 'practise',
+  mine: 'mine',
+  lessons: 'mine',
+  sets: 'mine',
+  results: 'mine',
+  progress: 'mine',
+  growth: 'course',
+  match: 'trees',
+} as const;
+export type Screen = keyof typeof PLACE_OF;
 
 /** Returns the address of a screen without "#"; "" for the start page. */
 export function hashOfScreen(screen: Screen): string {
@@ -25,10 +25,6 @@ export function hashOfScreen(screen: Screen): string {
 
 /** Returns the screen that an address opens; null when the address names none. */
 export function screenOf(hash: string): Screen | null {
-  const asked = /[#&]page=([^&]*)/.exec(hash)?.[1];
-  return (
-    SCREENS.find((screen) =>
-      asked === undefined ? hash.length < 2 && screen === 'course' : screen === asked,
-    ) ?? null
-  );
+  const asked = /[#&]page=([^&]*)/.exec(hash)?.[1] ?? (hash.length < 2 ? 'course' : '');
+  return Object.hasOwn(PLACE_OF, asked) ? (asked as Screen) : null;
 }

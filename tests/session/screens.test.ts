@@ -10,7 +10,7 @@ import { visit } from '../../src/session/visiting.ts';
 import { english } from '../../src/words/en/page.ts';
 
 const SCREENS: readonly Screen[] = [
-  ...(['course', 'trees', 'practise', 'mine', 'sets', 'results', 'progress', 'growth'] as const),
+  ...(['course', 'trees', 'practise', 'mine', 'sets', 'results', 'progress', 'growth', 'match'] as const),
 ];
 const subject = subjectOfExample(exampleById('thu-fig-3-10')!);
 

@@ -1,4 +1,4 @@
-import type { Screen } from '../../session/screens.ts';
+import { PLACE_OF } from '../../session/screens.ts';
 import { screenIn } from '../../session/session.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -32,23 +32,8 @@ export function TopBar() {
 }
 
 const PLACES = ['course', 'trees', 'practise', 'mine'] as const;
-type Place = (typeof PLACES)[number];
 
-/** The link of the top bar to which each screen belongs. */
-const PLACE_OF: Readonly<Record<Screen, Place>> = {
-  course: 'course',
-  trees: 'trees',
-  practise: 'practise',
-  mine: 'mine',
-  lessons: 'mine',
-  sets: 'mine',
-  results: 'mine',
-  progress: 'mine',
-  growth: 'course',
-  match: 'trees',
-};
-
-function PlaceLink({ place }: { place: Place }) {
+function PlaceLink({ place }: { place: (typeof PLACES)[number] }) {
   const words = useWords();
   const screen = useSession(screenIn);
   const isPractising = useSession((state) => state.activity.kind === 'practising');

@@ -76,7 +76,9 @@ export function GameReplay(props: {
       </div>
       <div className="tournament-beside">
         <p role="status">
-          {moved} {isOver ? words.ended(max, signed(played.utility)) : words.toMove(nameOf(state))}
+          {moved}
+          <br />
+          {isOver ? words.ended(max, signed(played.utility)) : words.toMove(nameOf(state))}
         </p>
         <div className="row">
           <IconButton label={words.first} icon={ChevronFirst} onClick={() => go(0)} />
