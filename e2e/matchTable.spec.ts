@@ -43,6 +43,7 @@ test('a link repeats a table, the terminal has the same, and its games lead to t
   const expected = await fromTerminal(SMALL);
   const place = await play(page, SMALL);
   await expect(place.getByText(words.done(expected.games))).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
   await expect(cells(place)).toHaveText(
     expected.table
       .flat()
