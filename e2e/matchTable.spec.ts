@@ -6,6 +6,7 @@ import { game as englishGame } from '../src/words/en/figure.ts';
 import { tournament as words } from '../src/words/en/work.ts';
 import { tournament as chinese } from '../src/words/zh/work.ts';
 import { ask } from '../tests/cli/ask.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
@@ -100,6 +101,20 @@ test('a large match ends within 100 ms of the press, and what was played is kept
   }
   expect(Math.min(...times)).toBeLessThanOrEqual(100);
 });
+
+test(
+  'six presets three plies deep on 8 rows give the same table as in the terminal',
+  LONG,
+  async ({ page }) => {
+    const presets = (GAMES.othello.presets ?? []).map(({ name }) => `${name}:3`).join();
+    const hash = `v1&page=match&game=othello&size=8&players=${presets}&opening=3&seed=1`;
+    const { csv } = await fromTerminal(hash);
+    const place = await play(page, hash);
+    await expect(place.getByText(words.done(420))).toBeVisible({ timeout: 200_000 });
+    const saved = await downloadBy(page, place.getByRole('button', { name: words.csv }));
+    expect(saved.bytes.toString()).toBe(csv);
+  },
+);
 
 /** Presses a button; returns the time in ms until it has gone from the page. */
 function timeToCancel(button: Element): Promise<number> {

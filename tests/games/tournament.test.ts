@@ -15,7 +15,6 @@ import { resultsOf, tableRows } from '../../src/games/match/results.ts';
 import {
   gamesIn,
   type PlayedGame,
-  playersOf,
   playTournament,
   type TournamentSetting,
 } from '../../src/games/match/tournament.ts';
@@ -146,11 +145,12 @@ describe('games on strings, with minimax without cuts', () => {
     const games = gamesOf(setting);
     expect(games).toHaveLength(gamesIn(setting));
     for (const game of games) {
-      const bySide = playersOf(game);
+      const [one, other] = [game.first, game.second];
+      const bySide = game.number % 2 === 0 ? { x: one, o: other } : { x: other, o: one };
       let board = plainStart(size);
       game.moves.forEach((move, ply) => {
         const legal = plainMoves(board);
-        const player = setting.players[board.mover === 'x' ? bySide.max : bySide.min]!;
+        const player = setting.players[bySide[board.mover]]!;
         if (ply >= opening)
           expect(move, `${printPlayer(player)} at ${board.rows.join('/')}`).toBe(
             legal.length === 1
@@ -192,27 +192,40 @@ describe('a move that is searched', () => {
     }
   }
 
-  test.each(SIZES)('is the first best one of the recorded search, on %i rows', (size) => {
-    forChoices(size, howMany(100, 20), (game, state) => {
-      const here = startingFrom(game, state);
-      const depth = 3;
-      const space = new GrowingSpace(gameSource(here, { byEval: true }), depth);
-      let best = -1;
-      let held = game.player(state) === 'max' ? -Infinity : Infinity;
-      let tried = 0;
-      alphaBeta(space, DEFAULT_RULES, {
-        ...SILENT,
-        update(node, _child, value) {
-          if (node !== 0) return;
-          if (best < 0 || value !== held) best = tried;
-          held = value;
-          tried += 1;
-        },
+  test.each(SIZES)(
+    'is the first best one of the recorded search, of as many positions, on %i rows',
+    (size) => {
+      forChoices(size, howMany(100, 20), (game, state) => {
+        let made = 0;
+        const counting: typeof game = {
+          ...game,
+          result(from, move) {
+            made += 1;
+            return game.result(from, move);
+          },
+        };
+        const here = startingFrom(counting, state);
+        const depth = 3;
+        const space = new GrowingSpace(gameSource(here, { byEval: true }), depth);
+        let best = -1;
+        let held = game.player(state) === 'max' ? -Infinity : Infinity;
+        let tried = 0;
+        alphaBeta(space, DEFAULT_RULES, {
+          ...SILENT,
+          update(node, _child, value) {
+            if (node !== 0) return;
+            if (best < 0 || value !== held) best = tried;
+            held = value;
+            tried += 1;
+          },
+        });
+        const recorded = made;
+        const move = end(searchedMove(counting, state, { depth, endgame: 0 }));
+        expect(game.printMove(move)).toBe(game.printMove(movesAt(game, state)[best]));
+        expect(made).toBe(2 * recorded);
       });
-      const move = end(searchedMove(game, state, { depth, endgame: 0 }));
-      expect(game.printMove(move)).toBe(game.printMove(movesAt(game, state)[best]));
-    });
-  });
+    },
+  );
 
   test('with few empty squares left is best to the end, by UTILITY', () => {
     const utility = (game: Game<unknown, unknown>, state: unknown): number => {

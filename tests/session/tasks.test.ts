@@ -149,12 +149,13 @@ class Page {
         if (kind === 'none') throw new Error('no worker');
         let isAlive = true;
         const later = (then: () => void) => this.clock.set(1, () => isAlive && then());
-        if (kind === 'dies') this.clock.set(30, () => isAlive && died());
+        // A worker that breaks may say so more than once, also when it has been ended.
+        if (kind === 'dies') for (const at of [130, 145]) this.clock.set(at, died);
         const serve = serveTasks(
           (message: FromWorker) => {
             const copy = structuredClone(message);
             // A message that is under way arrives also after the end of its worker.
-            if (kind !== 'silent') this.clock.set(1, () => heard(copy));
+            if (kind !== 'silent') this.clock.set(kind === 'dies' ? 40 : 1, () => heard(copy));
           },
           {
             ...time,
