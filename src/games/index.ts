@@ -10,6 +10,9 @@
  * a source of positions for a growing space; with symmetric moves counted once it takes the first move of each symmetry
  * class.
  *
+ * In a tournament (`match/tournament.ts`) players search a game or draw moves, every pair from every opening; its setting
+ * decides every game (`match/tournamentSetting.ts`).
+ *
  * Opening books and ending tables are found by playing out (`solved.ts`). A position from a book is a run of one event,
  * and a position from a table is a leaf whose value is known. Where chance has the move, `outcomes` replaces the
  * actions. `census.ts` counts the positions of a game ply by ply. A game on a board says which pieces stand where;

@@ -17,6 +17,8 @@
  * `addressBar.ts` keeps the address in agreement with the page, `autosave.ts` stores trees, `playback.ts`
  * steps by a clock that is passed in, and `restore.ts` opens a link.
  *
+ * `tournament.ts` keeps a match of strategies, which is played as a long task (`tasks/`).
+ *
  * Two figures side by side are in `comparing.ts` and `contrast.ts`: one value says in which property the
  * second figure differs. The leaves that the left run reads determine the steps of both. Each of the two gets
  * its own view of the session, so that figure and sentence are the same components as for a single figure.
