@@ -6,7 +6,7 @@ import { GameStamp } from '../../src/ui/games/GameStamp.tsx';
 
 /** What stands on a board or table, as it is drawn. */
 function pieces(root: HTMLElement): string {
-  const drawn = root.querySelectorAll('.max-piece, .min-piece, .max-number, ellipse, .checker');
+  const drawn = root.querySelectorAll('.max-piece, .min-piece, .max-disc, .max-number, ellipse, .checker');
   return [...drawn].map((piece) => piece.getAttribute('d') ?? piece.outerHTML).join('');
 }
 
