@@ -209,7 +209,7 @@ function byArrays(game: Game<unknown, unknown>, keyOf: (state: unknown) => strin
   return [...told, `answer ${value.get(keyOf(game.s0))}`];
 }
 
-const LARGE: readonly string[] = ['connect-four', 'tic-tac-toe'];
+const LARGE: readonly string[] = ['connect-four', 'tic-tac-toe', 'othello'];
 const WITH_GRAPH = GAME_NAMES.filter((name) => !LARGE.includes(name) && !hasChance(openingGame(name)));
 
 describe.each(WITH_GRAPH)('%s', (name) => {
