@@ -3,11 +3,10 @@ import { weightedSum } from '../../core/tree/evaluation.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { opponentOf } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { presetWith } from '../../games/entry.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
+import { PresetSelect } from '../games/PresetSelect.tsx';
 import { Button } from '../kit/Button.tsx';
-import { LabelledSelect } from '../kit/Select.tsx';
 import { useMoment, usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { type Weighed, type WeighedFeature, weighedOf } from './weighed.ts';
@@ -37,8 +36,10 @@ export function EvaluationPanel() {
   const choose = (next: readonly number[]) => weighed.choose(session, next, about.current);
   return (
     <Panel name="evaluation" title={words.title}>
-      <Judge
-        weighed={weighed}
+      <PresetSelect
+        className="judge beside"
+        presets={weighed.presets}
+        weights={weights}
         choose={(next) => {
           begin();
           choose(next);
@@ -65,35 +66,6 @@ export function EvaluationPanel() {
     </Panel>
   );
 }
-
-/** A drop-down list of the weights that have names; absent when there are none. */
-function Judge({ weighed, choose }: { weighed: Weighed; choose: (weights: readonly number[]) => void }) {
-  const words = useWords('game');
-  const code = useSession((state) => state.language.code);
-  const { presets, features } = weighed;
-  if (presets.length === 0) return null;
-  const own = presetWith(
-    { presets },
-    features.map(({ weight }) => weight),
-  );
-  const titles = new Map(presets.map(({ name, title }) => [name, title[code]]));
-  return (
-    <LabelledSelect
-      className="judge beside"
-      label={words.judge}
-      options={[...titles.keys(), ...(own === undefined ? [OWN] : [])]}
-      chosen={own?.name ?? OWN}
-      text={(name) => titles.get(name) ?? words.ownWeights}
-      choose={(name) => {
-        const preset = presets.find((each) => each.name === name);
-        if (preset !== undefined) choose(preset.weights);
-      }}
-    />
-  );
-}
-
-/** The option of the drop-down list that stands for weights without a name. */
-const OWN = '';
 
 /** The row of one weight: a slider, with a field for the number beside it. */
 function WeightRow(props: { feature: WeighedFeature; begin: () => void; choose: (weight: number) => void }) {

@@ -2,7 +2,7 @@ import { canSearch, hasSetting } from '../../core/search/algorithms.ts';
 import { type GameOption, presetWith, printOption, rangeOf, readOption } from '../../games/entry.ts';
 import { hasChance } from '../../games/game.ts';
 import { depthsOf, FORMS, type GameSetting } from '../../games/setting.ts';
-import { changeGame } from '../../session/games.ts';
+import { changeGame, chooseWeights } from '../../session/games.ts';
 import { startMatch, turnIn } from '../../session/match.ts';
 import { backToReading } from '../../session/session.ts';
 import type { GamePosition } from '../../session/subject.ts';
@@ -20,6 +20,7 @@ import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { matchHash } from './matchHash.ts';
 import { hasTranscript, PositionField } from './PositionField.tsx';
+import { PresetSelect } from './PresetSelect.tsx';
 import './games.css';
 
 /** The menu of a game's setting; its button in the caption summarizes the current setting. */
@@ -211,6 +212,13 @@ export function GameFields() {
           chosen={setting.depth ?? END}
           text={(depth) => words.toDepth(depth === END ? null : depth)}
           choose={(depth) => change({ depth: depth === END ? null : depth })}
+        />
+      )}
+      {setting.depth !== null && (
+        <PresetSelect
+          presets={entry.presets ?? []}
+          weights={(game.features ?? []).map(({ weight }) => weight)}
+          choose={(weights) => chooseWeights(session, weights)}
         />
       )}
       {game.symmetries !== undefined && (
