@@ -10,20 +10,26 @@ test.use({ ownContext: true, reducedMotion: 'reduce', permissions: ['clipboard-w
 const SEED = 31;
 const random = seeded(SEED);
 
-for (const screen of shuffled(SCREENS, random).slice(0, howMany(2, 1))) {
-  const draw = random.fraction();
-  test(`${screen.name} bears the loss of a file, and comes when it is tried again`, async ({
-    page,
-    browser,
-    faults,
-  }) => {
+/** How many screens are opened without a file. */
+const MOST = howMany(2, 1);
+
+test('a screen bears the loss of a file, and comes when it is tried again', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  let cut = 0;
+  for (const screen of shuffled(SCREENS, random)) {
     const before = await browser.newContext();
     const files = await filesOf(await before.newPage(), screen);
     await before.close();
-    const file = files[Math.floor(draw * files.length)];
-    if (file === undefined) throw new Error('the screen asks for no file');
-    await openWithout(page, screen, file);
+    // Some screens ask for no file of their own.
+    if (files.length === 0) continue;
+    await openWithout(page, screen, random.pick(files));
     // The browser itself writes what it could not load.
     expect(faults.splice(0).filter((fault) => !/net::ERR_FAILED/.test(fault))).toEqual([]);
-  });
-}
+    cut += 1;
+    if (cut === MOST) break;
+  }
+  expect(cut).toBe(MOST);
+});

@@ -1,6 +1,7 @@
 /** A student with the lecture notes open and no mouse: from the first screen through trees, languages and time. */
 
 import type { Locator, Page } from '@playwright/test';
+import { GAME_FIGURES } from '../src/library/gameFigures.ts';
 import { exampleById, LIBRARY } from '../src/library/library.ts';
 import { momentsOf } from '../src/library/moments.ts';
 import { library as englishLibrary } from '../src/words/en/work.ts';
@@ -322,15 +323,18 @@ test('finds nothing for nonsense, and says what to try', LONG, async ({ page }) 
   expect(await stepOf(page)).toBe(0);
 });
 
+/** The trees of the library, and its searches of games. */
+const ALL_FIGURES = LIBRARY.length + GAME_FIGURES.length;
+
 test.describe('The library', () => {
   test('has every tree once, each a link of its own, and says how many', LONG, async ({ page }) => {
     await openLink(page);
     const trees = await openLibrary(page);
-    await expect(trees.locator('.figure-link')).toHaveCount(LIBRARY.length);
+    await expect(trees.locator('.figure-link')).toHaveCount(ALL_FIGURES);
     const hashes = await trees
       .locator('.figure-link')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash));
-    expect(new Set(hashes).size).toBe(LIBRARY.length);
+    expect(new Set(hashes).size).toBe(ALL_FIGURES);
     await expect(trees.getByText(course.found(LIBRARY.length))).toBeVisible();
   });
 
@@ -344,7 +348,7 @@ test.describe('The library', () => {
     await expect(trees.getByText(course.found(withChance.length))).toBeVisible();
     await tabTo(page, trees.getByRole('button', { name: course.clear }));
     await page.keyboard.press('Enter');
-    await expect(trees.locator('.figure-link')).toHaveCount(LIBRARY.length);
+    await expect(trees.locator('.figure-link')).toHaveCount(ALL_FIGURES);
   });
 
   test('opens a tree, and Back leads to it again', LONG, async ({ page }) => {
