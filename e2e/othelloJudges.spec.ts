@@ -2,11 +2,12 @@
 
 import type { Page } from '@playwright/test';
 import { game as gameWords } from '../src/words/en/figure.ts';
-import { evaluation as english } from '../src/words/en/work.ts';
+import { board as boardWords, evaluation as english } from '../src/words/en/work.ts';
 import { evaluation as chinese } from '../src/words/zh/work.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import {
+  caption,
   expectHash,
   expectStep,
   openHome,
@@ -31,6 +32,7 @@ test('the chapter on the front door opens its figures and its lesson', async ({ 
   await expect(chapter.locator('.figure-link svg .min-disc').first()).toBeVisible();
   await chapter.getByRole('link', { name: /end of a perfect game/ }).click();
   await expectHash(page, 'game=othello');
+  await expect(caption(page)).toContainText('Othello');
   await page.keyboard.press('End');
   await expect(sentence(page)).toContainText('a3');
   await page.goBack();
@@ -71,6 +73,21 @@ test('six opinions of the position: moves, values, leads, and a press takes one'
   await expectHash(page, 'weights=0.8.4.2.0.1');
   await page.keyboard.press('End');
   await expect(sentence(page)).toContainText('b5');
+});
+
+test('position and moves are there as text, without the pass, and come back when they are pasted', async ({
+  page,
+}) => {
+  await openLink(
+    page,
+    'v1&game=othello&size=6&moves=c2b4c5d2e4e3d1c1b1d5d6f4b3b2f3f2e2b6a4c6a6a2b5a5e6e5a3a1f5f6e1f1&step=0',
+  );
+  await openTab(page, 'position');
+  await page.getByText(boardWords.asText).click();
+  await expect(page.getByRole('textbox', { name: boardWords.movesText })).toHaveValue(
+    'c2b4c5d2e4e3d1c1b1d5d6f4b3b2f3f2e2b6a4c6a6a2b5a5e6e5a3a1f5f6e1f1',
+  );
+  await expect(page.getByRole('textbox', { name: boardWords.squaresText })).toHaveValue(/^[XO-]{36} [XO]$/);
 });
 
 test.describe(() => {

@@ -75,6 +75,8 @@ export interface Game<State, Move> {
   printMove(move: Move): string;
   /** Returns the text of the position in one line, which need not say whose turn it is. */
   printState(state: State): string;
+  /** Returns the position as other programs read it, with all squares in one row and the side to move. */
+  printSquares?(state: State): string;
   /**
    * Reads a text that `printState` returns, or one that readers write in a similar way; `first` is the player to move
    * when the text does not say.

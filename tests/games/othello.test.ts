@@ -446,6 +446,17 @@ test.each([
   expect(game.printState(read.state)).toBe(game.printState(game.s0));
 });
 
+test('writes a position as all squares and the side, and reads it again', () => {
+  for (const size of SIZES)
+    forPositions(size, 200, (game, position) => {
+      const text = game.printSquares!(position);
+      expect(text).toMatch(new RegExp(`^[XO-]{${size * size}} [XO]$`));
+      const read = game.parseState(text, position.toMove === 'max' ? 'min' : 'max');
+      if (!read.ok) throw new Error(read.fault.en);
+      expect(game.key(read.state)).toBe(game.key(position));
+    });
+});
+
 test.each([
   ['f5d6x9', 4, 'x9', 2],
   ['f5 d6 c', 6, 'c', 2],

@@ -5,6 +5,7 @@
  * discs of Black less those of White.
  */
 import { markedBoard } from '../../core/board.ts';
+import { bySide } from '../../core/tree/nodeKind.ts';
 import { inRows } from '../board.ts';
 import { type GameEntry, type Weights, weighted } from '../entry.ts';
 import type { Game, Symmetry } from '../game.ts';
@@ -52,6 +53,8 @@ export function othello(size: Size, weights: Weights = null): Game<OthelloPositi
     symmetries: symmetriesOf(grid),
     printMove: (move) => (move === PASS ? 'pass' : printSquare(move)),
     printState: printBoard,
+    printSquares: (position) =>
+      `${signsOf(position).toUpperCase().replaceAll('.', '-')} ${bySide(position.toMove, 'X', 'O')}`,
     parseState: (text, first) => readBoard(text, grid, first),
     picture: (position) => ({ kind: 'grid', ...markedBoard(signsOf(position), size, DISCS), isFramed: true }),
     cellOf: (position, move) => (move === PASS ? null : cellOf(position, move)),

@@ -7,6 +7,7 @@ import type { LanguageCode, Words } from '../../words/index.ts';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { BoardLegend, piecesOf } from './BoardLegend.tsx';
 import { type CellMove, GameBoard } from './GameBoard.tsx';
+import { PositionText } from './PositionText.tsx';
 
 /** The board of a node in a game: a press on a cell selects the node to which the move at the cell leads. */
 export function PositionBoard({ at, node }: { at: GamePosition; node: NodeId }) {
@@ -37,6 +38,7 @@ export function PositionBoard({ at, node }: { at: GamePosition; node: NodeId }) 
       {isPassing(at, state) && (
         <p>{words.passes(sideName(at, bySide(game.player(state), 'max', 'min'), code))}</p>
       )}
+      <PositionText at={at} node={node} />
       {game.terminalTest(state) && <p>{words.over(resultOf(at, state, words, code))}</p>}
     </div>
   );

@@ -801,6 +801,9 @@ export const growth = {
 
 /** The texts of a game's board, its marks, and the curve of a game. */
 export const board = {
+  asText: 'As text, to copy',
+  squaresText: 'all squares and the side to move',
+  movesText: 'moves so far, without passes',
   label: 'The board',
   /** the name of a cell of a board without names of its own */
   cell: (row: number, column: number) => `row ${row} column ${column}`,

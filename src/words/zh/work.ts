@@ -720,6 +720,9 @@ const sideApart = (side: string) => (/[A-Z]$/.test(side) ? `${side} ` : side);
 
 /** The texts of a game's board, its marks, and the curve of a game. */
 export const board: typeof english.board = {
+  asText: '以文本复制',
+  squaresText: '所有格子和轮到的一方',
+  movesText: '至此的走步，不含停一手',
   label: '棋盘',
   cell: (row, column) => `第 ${row} 行第 ${column} 列`,
   empty: '空',
