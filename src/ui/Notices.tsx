@@ -2,7 +2,8 @@ import { useSession, useSessionStore } from './page/useSession.ts';
 import { CornerFrame } from './part/frames.tsx';
 import { part } from './part/part.tsx';
 
-const NoticeList = part(() => import('./NoticeList.tsx'), 'NoticeList', 'figure');
+// A notice may be about the style sheets that failed, so it does not wait for them.
+const NoticeList = part(() => import('./NoticeList.tsx'), 'NoticeList', 'figure', undefined, false);
 
 /**
  * The list of notices about requests that could not be met as asked. It loads when there is a first notice.

@@ -77,6 +77,28 @@ test('a part is shown once its code and everything that it says have come', asyn
   expect(await screen.findByText(help.helpTitle)).toBeTruthy();
 });
 
+test('a part waits for a style sheet that has failed, unless it is to say what has failed', async () => {
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  document.head.append(sheet);
+  sheet.dispatchEvent(new Event('error'));
+  const load = async () => ({ Named: ({ name }: { name: string }) => <p>{name}</p> });
+  const [Other, Failure] = [part(load, 'Named'), part(load, 'Named', 'work', undefined, false)];
+  show(
+    <>
+      <Failure name="failure" />
+      <Other name="other" />
+    </>,
+  );
+  expect(await screen.findByText('failure')).toBeTruthy();
+  expect(screen.queryByText('other')).toBeNull();
+  const again = document.head.querySelector('link[rel=stylesheet]');
+  expect(again).not.toBe(sheet);
+  again?.dispatchEvent(new Event('load'));
+  expect(await screen.findByText('other')).toBeTruthy();
+  again?.remove();
+});
+
 test('another language waits for the words of every part, and what is shown stays as it is', async () => {
   const chinese = heldBack('zh');
   const Field = part(

@@ -43,12 +43,14 @@ const failed = new Set<() => void>();
  * Makes the component `name` of a module, which is rendered once its code and its texts have loaded. From then on nothing in it
  * waits, so that no focused element is hidden and no key press is lost. When it fails, a message replaces it
  * alone, and it can be tried again. Its texts have to be in `file`, or in a file of texts that loads earlier.
+ * With `isStyled`, it waits until style sheets that failed to load, perhaps for other components, have loaded.
  */
 export function part<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
   file: TextFile = 'work',
   when: When = (ask) => ask(),
+  isStyled = true,
 ): Part<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
   let Loaded: ComponentType<Props> | null = null;
@@ -64,7 +66,7 @@ export function part<Module, Name extends keyof Module>(
       let isCurrent = true;
       const end = (next: State) => isCurrent && setState(next);
       const bringAll = async () => {
-        await restyle();
+        if (isStyled) await restyle();
         [Loaded] = await when(() => Promise.all([bring(), loadWords(code, file)]));
       };
       bringAll().then(
