@@ -85,7 +85,11 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   // Without stored preferences the most likely language starts to load together with the code that reads the
   // address, so that neither waits for the other.
   if (!hasStored(storage, PREFERENCES_KEY)) void loadLanguage(likely).catch(() => undefined);
-  const [asked, chosen] = await Promise.all([askedBy(hash), preferencesIn(storage), bringFirst(screen)]);
+  const [asked, chosen] = await Promise.all([
+    askedBy(hash),
+    preferencesIn(storage),
+    bringFirst(screen, likely),
+  ]);
   const [reader, preferences] = [asked ?? NOTHING, chosen ?? {}];
   const [language, { language: linked, compare, ...shown }] = await Promise.all([
     loadLanguage(reader.language ?? preferences.language ?? systemLanguage(navigator.languages)),

@@ -3,17 +3,22 @@ import { AUDIENCE } from '../session/audience/audience.ts';
 import { isAudience } from '../session/placeHash.ts';
 import { hasStored, LED_KEY, tabStorage } from '../storage/deviceStorage.ts';
 import { FileDrop } from './files/FileDrop.tsx';
+import { MoreRows } from './header/MoreMenu.tsx';
 import { attempt } from './page/attempt.ts';
 import { useSession, useSessionStore, useSlice } from './page/useSession.ts';
 import { useSeenRuns } from './panels/seenRuns.ts';
 import { CornerFrame } from './part/frames.tsx';
 import { part } from './part/part.tsx';
+import { useBrought } from './part/useBrought.ts';
 
 const Glossary = part(() => import('./glossary/Glossary.tsx'), 'Glossary');
 const Lesson = part(() => import('./lesson/Lesson.tsx'), 'Lesson');
 const Presenter = part(() => import('./audience/Presenter.tsx'), 'Presenter');
 const AudienceKeys = part(() => import('./audience/AudienceKeys.tsx'), 'AudienceKeys');
 const Predict = part(() => import('./predict/Predict.tsx'), 'Predict');
+
+/** What the closed menu of the top bar will show. */
+const MENU = [MoreRows];
 
 // Loads, before it is needed, the code that saves the tree to a file, because the error message of a failed
 // component offers it.
@@ -22,6 +27,7 @@ void import('./files/saveTrees.ts').catch(() => undefined);
 /** The components that are not needed for the first drawing of the page; they load by themselves after it. */
 export function AfterPicture() {
   useSeenRuns();
+  useBrought(MENU);
   const { isLeading, isFollowing } = useSlice(AUDIENCE);
   useLeadAgain();
   const isInLesson = useSession(({ place }) => place !== null);

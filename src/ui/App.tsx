@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Screen } from '../session/screens.ts';
 import { type Activity, hasFigure, isScreenBlank, presentedIn, screenIn } from '../session/session.ts';
+import type { LanguageCode } from '../words/index.ts';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { TopBar } from './header/TopBar.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
@@ -24,11 +25,10 @@ const Screens = part(() => import('./screens/Screens.tsx'), 'Screens');
  * Loads the component with which the page begins (start page or workbench) before it renders; the other one
  * loads after the first picture.
  */
-export async function bringFirst(screen: Screen | null): Promise<void> {
+export async function bringFirst(screen: Screen | null, code: LanguageCode): Promise<void> {
   const [first, other] = screen === 'course' ? [Home, Workbench] : [Workbench, Home];
-  // When loading the other component fails, it is loaded again once it is rendered.
-  void atLeisure(other.bring);
-  if (screen === null || screen === 'course') await first.bring();
+  void atLeisure(() => other.bring(code));
+  if (screen === null || screen === 'course') await first.bring(code);
 }
 
 /** The page: the top bar, a screen or the figure, and dialogs and notices over both. */

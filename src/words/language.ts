@@ -16,9 +16,9 @@ export type PageWords = Language['page'];
  * The files that load after the first one, in order. Code that uses one of them may also use the texts of the
  * files before it.
  */
-const LATER = ['figure', 'work'] as const;
+const LATER: readonly TextFile[] = ['figure', 'work'];
 
-export type TextFile = 'page' | (typeof LATER)[number];
+export type TextFile = 'page' | 'figure' | 'work';
 
 /** the sections of texts that have loaded, by language */
 const come = new Map<LanguageCode, Partial<Words>>();
@@ -35,15 +35,15 @@ export function wordsIn<Section extends keyof Words>(code: LanguageCode, section
   return words[section];
 }
 
-/** Declares that the page uses a file of texts, so that a language chosen later loads that file too. */
-export function speakFrom(file: TextFile): void {
-  spoken = Math.max(spoken, countUpTo(file));
-}
-
-/** Loads the texts of a language up to a file, and declares that the page uses them. */
+/**
+ * Loads the texts of a language up to a file, and declares that the page uses them, so that a language chosen
+ * later loads that file too.
+ */
 export async function loadWords(code: LanguageCode, file: TextFile): Promise<void> {
-  await bring(code, countUpTo(file));
-  speakFrom(file);
+  // None for the first file, which is not in the list.
+  const count = LATER.indexOf(file) + 1;
+  await bring(code, count);
+  spoken = Math.max(spoken, count);
 }
 
 /** Loads the texts of a language in all the files that the page uses. */
@@ -57,9 +57,4 @@ export async function loadLanguage(code: LanguageCode): Promise<Language> {
 async function bring(code: LanguageCode, count: number): Promise<void> {
   const files = await Promise.all(LATER.slice(0, count).map((file) => LANGUAGE_ROWS[code][file]()));
   come.set(code, Object.assign({}, come.get(code), ...files));
-}
-
-/** Returns how many of the later files have to be loaded for the texts of `file`. */
-function countUpTo(file: TextFile): number {
-  return file === 'page' ? 0 : LATER.indexOf(file) + 1;
 }

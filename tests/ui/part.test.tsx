@@ -1,8 +1,8 @@
 /** Parts of the page that are loaded when they are first shown: what they wait for, and how they fail. */
 
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
@@ -10,7 +10,7 @@ import { createSession, type Session } from '../../src/session/session.ts';
 import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { useWords } from '../../src/ui/page/useSession.ts';
 import { part } from '../../src/ui/part/part.tsx';
-import { panels } from '../../src/words/en/figure.ts';
+import { useBrought } from '../../src/ui/part/useBrought.ts';
 import { english } from '../../src/words/en/page.ts';
 import { help } from '../../src/words/en/work.ts';
 import { type LanguageCode, loadLanguage } from '../../src/words/language.ts';
@@ -50,18 +50,6 @@ function heldBack(code: LanguageCode): { keep: () => void } {
   return { keep };
 }
 
-test('what a part says that is brought beforehand comes with the language', async () => {
-  const Heading = part(
-    async () => ({ Heading: () => <h2>{useWords('panels').tab.notes}</h2> }),
-    'Heading',
-    'figure',
-  );
-  await Heading.bring();
-  await loadLanguage('en');
-  show(<Heading />);
-  expect(screen.getByText(panels.tab.notes)).toBeTruthy();
-});
-
 test('a part is shown once its code and everything that it says have come', async () => {
   const [code, words] = [later<void>(), heldBack('en')];
   const Greeting = part(async () => {
@@ -75,6 +63,26 @@ test('a part is shown once its code and everything that it says have come', asyn
   expect(screen.getByText(page.loading)).toBeTruthy();
   words.keep();
   expect(await screen.findByText(help.helpTitle)).toBeTruthy();
+});
+
+test('a part that is brought beforehand is there with its words in the moment when it is first rendered', async () => {
+  const Heading = part(async () => ({ Heading: () => <h2>{useWords('help').helpTitle}</h2> }), 'Heading');
+  const contents = [Heading];
+  function Folded() {
+    const [isOpen, setOpen] = useState(false);
+    useBrought(contents);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)} />
+        {isOpen && <Heading isAwaited />}
+      </>
+    );
+  }
+  const bring = vi.spyOn(Heading, 'bring');
+  show(<Folded />);
+  await bring.mock.results[0]?.value;
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByText(help.helpTitle)).toBeTruthy();
 });
 
 test('a part waits for a style sheet that has failed, unless it is to say what has failed', async () => {

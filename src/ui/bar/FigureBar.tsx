@@ -20,6 +20,7 @@ import { practiseThis } from '../page/practiseThis.ts';
 import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useSlice, useStepped, useWords } from '../page/useSession.ts';
 import { part, partAfterPicture, partAtLeisure } from '../part/part.tsx';
+import { useBrought } from '../part/useBrought.ts';
 import { useFolding } from './useFolding.ts';
 import { useNeighbours, useTwin } from './useNeighbours.ts';
 import './FigureBar.css';
@@ -34,6 +35,17 @@ const CompareChoices = partAtLeisure(() => import('../compare/CompareChoices.tsx
 const GameMenu = part(() => import('../games/GameMenu.tsx'), 'GameMenu', 'figure');
 const GameFields = part(() => import('../games/GameMenu.tsx'), 'GameFields', 'figure');
 const NotationChoices = partAfterPicture(() => import('./settings.tsx'), 'NotationChoices');
+
+/** The contents of the menus. */
+const CONTENTS = [
+  AlgorithmChoices,
+  RuleChoices,
+  LimitChoices,
+  GrowthChoices,
+  NotationChoices,
+  CompareChoices,
+];
+const GAME_CONTENTS = [...CONTENTS, GameFields];
 
 /**
  * The number of levels by which the caption is folded when it does not fit; FigureBar.css has their styles.
@@ -62,6 +74,7 @@ export function FigureBar() {
   const title = useSession(({ subject, language }) => titleOf(subject, language.code));
   const isOwn = useSession(({ subject }) => subject.own !== null);
   useFolding(bar, FOLDS);
+  useBrought(isGame ? GAME_CONTENTS : CONTENTS);
   const ruleNames = ruleNamesOf(algorithm);
   const looks = useLooks();
   const hasBounds = showsBounds(notation, algorithm);

@@ -5,7 +5,8 @@ import { useWords } from '../page/useSession.ts';
 import { partAtLeisure } from '../part/part.tsx';
 import './TopBar.css';
 
-const MoreRows = partAtLeisure(() => import('./MoreRows.tsx'), 'MoreRows');
+/** The contents of the menu. */
+export const MoreRows = partAtLeisure(() => import('./MoreRows.tsx'), 'MoreRows');
 
 /** The menu "⋯" in the top bar: everything that concerns neither a screen nor the figure alone. */
 export function MoreMenu() {

@@ -1,6 +1,6 @@
 /** Makes components whose code and texts load when they are first rendered. */
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
-import { loadWords, speakFrom, type TextFile } from '../../words/language.ts';
+import { type LanguageCode, loadWords, type TextFile } from '../../words/language.ts';
 import { atLeisure, furnish } from '../page/firstPicture.ts';
 import { useSession, useWords } from '../page/useSession.ts';
 import { Boundary } from './Boundary.tsx';
@@ -23,13 +23,16 @@ export interface PartPlace {
 }
 
 /** A component that loads on demand. */
-export type Part<Props> = ComponentType<Props & PartPlace> & {
+export type Part<Props> = ComponentType<Props & PartPlace> & Bringable;
+
+/** A component whose code and texts can be loaded before it is rendered. */
+export interface Bringable {
   /**
-   * Loads the component's code in advance, so that it appears at once when rendered; its texts load with the
-   * language.
+   * Loads the component's code, and its texts in the given language, so that it appears at once when
+   * rendered.
    */
-  bring(): Promise<void>;
-};
+  bring(code: LanguageCode): Promise<void>;
+}
 
 type State = 'coming' | 'failed' | 'trying' | 'come';
 
@@ -54,7 +57,11 @@ export function part<Module, Name extends keyof Module>(
 ): Part<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
   let Loaded: ComponentType<Props> | null = null;
-  const bring = async () => (await load())[name] as ComponentType<Props>;
+  const bringAll = async (code: LanguageCode) => {
+    if (isStyled) await restyle();
+    const [module] = await when(() => Promise.all([load(), loadWords(code, file)]));
+    Loaded = module[name] as ComponentType<Props>;
+  };
   function Part(props: Props & PartPlace) {
     const { frame: Frame = Fragment, isAwaited = false, leave } = props;
     const words = useWords();
@@ -64,15 +71,8 @@ export function part<Module, Name extends keyof Module>(
     useEffect(() => {
       if (!isAsked) return;
       let isCurrent = true;
-      const end = (next: State) => isCurrent && setState(next);
-      const bringAll = async () => {
-        if (isStyled) await restyle();
-        [Loaded] = await when(() => Promise.all([bring(), loadWords(code, file)]));
-      };
-      bringAll().then(
-        () => end('come'),
-        () => end('failed'),
-      );
+      const end = (next: State) => () => isCurrent && setState(next);
+      bringAll(code).then(end('come'), end('failed'));
       return () => {
         isCurrent = false;
       };
@@ -110,16 +110,9 @@ export function part<Module, Name extends keyof Module>(
     );
   }
   return Object.assign(Part, {
-    bring: () =>
-      bring().then(
-        (loaded) => {
-          Loaded = loaded;
-          speakFrom(file);
-        },
-        // An early load that fails needs no handling: the component is loaded again when it is rendered, and
-        // then a message appears.
-        () => undefined,
-      ),
+    // An early load that fails needs no handling: the component is loaded again when it is rendered, and then
+    // a message appears.
+    bring: (code: LanguageCode) => bringAll(code).catch(() => undefined),
   });
 }
 
