@@ -47,6 +47,15 @@ const CONTENTS = [
 ];
 const GAME_CONTENTS = [...CONTENTS, GameFields];
 
+/** Loads components that the menus will show; it is a component, so that it does not render with the bar. */
+function Brought({ parts }: { parts: Parameters<typeof useBrought>[0] }) {
+  useBrought(parts);
+  return null;
+}
+
+const BROUGHT = <Brought parts={CONTENTS} />;
+const GAME_BROUGHT = <Brought parts={GAME_CONTENTS} />;
+
 /**
  * The number of levels by which the caption is folded when it does not fit; FigureBar.css has their styles.
  * Level 1 replaces the rules by one word, level 2 drops the author of the figure and narrows all gaps. The
@@ -74,7 +83,6 @@ export function FigureBar() {
   const title = useSession(({ subject, language }) => titleOf(subject, language.code));
   const isOwn = useSession(({ subject }) => subject.own !== null);
   useFolding(bar, FOLDS);
-  useBrought(isGame ? GAME_CONTENTS : CONTENTS);
   const ruleNames = ruleNamesOf(algorithm);
   const looks = useLooks();
   const hasBounds = showsBounds(notation, algorithm);
@@ -101,6 +109,7 @@ export function FigureBar() {
         {by !== '' && <i> · {by}</i>}
       </h1>
       <Neighbour way="next" />
+      {isGame ? GAME_BROUGHT : BROUGHT}
       <div className="settings-line">
         {isGame && !isComparing && <GameMenu />}
         {!isComparing && (
