@@ -139,6 +139,8 @@ test('A whole answer, a probability, drags, points, turns of the wheel and ways 
 test('What is pressed, chosen and typed is taken', async ({ page }) => {
   await openLink(page);
   await pressEdit(page);
+  // A control is pressed at its place, which is found once.
+  await settled(page);
   const box = await controlOf(page, ({ tag }) => tag === 'textarea');
   // Instead of what is there, and no key after it.
   await actOn(walkIn(page, { flip: (share) => share > 0.5, pick: <T>() => '(1 2) (3 4)' as T }), box);
