@@ -236,8 +236,8 @@ test('A step made before what the page was left with has come is not taken back'
       throw new DOMException('Internal error.', 'UnknownError');
     };
   });
-  await textBox(page).fill('(1 2) (3 5)');
   const written = page.url();
+  await textBox(page).fill('(1 2) (3 5)');
   await expect.poll(() => page.url()).not.toBe(written);
   const letCome = await holdBack(page, 'work');
   await page.reload();
