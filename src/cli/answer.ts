@@ -1,4 +1,4 @@
-/** The result of a command in the terminal: a value, or the one line that says why there is none. */
+/** A command of the terminal gives a value or, when it cannot, one line that says why. This file has the type of both. */
 import { quoted } from '../notation/problem.ts';
 
 export type Reply<T> =

@@ -1,5 +1,5 @@
 /**
- * Writes pictures and tables to files.
+ * This folder writes pictures, slides and tables to files.
  *
  * `formats.ts` is the table of formats that the menu is made of. `picture.ts` defines what every export
  * starts from: a tree, its layout, and one step of one search. `ink.ts` gives the strokes of a drawing their

@@ -13,7 +13,7 @@ import type { Placed } from './setting.ts';
 
 export interface SearchedGame {
   readonly run: AnyRun;
-  /** the states by node id of the run's tree */
+  /** the position of the game at each node of the run's tree; the index is the id of the node */
   readonly states: readonly unknown[];
 }
 

@@ -47,7 +47,7 @@ function shapeOf(row: (typeof SEARCH_SETTINGS)[SearchSettingName]): Shape<unknow
 
 type ShapesOf<Name extends SearchSettingName> = { readonly [Of in Name]: Shape<SearchSettings[Of]> };
 
-/** Returns the schemas of some settings, each changed by the function `changed`. */
+/** Returns, by the name of each setting, what the function `changed` makes of the schema of its values. */
 function shapesOf<Name extends SearchSettingName>(
   names: readonly Name[],
   changed: (shape: Shape<unknown>, name: Name) => Shape<unknown>,

@@ -109,8 +109,8 @@ export function playSearch(session: Session): boolean {
 }
 
 /**
- * Rolls the dice, which chooses one of the outcomes with its probability. Returns false when it is not the
- * turn of the dice.
+ * Rolls the dice: draws one of the outcomes with its probability and plays it as the next move. Returns false
+ * when it is not the turn of the dice.
  */
 export function rollDice(session: Session): boolean {
   const { game } = session.getState().subject;

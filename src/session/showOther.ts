@@ -1,4 +1,4 @@
-/** Displays a tree again that the page displayed before, with its settings and its step. */
+/** Displays a tree that the page has displayed before, with the settings and the step that it had then. */
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { type Activity, READING, type Session } from './session.ts';
 import type { Shown } from './shown.ts';

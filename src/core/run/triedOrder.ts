@@ -27,9 +27,10 @@ export class ReturnedValues {
   }
 
   /**
-   * Returns the new order of a node's children. At MAX and MIN the children that returned come first, the best for the
-   * side to move first and equal ones in their old order; the others follow in their old order. Outcomes of chance
-   * nodes keep their order.
+   * Returns, for each node, the order in which the next pass tries its children. At MAX and MIN nodes, the children for
+   * which the last pass has found a value come first: the best for the side to move, then the next best, and children of
+   * equal value in their old order. The other children follow in their old order. Chance nodes keep the order of their
+   * children.
    */
   orderAfter(before: ChildOrder, tree: Tried): ChildOrder {
     const order = new Map(before);
