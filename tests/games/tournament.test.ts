@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { seeded, stream } from '../../src/core/random/seeded.ts';
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
+import { pausingAlphaBeta } from '../../src/core/search/pausingAlphaBeta.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type Game, movesAt, startingFrom } from '../../src/games/game.ts';
 import { gameSource } from '../../src/games/gameSource.ts';
 import { GAMES } from '../../src/games/games.ts';
-import { searchedMove } from '../../src/games/match/moveSearch.ts';
 import { openings } from '../../src/games/match/openings.ts';
 import { printPlayer } from '../../src/games/match/players.ts';
 import { resultsOf, tableRows } from '../../src/games/match/results.ts';
@@ -220,14 +220,14 @@ describe('a move that is searched', () => {
           },
         });
         const recorded = made;
-        const move = end(searchedMove(counting, state, { depth, endgame: 0 }));
+        const move = end(pausingAlphaBeta(gameSource(counting, { byEval: true }), state, depth))?.move;
         expect(game.printMove(move)).toBe(game.printMove(movesAt(game, state)[best]));
         expect(made).toBe(2 * recorded);
       });
     },
   );
 
-  test('with few empty squares left is best to the end, by UTILITY', () => {
+  test('to the ends is best by UTILITY', () => {
     const utility = (game: Game<unknown, unknown>, state: unknown): number => {
       if (game.terminalTest(state)) return game.utility(state);
       const values = movesAt(game, state).map((move) => utility(game, game.result(state, move)));
@@ -240,7 +240,7 @@ describe('a move that is searched', () => {
       solved += 1;
       const values = movesAt(game, state).map((move) => utility(game, game.result(state, move)));
       const best = game.player(state) === 'max' ? Math.max(...values) : Math.min(...values);
-      const move = end(searchedMove(game, state, { depth: 1, endgame: 6 }));
+      const move = end(pausingAlphaBeta(gameSource(game), state, Infinity))?.move;
       expect(game.printMove(move)).toBe(game.printMove(movesAt(game, state)[values.indexOf(best)]));
     });
     expect(solved).toBeGreaterThan(5);
@@ -251,12 +251,14 @@ describe('a move that is searched', () => {
       ...GAMES.othello.make({ size: 4 }, all),
       evaluate: () => -Infinity,
     };
-    expect(end(searchedMove(game, game.s0, { depth: 2, endgame: 0 }))).toBe(movesAt(game, game.s0)[0]);
+    const found = end(pausingAlphaBeta(gameSource(game, { byEval: true }), game.s0, 2));
+    expect(found).toEqual({ value: -Infinity, move: movesAt(game, game.s0)[0] });
   });
 
   test('pauses often', () => {
     const game = GAMES.othello.make({ size: 8 }, all);
-    expect([...searchedMove(game, game.s0, { depth: 6, endgame: 0 })].length).toBeGreaterThan(5);
+    const source = gameSource(game, { byEval: true });
+    expect([...pausingAlphaBeta(source, game.s0, 6)].length).toBeGreaterThan(5);
   });
 });
 

@@ -3,9 +3,10 @@
  * `Player` and a row.
  */
 import { stream } from '../../core/random/seeded.ts';
+import { pausingAlphaBeta } from '../../core/search/pausingAlphaBeta.ts';
 import { type GameEntry, type OptionValues, readWeights } from '../entry.ts';
 import { type Bilingual, movesAt } from '../game.ts';
-import { searchedMove } from './moveSearch.ts';
+import { gameSource } from '../gameSource.ts';
 
 /** A player that searches with a weighted sum of the game's features. */
 export interface SearchPlayer {
@@ -88,8 +89,10 @@ const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind
     },
     fields: ({ preset, weights, depth }) => (preset === null ? { weights, depth } : { preset, depth }),
     chooser({ weights, depth }, { entry, options }) {
-      const game = entry.make(options, weights);
-      return (state) => searchedMove(game, state, { depth, endgame: 0 });
+      const source = gameSource(entry.make(options, weights), { byEval: true });
+      return function* (state) {
+        return (yield* pausingAlphaBeta(source, state, depth))?.move;
+      };
     },
     searchedAs: ({ depth, weights }) => ({ depth, weights }),
   },
