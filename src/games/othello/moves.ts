@@ -2,10 +2,13 @@
  * The moves of Othello: the squares on which a side may put a disc, and the discs that turn over. A row of opposing
  * discs between the new disc and one of the own turns over, in each of the eight directions.
  */
-import type { Square, Squares } from './squares.ts';
+import { AXES, type Square, type Squares } from './squares.ts';
 
-/** The inner columns, as the bits of a word: a row of turned discs never leaves them sideways. */
-const INNER = 0x7e7e7e7e;
+/**
+ * For each axis, the squares on which a disc can turn over, as the bits of a word: on a column all, otherwise those of
+ * the inner columns, because a disc at the rim has no neighbour behind it.
+ */
+const ROWS = AXES.map((axis) => ({ axis, inner: axis === 8 ? -1 : 0x7e7e7e7e }));
 
 /** The longest row of discs that can be turned over. */
 const LONGEST = 6;
@@ -16,8 +19,7 @@ export function legalSquares(own: Squares, theirs: Squares, board: Squares): Squ
   const emptyLow = board.low & ~(own.low | theirs.low);
   let high = 0;
   let low = 0;
-  for (let axis = 1; axis <= 9; axis = axis === 1 ? 7 : axis + 1) {
-    const inner = axis === 8 ? -1 : INNER;
+  for (const { axis, inner } of ROWS) {
     const turnHigh = theirs.high & inner;
     const turnLow = theirs.low & inner;
     const back = 32 - axis;
@@ -44,8 +46,7 @@ export function turnedOver(own: Squares, theirs: Squares, square: Square): Squar
   const startLow = square < 32 ? 0 : 1 << (square - 32);
   let high = 0;
   let low = 0;
-  for (let axis = 1; axis <= 9; axis = axis === 1 ? 7 : axis + 1) {
-    const inner = axis === 8 ? -1 : INNER;
+  for (const { axis, inner } of ROWS) {
     const turnHigh = theirs.high & inner;
     const turnLow = theirs.low & inner;
     const back = 32 - axis;
