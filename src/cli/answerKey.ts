@@ -4,16 +4,20 @@
  */
 
 import type { AnyRun, Board, GameTree, Pass, Tally, ValueKind, WhyEnded } from '../core/index.ts';
+import { isPoint } from '../core/run/range.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { GraphContent } from '../drawing/layOutGraph.ts';
 import { familyOf, type KeyValue } from '../families/index.ts';
 import type { Language, NodeNames } from '../words/index.ts';
 import { detailsOf } from './eventDetails.ts';
+import type { RootPosition } from './rootPosition.ts';
 
 /** A finished search, with the names of its nodes and, for a game, its positions and boards. */
 export interface Searched {
   readonly run: AnyRun;
   readonly names: NodeNames;
+  /** what a game says about the position at the root; absent for a tree without a game */
+  readonly root?: RootPosition;
   /** by node: the game position as text; absent for a tree without a game */
   readonly positions?: readonly string[];
   /** by node: the board; null or absent when there is no game, or none that is played on a board */
@@ -72,6 +76,11 @@ export interface AnswerKey extends Found, Omit<Tally, 'leaves' | 'horizon' | 'pr
    */
   readonly answer: Found & Pick<PassKey, 'depth'>;
   readonly why: WhyEnded;
+  /** the moves at the root in order, with what the search has found about each */
+  readonly rootMoves: readonly MoveKey[];
+  /** for a game: the legal moves at the root, and the features of EVAL there */
+  readonly legal?: RootPosition['legal'];
+  readonly evaluation?: RootPosition['evaluation'];
   /** all nodes by id; only for a game and for a tree that grew during the search */
   readonly nodes?: readonly NodeKey[];
 }
@@ -87,6 +96,15 @@ interface PassKey
   readonly evaluated: number;
 }
 
+/** A move at the root; without a value when the search has not entered the node that it leads to. */
+interface MoveKey {
+  /** the name of the move; null when it has none */
+  readonly move: string | null;
+  readonly value: KeyValue | null;
+  /** whether the value is exact at the depth of the search, or a bound; null when there is no value */
+  readonly bound: ValueKind | null;
+}
+
 /** A node of a game, or of a tree that grew during the search. */
 interface NodeKey {
   readonly id: NodeId;
@@ -99,7 +117,8 @@ interface NodeKey {
 }
 
 /** Returns the answer key of a search. Throws an Error when the search halted before it reached a value. */
-export function answerKeyOf({ run, positions }: Searched): AnswerKey {
+export function answerKeyOf(searched: Searched): AnswerKey {
+  const { run, positions, root } = searched;
   const { tree, length, result } = run;
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
   const { bestMove, kindOfValue: bound } = run;
@@ -109,8 +128,8 @@ export function answerKeyOf({ run, positions }: Searched): AnswerKey {
     run.tallyAt(length);
   const evaluatedNodes = nodesEvaluated(run);
   const evaluated = new Set(evaluatedNodes);
-  const searched = run.treeAt(length);
-  const isPruned = (leaf: NodeId) => !evaluated.has(leaf) && !searched.isBeyond(leaf);
+  const asSearched = run.treeAt(length);
+  const isPruned = (leaf: NodeId) => !evaluated.has(leaf) && !asSearched.isBeyond(leaf);
   const played = bestMove === null ? null : tree.childIndex(bestMove);
   return {
     value,
@@ -127,12 +146,14 @@ export function answerKeyOf({ run, positions }: Searched): AnswerKey {
     mostStored,
     neverGenerated,
     evaluatedNodes,
-    horizonLeaves: searched.leaves().filter((leaf) => searched.isHorizon(leaf)),
+    horizonLeaves: asSearched.leaves().filter((leaf) => asSearched.isHorizon(leaf)),
     distinct,
     bound,
     passes: run.passes.map((pass) => passKey(run, pass)),
     answer: { depth: run.answered?.depth ?? null, value, bound, bestMove: played },
     why: run.why,
+    rootMoves: rootMovesOf(searched),
+    ...(root && { legal: root.legal, ...(root.evaluation && { evaluation: root.evaluation }) }),
     ...(key.more(run) as Pick<AnswerKey, 'merged'>),
     ...((run.grows || positions) && {
       nodes: tree.nodes().map((node) => nodeKey(tree, node, positions?.[node] ?? null)),
@@ -159,6 +180,26 @@ function passKey(run: AnyRun, pass: Pass): PassKey {
     cutoffs: after.cutoffs - before.cutoffs,
     ...{ from, to },
   };
+}
+
+/** Returns the moves at the root, those without a node included. */
+function rootMovesOf({ run, root }: Searched): readonly MoveKey[] {
+  const { tree } = run;
+  const moves = root?.searched ?? tree.children(ROOT).map((node) => ({ node, move: tree.move(node) }));
+  return moves.map(({ move, node }) => ({ move: move || null, ...foundAt(run, node) }));
+}
+
+/** Returns the value of a node at the end of the search, and whether it is exact or a bound. */
+function foundAt(run: AnyRun, node: NodeId | undefined): Pick<MoveKey, 'value' | 'bound'> {
+  const none = { value: null, bound: null };
+  if (node === undefined) return none;
+  const { status, range, vector, value } = run.stateAt(node, run.length);
+  if (status !== 'done' || value === null) return none;
+  if (vector !== undefined)
+    return vector.isExact ? { value: run.tree.vector(vector.leaf), bound: 'exact' } : none;
+  if (isPoint(range)) return { value: range.low, bound: 'exact' };
+  const isUpper = range.high < run.tree.leafBounds[1] && value !== range.low;
+  return isUpper ? { value: range.high, bound: 'upper' } : { value: range.low, bound: 'lower' };
 }
 
 /** Returns best play, each move by its index among the moves of its node. */

@@ -51,7 +51,7 @@ interface OptionToken {
 }
 
 /** The names of the options of games: those that every game has, and those of single games. */
-const GAME_TEXTS: readonly string[] = [...SETTING_NAMES, ...optionNames().keys()];
+const GAME_TEXTS: readonly string[] = [...SETTING_NAMES, 'preset', ...optionNames().keys()];
 
 const OPTIONS = {
   ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, { type: 'string' as const }])),

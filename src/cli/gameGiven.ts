@@ -5,11 +5,12 @@ import { canGrow } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { GRAPH_FORM, rulesFor, usualAlgorithm } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
+import { ROOT } from '../core/tree/nodeId.ts';
 import { familyNames } from '../families/index.ts';
 import { printOption } from '../games/entry.ts';
-import { movesAt, searchableGame, sideAt } from '../games/game.ts';
+import { movesAt, SIDES, searchableGame, sideAt } from '../games/game.ts';
 import { gameBoards } from '../games/gameBoards.ts';
-import { GAME_NAMES, type GameName } from '../games/games.ts';
+import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
 import { depthOfDrawn, type Form, type GameSetting, type Placed, placed } from '../games/setting.ts';
@@ -18,6 +19,7 @@ import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
 import { BEYOND_LIMITS, type CliOptions, depthMissing } from './choices.ts';
 import { growthRefusal, refusalOf } from './refusalOf.ts';
+import { rootPosition } from './rootPosition.ts';
 
 /** The options of a game by name, as they were written; the option `game` is the name of the game. */
 export type GameTexts = ReadonlyMap<string, string>;
@@ -51,7 +53,11 @@ export function gameGiven(texts: GameTexts): Reply<Placed> {
   const name = GAME_NAMES.find((known) => known === texts.get('game'));
   if (name === undefined)
     return refused(`--game cannot be ${quote(texts.get('game') ?? '')}; it is ${GAME_NAMES.join(', ')}`);
-  const parts = new Map([...texts].filter(([part]) => part !== 'game'));
+  const named = withPreset(name, new Map([...texts].filter(([part]) => part !== 'game')));
+  if (!named.ok) return named;
+  const sided = withSideToMove(name, named.value);
+  if (!sided.ok) return sided;
+  const parts = sided.value;
   const { setting, faults } = readSetting(name, parts);
   const [part] = faults;
   if (part !== undefined) return refused(sayFault(name, part));
@@ -66,6 +72,42 @@ export function gameGiven(texts: GameTexts): Reply<Placed> {
   return refused(
     `--moves: move ${fault.at + 1}, ${quote(fault.found)}, is not legal there; what is: ${legal}`,
   );
+}
+
+/** Returns the options with weights in place of the preset that was named. */
+function withPreset(name: GameName, parts: Map<string, string>): Reply<Map<string, string>> {
+  const preset = parts.get('preset');
+  if (preset === undefined) return granted(parts);
+  if (parts.has('weights')) return refused('--preset and --weights both choose the weights: one of them');
+  const { presets = [] } = GAMES[name];
+  if (presets.length === 0) return refused(`--preset is not for ${name}`);
+  if (!presets.some((each) => each.name === preset))
+    return refused(
+      `--preset cannot be ${quote(preset)}; it is ${presets.map((each) => each.name).join(', ')}`,
+    );
+  parts.delete('preset');
+  return granted(parts.set('weights', preset));
+}
+
+/**
+ * Returns the options with the side to move in the text of the start position, for games without an option "first"; a
+ * refusal when the text of a position of the game has no place for it.
+ */
+function withSideToMove(name: GameName, parts: Map<string, string>): Reply<Map<string, string>> {
+  const [first, start] = [parts.get('first'), parts.get('start')];
+  const entry = GAMES[name];
+  if (first === undefined || entry.options.some((option) => option.name === 'first')) return granted(parts);
+  if (start === undefined || !SIDES.some((side) => side === first))
+    return refused(`--first of ${name} is max or min, who is to move in a --start`);
+  const sided = `${start} ${first}`;
+  const options = new Map(
+    [...parts].filter(([part]) => entry.options.some((option) => option.name === part)),
+  );
+  const game = entry.make(readSetting(name, options).setting.options, null);
+  const read = game.parseState(sided, 'max');
+  if (!read.ok && game.parseState(start, 'max').ok) return refused(`--first is not for ${name}`);
+  parts.delete('first');
+  return granted(parts.set('start', read.ok ? sided : start));
 }
 
 function sayFault(game: GameName, { name, found, why }: PartFault): string {
@@ -85,13 +127,20 @@ export function graphOfGame(at: Placed): Reply<Searched> {
     return refused(haltOf(setting, run.result.halt, game.printState(states[run.result.halt.node])));
   const turns = states.map((state) => sideAt(game, state));
   const ends = states.map((state) => game.terminalTest(state));
-  return granted({ ...searchedIn(at, run, states), graph: { turns, ends } });
+  return granted({ ...searchedIn(at, run, states, run.graph.successors(ROOT)), graph: { turns, ends } });
 }
 
 /** Returns a search of the game with the positions of its nodes. */
-function searchedIn({ game }: Placed, run: AnyRun, states: readonly unknown[]): Searched {
+function searchedIn(
+  { game, setting }: Placed,
+  run: AnyRun,
+  states: readonly unknown[],
+  successors: Parameters<typeof rootPosition>[2] = run.tree
+    .children(ROOT)
+    .map((node) => ({ node, move: run.tree.move(node) })),
+): Searched {
   return {
-    run,
+    ...{ run, root: rootPosition(game, setting.symmetry, successors) },
     names: familyNames(run.family, run.tree),
     positions: states.map((state) => game.printState(state)),
     boards: gameBoards(game, states),

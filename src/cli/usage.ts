@@ -50,7 +50,7 @@ ${SEARCH_SETTING_NAMES.map(settingLines).join('\n')}
       searches a game in a tree's place; with it
       --depth PLIES|end  --symmetry once|off  --start POSITION  --moves a.b.c
       --form tree|graph  --solution max|min (graph)  --chosen 3-1 (graph)
-      --weights 1,3 (of the features)
+      --weights 1,3 (of the features)  --preset NAME (weights that have a name)
 ${[...optionNames()].map(optionOfGame).join('\n')}
   --lines
       one tree a line, one JSON object a line; TREE is a file or -

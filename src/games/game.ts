@@ -111,6 +111,10 @@ export interface Term<State> {
   value(state: State): number;
   /** the least and the greatest value of the feature, terminal states included; given when EVAL is bounded */
   readonly range?: readonly [number, number];
+  /** the name of the feature in the terminal; absent when it is the symbol */
+  readonly key?: string;
+  /** the name of its counts in the terminal; absent when it has none, or they are those of another feature */
+  readonly countKey?: string;
   /** Returns what the feature counts for MAX and for MIN, when it is the difference of two counts. */
   counts?(state: State): readonly [number, number];
   /** Whether a greater count is worse for a side in the state, so that the feature is MIN's count less MAX's. */

@@ -46,6 +46,11 @@ describe('the answer key', () => {
       ],
       bound: 'exact',
       answer: { depth: null, value: 3, bound: 'exact', bestMove: 0 },
+      rootMoves: [
+        { move: null, value: 3, bound: 'exact' },
+        { move: null, value: 2, bound: 'upper' },
+        { move: null, value: 2, bound: 'exact' },
+      ],
       why: 'end',
     });
     expect(events).toHaveLength(26);

@@ -9,6 +9,8 @@ import { around, common, count, type Grid, isIn, NO_SQUARES, type Squares, setOf
 import { stableDiscs } from './stable.ts';
 
 interface Counted {
+  readonly key: string;
+  readonly countKey?: string;
   readonly symbol: string;
   readonly name: Bilingual;
   /** Returns the squares that are counted for a side. */
@@ -26,6 +28,8 @@ const cells = ({ size }: Grid) => size * size;
 const COUNTED: readonly Counted[] = [
   {
     symbol: 'D',
+    key: 'discs',
+    countKey: 'discs',
     name: { en: 'discs', zh: '棋子数' },
     squares: (position, side) => position[side],
     isWorse: never,
@@ -33,6 +37,8 @@ const COUNTED: readonly Counted[] = [
   },
   {
     symbol: 'S',
+    key: 'stable',
+    countKey: 'stable',
     name: { en: 'surely stable discs', zh: '必定稳定的棋子' },
     squares: (position, side) => stableDiscs(position[side], position[opponentOf(side)], position.grid),
     isWorse: never,
@@ -40,6 +46,8 @@ const COUNTED: readonly Counted[] = [
   },
   {
     symbol: 'R',
+    key: 'risk',
+    countKey: 'risk',
     name: { en: 'discs at risk beside a corner (fewer are better)', zh: '空角旁的棋子（少为佳）' },
     squares: discsAtRisk,
     isWorse: always,
@@ -47,6 +55,8 @@ const COUNTED: readonly Counted[] = [
   },
   {
     symbol: 'M',
+    key: 'mobility',
+    countKey: 'moves',
     name: { en: 'legal squares', zh: '可落子的格数' },
     squares: (position, side) => position.legal(side),
     isWorse: never,
@@ -54,6 +64,7 @@ const COUNTED: readonly Counted[] = [
   },
   {
     symbol: 'L',
+    key: 'few',
     name: { en: 'discs: few at first, many in the second half', zh: '棋子数：前半盘少为佳，后半盘多为佳' },
     squares: (position, side) => position[side],
     isWorse: isFirstHalf,
@@ -61,6 +72,8 @@ const COUNTED: readonly Counted[] = [
   },
   {
     symbol: 'F',
+    key: 'frontier',
+    countKey: 'frontier',
     name: { en: 'frontier discs (fewer are better)', zh: '边界子：与空格相邻（少为佳）' },
     squares: (position, side) => common(position[side], around(position.empty())),
     isWorse: always,
@@ -70,10 +83,10 @@ const COUNTED: readonly Counted[] = [
 
 /** Returns the features with their ranges on a board; each has the weight 0 but the first, which has 1. */
 export function featuresOn(grid: Grid): readonly Feature<OthelloPosition>[] {
-  return COUNTED.map(({ symbol, name, squares, isWorse, most }, index) => {
+  return COUNTED.map(({ squares, isWorse, most, ...named }, index) => {
     const countOf = (position: OthelloPosition, side: Side) => count(squares(position, side));
     return {
-      ...{ symbol, name, weight: index === 0 ? 1 : 0, range: [-most(grid), most(grid)] },
+      ...{ ...named, weight: index === 0 ? 1 : 0, range: [-most(grid), most(grid)] },
       value: (position) => {
         const [max, min] = [countOf(position, 'max'), countOf(position, 'min')];
         return isWorse(position) ? min - max : max - min;
