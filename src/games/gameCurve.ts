@@ -2,14 +2,13 @@
  * How a game went: for each position the value that a search finds, and for each move what it gave away, that is, the
  * difference between the value of the best move and its own value, for the side that moved.
  */
-import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
-import { GrowingSpace } from '../core/search/growingSpace.ts';
-import { runSearch } from '../core/search/runSearch.ts';
-import { SILENT } from '../core/search/searchObserver.ts';
-import { DEFAULT_RULES } from '../core/search/searchSettings.ts';
+import type { Progress } from '../core/progress.ts';
+import { MOST_GENERATED } from '../core/search/growingSpace.ts';
+import { pausingAlphaBeta } from '../core/search/pausingAlphaBeta.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { type Game, type Side, sideAt, startingFrom } from './game.ts';
 import { gameSource } from './gameSource.ts';
+import { type GameSetting, placed } from './setting.ts';
 
 export interface CurvePoint {
   /** the value of the position for MAX; null when the search needs too many positions */
@@ -22,9 +21,15 @@ export interface CurvePoint {
   readonly loss: number | null;
 }
 
+/** Finds the curve of the game whose moves are those of a setting, by searches to the setting's depth. */
+export function* curveOf(setting: GameSetting): Generator<Progress<CurvePoint>, void> {
+  const { game, states, setting: legal } = placed(setting);
+  yield* gameCurve(game, states, legal.moves, setting.depth);
+}
+
 /**
- * Searches the positions of a game one by one, the last one first; the caller decides when the next one is searched. In
- * searches to the ends, a position before one that is too large is too large as well and is not searched.
+ * Searches the positions of a game one by one in small steps, the last one first. In searches to the ends, a position
+ * before one that is too large is too large as well and is not searched.
  * @param states the positions from the first to the last
  * @param moves the moves between them, in the game's notation
  * @param depth the depth of each search in plies, at least 1; null for searches to the ends
@@ -34,31 +39,40 @@ export function* gameCurve(
   states: readonly unknown[],
   moves: readonly string[],
   depth: number | null,
-): Generator<CurvePoint, void> {
+): Generator<Progress<CurvePoint>, void> {
+  const of = states.length;
   let after: number | null = null;
-  for (const [at, state] of [...states.entries()].reverse()) {
-    const move = moves[at] ?? null;
-    const next = states[at + 1];
-    const isLast = move === null || next === undefined;
-    const value: number | null =
-      depth === null && !isLast && after === null ? null : valueAt(game, state, depth);
-    if (isLast) yield { value, move: null, side: null, loss: null };
-    else {
-      // The move is worth what the search of the position found for it: its own position, one ply less deep.
-      const played = depth === null ? after : valueAt(game, next, depth - 1);
-      const side = sideAt(game, state);
-      yield { value, move, side, loss: lossOf(side, value, played) };
-    }
-    after = value;
+  for (let done = 0; done < of; done += 1) {
+    const at = of - 1 - done;
+    const point = pointAt(at, after);
+    let step = point.next();
+    for (; step.done !== true; step = point.next()) yield { done, of, part: null };
+    after = step.value.value;
+    yield { done: done + 1, of, part: step.value };
+  }
+
+  /** Returns the point of a position; `after` is the value of the next one. */
+  function* pointAt(at: number, after: number | null): Generator<undefined, CurvePoint> {
+    const [state, move] = [states[at], moves[at]];
+    const isTooLarge = depth === null && move !== undefined && after === null;
+    const value = isTooLarge ? null : yield* valueAt(game, state, depth);
+    if (move === undefined) return { value, move: null, side: null, loss: null };
+    // The move is worth what the search of the position found for it: its own position, one ply less deep.
+    const played = depth === null ? after : yield* valueAt(game, states[at + 1], depth - 1);
+    const side = sideAt(game, state);
+    return { value, move, side, loss: lossOf(side, value, played) };
   }
 }
 
-/** Returns the value of a position; null when the search needs more positions than a space has room for. */
-function valueAt(game: Game<unknown, unknown>, state: unknown, depth: number | null): number | null {
+/** Returns the value of a position; null when the search needs more than `MOST_GENERATED` positions. */
+function* valueAt(
+  game: Game<unknown, unknown>,
+  state: unknown,
+  depth: number | null,
+): Generator<undefined, number | null> {
   const source = gameSource(startingFrom(game, state), { byEval: depth !== null });
-  const space = new GrowingSpace(source, depth ?? Infinity);
-  const result = runSearch(DEFAULT_ALGORITHM, space, DEFAULT_RULES, SILENT);
-  return result.ok ? result.value : null;
+  const found = yield* pausingAlphaBeta(source, state, depth ?? Infinity, { left: MOST_GENERATED });
+  return found?.value ?? null;
 }
 
 function lossOf(side: Side, best: number | null, played: number | null): number | null {

@@ -47,7 +47,7 @@ function randomGame(game: AnyGame, seed: number, most: number) {
 
 /** The points from the first position to the last; they come the other way round. */
 function curveOf(...[game, states, moves, depth]: Parameters<typeof gameCurve>): readonly CurvePoint[] {
-  return [...gameCurve(game, states, moves, depth)].reverse();
+  return [...gameCurve(game, states, moves, depth)].flatMap(({ part }) => part ?? []).reverse();
 }
 
 describe('a random game', () => {

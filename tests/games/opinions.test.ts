@@ -2,23 +2,23 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { GAMES } from '../../src/games/games.ts';
-import { opinionsAt } from '../../src/games/opinions.ts';
+import { type Opinion, opinionsOf } from '../../src/games/opinions.ts';
 import { othello } from '../../src/games/othello/othello.ts';
 import type { OthelloPosition } from '../../src/games/othello/position.ts';
 import type { Size } from '../../src/games/othello/squares.ts';
 import { readSetting } from '../../src/games/readSetting.ts';
-import { placed } from '../../src/games/setting.ts';
-import { readTranscript } from '../../src/games/transcript.ts';
+import { openingSetting, placed } from '../../src/games/setting.ts';
 
 const entry = GAMES.othello;
 
+function opinionsOn(size: Size, moves: readonly string[], depth: number, most: number): readonly Opinion[] {
+  const setting = { ...openingSetting('othello', { size }), moves, depth };
+  return [...opinionsOf(setting, most)].flatMap(({ part }) => part ?? []);
+}
+
 test('of the perfect 6×6 game after 22 moves, two plies deep', () => {
-  const game = othello(6);
-  const position = readTranscript(game, game.s0, 'c2b4c5d2e4e3d1c1b1d5d6f4b3b2f3f2e2b6a4c6a6a2').states.at(
-    -1,
-  );
-  const found = [...opinionsAt(entry, { size: 6 }, position, 2, 10_000)];
-  expect(found.map((each) => [each?.preset.name, each?.move, each?.value, each?.ahead])).toEqual([
+  const found = opinionsOn(6, ['c2b4c5d2e4e3d1c1b1d5d6f4b3b2f3f2e2b6a4c6a6a2'], 2, 10_000);
+  expect(found.map(({ preset, best }) => [preset.name, best?.move, best?.value, best?.ahead])).toEqual([
     ['greedy', 'a3', 4, 4],
     ['stability', 'b5', 9, 8],
     ['mobility', 'b5', 1, 1],
@@ -41,13 +41,17 @@ test.each([1, 2, 3])('on random positions, %i plies deep, as a plain minimax has
     const size: Size = random.pick([4, 6] as const);
     const start = othello(size);
     let position = start.s0;
-    for (let ply = random.below(12); ply > 0 && !start.terminalTest(position); ply -= 1)
-      position = start.result(position, random.pick(start.actions(position)));
+    const played: string[] = [];
+    for (let ply = random.below(12); ply > 0 && !start.terminalTest(position); ply -= 1) {
+      const move = random.pick(start.actions(position));
+      played.push(start.printMove(move));
+      position = start.result(position, move);
+    }
     if (start.terminalTest(position)) continue;
     const sign = position.toMove === 'max' ? 1 : -1;
-    for (const opinion of opinionsAt(entry, { size }, position, depth, 100_000)) {
+    for (const { preset, best: opinion } of opinionsOn(size, played, depth, 100_000)) {
       if (opinion === null) throw new Error('it is within the limit');
-      const game = othello(size, opinion.preset.weights);
+      const game = othello(size, preset.weights);
       const moves = game.actions(position).map((move) => ({
         move: game.printMove(move),
         worth: sign * plain(game, game.result(position, move), depth - 1),
@@ -62,8 +66,7 @@ test.each([1, 2, 3])('on random positions, %i plies deep, as a plain minimax has
 });
 
 test('a search that needs too many positions gives none', () => {
-  const game = othello(6);
-  expect([...opinionsAt(entry, { size: 6 }, game.s0, 4, 50)]).toEqual(Array(6).fill(null));
+  expect(opinionsOn(6, [], 4, 50).map(({ best }) => best)).toEqual(Array(6).fill(null));
 });
 
 test('a setting takes the weights of a preset by its name', () => {

@@ -1,14 +1,18 @@
 /** Long tasks: slices of time, the worker of tasks and what happens when it does not answer. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { Progress } from '../../src/core/progress.ts';
+import { curveOf } from '../../src/games/gameCurve.ts';
 import { resultsOf } from '../../src/games/match/results.ts';
 import { playTournament } from '../../src/games/match/tournament.ts';
 import { readTournament } from '../../src/games/match/tournamentSetting.ts';
+import { opinionsOf } from '../../src/games/opinions.ts';
+import { OthelloPosition } from '../../src/games/othello/position.ts';
+import { openingSetting } from '../../src/games/setting.ts';
 import type { Clock } from '../../src/session/playing.ts';
 import { inSlices, type Report, type Time } from '../../src/session/tasks/inSlices.ts';
 import type { FromWorker, ToWorker } from '../../src/session/tasks/messages.ts';
 import { serveTasks } from '../../src/session/tasks/serveTasks.ts';
 import { type TaskHost, type TaskListener, taskRunner } from '../../src/session/tasks/taskRunner.ts';
-import type { Progress } from '../../src/session/tasks/tasks.ts';
 import { ManualClock } from './manualClock.ts';
 
 const { setting: SETTING } = readTournament(
@@ -176,6 +180,43 @@ class Page {
     };
     this.start = taskRunner(host);
   }
+}
+
+/** The moves of a game on 6 × 6 squares, with a position in which the presets differ. */
+const MOVES = 'c2.b4.c5.d2.e4.e3.d1.c1.b1.d5.d6.f4.b3.b2.f3.f2.e2.b6.a4.c6.a6.a2'.split('.');
+const SIX = { ...openingSetting('othello', { size: 6 }), moves: MOVES, depth: 3 };
+
+describe.each(['opinions', 'curve'] as const)('the task %s', (name) => {
+  const expected = [...{ opinions: opinionsOf, curve: curveOf }[name](SIX)].flatMap(({ part }) => part ?? []);
+
+  test.each([[['works']], [['none']], [['dies', 'works']]] as [Kind[]][])(
+    'has the same parts with workers that %j',
+    (kinds) => {
+      const page = new Page(...kinds);
+      const heard = new Heard<unknown>();
+      page.start(name, SIX, heard);
+      page.clock.pass(60_000);
+      expect(heard.said.at(-1)).toBe('done');
+      expect(heard.parts).toEqual(expected);
+      expect(heard.at).toEqual({ done: expected.length, of: expected.length });
+    },
+  );
+
+  test('takes steps of at most some hundred positions, so that it can be cancelled', () => {
+    const made = vi.spyOn(OthelloPosition.prototype, 'after');
+    let most = 0;
+    for (const _ of stepsIn(name, { ...SIX, moves: MOVES.slice(0, 12), depth: 5 })) {
+      most = Math.max(most, made.mock.calls.length);
+      made.mockClear();
+    }
+    made.mockRestore();
+    expect(most).toBeGreaterThan(200);
+    expect(most).toBeLessThan(600);
+  });
+});
+
+function stepsIn(...[name, input]: ['opinions' | 'curve', typeof SIX]): Iterable<unknown> {
+  return name === 'opinions' ? opinionsOf(input) : curveOf(input);
 }
 
 describe('a task', () => {

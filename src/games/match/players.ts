@@ -27,6 +27,7 @@ export type Player = SearchPlayer | RandomPlayer;
 
 /** The least and the greatest depth of a player's searches, in plies. */
 export const DEPTHS = { least: 1, most: 8 } as const;
+export const ALL_DEPTHS = Array.from({ length: DEPTHS.most }, (_, index) => index + DEPTHS.least);
 
 /** The game of a tournament, as its players know it. */
 export interface Played {

@@ -2,7 +2,7 @@
  * A tournament: every pair of players plays every opening twice, with colours swapped. It is a function of its setting,
  * so that anyone can repeat it.
  */
-
+import type { Progress } from '../../core/progress.ts';
 import type { OptionValues } from '../entry.ts';
 import { type Game, movesAt, sideAt } from '../game.ts';
 import { GAMES, type GameName } from '../games.ts';
@@ -32,14 +32,6 @@ export interface PlayedGame {
   readonly utility: number;
 }
 
-/** How far a tournament is, and the game that has just ended, if one has. */
-export interface TournamentProgress {
-  /** the number of games that have ended, and of all games */
-  readonly done: number;
-  readonly of: number;
-  readonly part: PlayedGame | null;
-}
-
 /** Whether the first player of a game's pair is MAX in it. */
 export function isFirstMax({ number }: Pick<PlayedGame, 'number'>): boolean {
   return number % 2 === 0;
@@ -63,8 +55,8 @@ export function gamesIn({ game, options, players, openingPly }: TournamentSettin
   return 2 * pairs * openings(GAMES[game].make(options, null), openingPly, most / 2).length;
 }
 
-/** Plays a tournament in small steps, pair by pair. */
-export function* playTournament(setting: TournamentSetting): Generator<TournamentProgress, void> {
+/** Plays a tournament in small steps, pair by pair; its progress is counted in games that have ended. */
+export function* playTournament(setting: TournamentSetting): Generator<Progress<PlayedGame>, void> {
   const { options, players, openingPly, seed } = setting;
   const entry = GAMES[setting.game];
   const game = entry.make(options, null);

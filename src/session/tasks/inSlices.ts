@@ -1,6 +1,7 @@
 /** Runs the steps of a task in slices of time. */
+
+import type { Progress } from '../../core/progress.ts';
 import type { Clock } from '../playing.ts';
-import type { Progress } from './tasks.ts';
 
 /** What has happened since the last report of a task. */
 export interface Report<Part> {

@@ -1,15 +1,13 @@
 /** The table of tasks. */
+import type { Progress } from '../../core/progress.ts';
+import { curveOf } from '../../games/gameCurve.ts';
 import { playTournament } from '../../games/match/tournament.ts';
-
-/** How far a task is, and the part of its result that a step has made, if it has made one. */
-export interface Progress<Part> {
-  readonly done: number;
-  readonly of: number;
-  readonly part: Part | null;
-}
+import { opinionsOf } from '../../games/opinions.ts';
 
 const TASKS = {
   tournament: playTournament,
+  opinions: opinionsOf,
+  curve: curveOf,
 } satisfies Readonly<Record<string, (input: never) => Iterable<Progress<unknown>>>>;
 
 export type TaskName = keyof typeof TASKS;
@@ -22,5 +20,6 @@ export function stepsOf<Name extends TaskName>(
   name: Name,
   input: InputOf<Name>,
 ): Iterator<Progress<PartOf<Name>>> {
-  return TASKS[name](input)[Symbol.iterator]() as Iterator<Progress<PartOf<Name>>>;
+  const task = TASKS[name] as (input: InputOf<Name>) => Iterable<Progress<PartOf<Name>>>;
+  return task(input)[Symbol.iterator]();
 }

@@ -1,21 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { NodeId } from '../../core/index.ts';
+import { MOST_GENERATED } from '../../core/search/growingSpace.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { type Opinion, opinionsAt } from '../../games/opinions.ts';
+import { ALL_DEPTHS, DEPTHS } from '../../games/match/players.ts';
+import type { BestMove } from '../../games/opinions.ts';
+import { openingSetting } from '../../games/setting.ts';
 import { chooseWeights } from '../../session/games.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { Head } from '../kit/Head.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useTask } from '../page/useTask.ts';
 import './Opinions.css';
-
-const DEPTHS = [1, 2, 3, 4, 5, 6];
 
 /** The depth of the searches until the reader chooses one, when the game's search has no depth limit. */
 const USUAL_DEPTH = 2;
-
-/** The greatest number of positions that the search of one preset may need. */
-const MOST_POSITIONS = 20_000;
 
 /** The table of what each preset of weights would play at a node's position; absent when the game has no presets. */
 export function Opinions({ at, node }: { at: GamePosition; node: NodeId }) {
@@ -29,8 +28,15 @@ function Table({ at, node }: { at: GamePosition; node: NodeId }) {
   const code = useSession((state) => state.language.code);
   const session = useSessionStore();
   const [chosen, choose] = useState<number | null>(null);
-  const depth = chosen ?? Math.min(Math.max(at.setting.depth ?? USUAL_DEPTH, 1), DEPTHS.length);
-  const opinions = useOpinions(at, node, depth);
+  const tree = useSession(({ subject }) => subject.tree);
+  const { least, most } = DEPTHS;
+  const depth = chosen ?? Math.min(Math.max(at.setting.depth ?? USUAL_DEPTH, least), most);
+  const { name, options, start, moves } = at.setting;
+  const path = tree.pathTo(node).slice(1);
+  const opinions = useTask('opinions', {
+    ...openingSetting(name, options),
+    ...{ start, depth, moves: [...moves, ...path.map((each) => tree.move(each))] },
+  });
   const presets = at.entry.presets ?? [];
   const weights = (at.game.features ?? []).map(({ weight }) => weight).join();
   return (
@@ -39,7 +45,7 @@ function Table({ at, node }: { at: GamePosition; node: NodeId }) {
         <h3>{words.opinions}</h3>
         <LabelledSelect
           label={words.opinionDepth}
-          options={DEPTHS}
+          options={ALL_DEPTHS}
           chosen={depth}
           text={String}
           choose={choose}
@@ -49,7 +55,7 @@ function Table({ at, node }: { at: GamePosition; node: NodeId }) {
         <Head columns={words.opinionHeads} />
         <tbody>
           {presets.map((preset, place) => {
-            const opinion = opinions[place];
+            const best = opinions[place]?.best;
             return (
               <tr key={preset.name} aria-current={preset.weights.join() === weights ? 'true' : undefined}>
                 <th scope="row">
@@ -61,11 +67,11 @@ function Table({ at, node }: { at: GamePosition; node: NodeId }) {
                     {preset.title[code]}
                   </button>
                 </th>
-                {opinion ? (
-                  <Judgement opinion={opinion} />
+                {best ? (
+                  <Judgement best={best} />
                 ) : (
                   <td colSpan={3} className="hint">
-                    {opinion === null ? words.opinionTooLarge(MOST_POSITIONS) : '…'}
+                    {best === null ? words.opinionTooLarge(MOST_GENERATED) : '…'}
                   </td>
                 )}
               </tr>
@@ -77,7 +83,7 @@ function Table({ at, node }: { at: GamePosition; node: NodeId }) {
   );
 }
 
-function Judgement({ opinion: { move, value, ahead } }: { opinion: Opinion }) {
+function Judgement({ best: { move, value, ahead } }: { best: BestMove }) {
   const words = useWords('evaluation');
   return (
     <>
@@ -88,29 +94,4 @@ function Judgement({ opinion: { move, value, ahead } }: { opinion: Opinion }) {
       <td>{ahead === null ? words.onlyMove : printNumber(ahead)}</td>
     </>
   );
-}
-
-/** Returns the opinions that are known; they are found one after the other, between the page's own work. */
-function useOpinions(at: GamePosition, node: NodeId, depth: number): readonly (Opinion | null)[] {
-  const { entry, setting, nodeStates } = at;
-  const state = nodeStates[node];
-  const { options } = setting;
-  const [found, setFound] = useState<{
-    readonly of: unknown;
-    readonly depth: number;
-    readonly opinions: readonly (Opinion | null)[];
-  } | null>(null);
-  useEffect(() => {
-    const opinions: (Opinion | null)[] = [];
-    const coming = opinionsAt(entry, options, state, depth, MOST_POSITIONS);
-    let timer = setTimeout(function next() {
-      const { value, done } = coming.next();
-      if (done) return;
-      opinions.push(value);
-      setFound({ of: state, depth, opinions: [...opinions] });
-      timer = setTimeout(next);
-    });
-    return () => clearTimeout(timer);
-  }, [entry, options, state, depth]);
-  return found?.of === state && found?.depth === depth ? found.opinions : [];
 }

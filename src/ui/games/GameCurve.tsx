@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { hasChance, SIDES, type Side } from '../../games/game.ts';
-import { type CurvePoint, gameCurve } from '../../games/gameCurve.ts';
-import { readTranscript } from '../../games/transcript.ts';
+import type { CurvePoint } from '../../games/gameCurve.ts';
+import { openingSetting } from '../../games/setting.ts';
 import { lineIn, openPlace } from '../../session/gameLine.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
 import { WideTable } from '../kit/WideTable.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useTask } from '../page/useTask.ts';
 import { CurveChart } from './CurveChart.tsx';
 import { sideName } from './PositionBoard.tsx';
 import './GameCurve.css';
@@ -81,36 +82,10 @@ function Curve({ at, moves }: { at: GamePosition; moves: readonly string[] }) {
   );
 }
 
-/**
- * Returns the points of the curve, null for those that are not computed yet. One position is searched at a time, and
- * between two of them the page reacts to the reader.
- */
+/** Returns the points of the curve, null for those that are not computed yet; the last one comes first. */
 function useCurve(at: GamePosition, moves: readonly string[]): readonly (CurvePoint | null)[] {
-  const { name: of, options, weights, start, depth } = at.setting;
-  const name = JSON.stringify([of, options, weights, start, depth, moves]);
-  const [known, setKnown] = useState<{ readonly name: string; readonly points: readonly CurvePoint[] }>({
-    name: '',
-    points: [],
-  });
-  const begin = useEffectEvent(() => {
-    const { game, states: all } = at;
-    const { moves: line, states } = readTranscript(game, all[0], moves.join(' '));
-    return gameCurve(game, states, line, depth);
-  });
-  useEffect(() => {
-    const curve = begin();
-    let points: readonly CurvePoint[] = [];
-    let next = setTimeout(search, 0);
-    function search() {
-      const { value, done } = curve.next();
-      if (done === true || value === undefined) return;
-      points = [value, ...points];
-      setKnown({ name, points });
-      next = setTimeout(search, 0);
-    }
-    return () => clearTimeout(next);
-    // A press on a point displays another position of the same game, whose curve is the same.
-  }, [name]);
-  const done = known.name === name ? known.points : [];
-  return [...Array.from({ length: moves.length + 1 - done.length }, () => null), ...done];
+  const { name, options, weights, start, depth } = at.setting;
+  // A press on a point displays another position of the same game, whose curve is the same.
+  const done = useTask('curve', { ...openingSetting(name, options), weights, start, depth, moves });
+  return [...Array.from({ length: moves.length + 1 - done.length }, () => null), ...done.toReversed()];
 }

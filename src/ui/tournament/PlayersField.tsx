@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readWeights, weightRange } from '../../games/entry.ts';
 import { GAMES } from '../../games/games.ts';
-import { DEPTHS, type Player, printPlayer, readPlayer } from '../../games/match/players.ts';
+import { ALL_DEPTHS, type Player, printPlayer, readPlayer } from '../../games/match/players.ts';
 import type { TournamentSetting } from '../../games/match/tournament.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -15,7 +15,6 @@ export interface SettingProps {
 }
 
 const RANDOM = 'random';
-const ALL_DEPTHS = Array.from({ length: DEPTHS.most }, (_, index) => index + DEPTHS.least);
 
 /** The table in which players are ticked: a row for each strategy, a column for each depth. */
 export function PlayersField({ setting, change }: SettingProps) {
