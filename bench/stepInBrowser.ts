@@ -29,6 +29,9 @@ const TABS = [
   ['events', '.event'],
 ] as const;
 
+/** The tab that shows the board of the current node, and what its presets would play there. */
+const POSITION = ['position', '.opinions'] as const;
+
 /** A key that means nothing to the page. */
 const CLASS_KEY = 'F8';
 
@@ -40,19 +43,26 @@ const TREES: readonly (readonly [name: string, tree: GameTree])[] = [
   ['a chain 1,000 deep', chain(1_000)],
 ];
 
+/** A game whose nodes have boards of 8 × 8 squares, in the middle of its run. */
+const BOARDS = 'v1&game=othello&moves=f5.d6.c3.d3.c4&depth=3&step=240';
+
 /** Steps through trees in a real browser. */
 export async function measureSteps(dist: string): Promise<Figure[]> {
   const server = await startStaticServer({ root: dist, port: 0 });
   const browser = await chromium.launch(launchOptions());
   try {
     const figures: Figure[] = [];
-    for (const [name, tree] of TREES) {
+    const places = [
+      ...TREES.map(([name, tree]) => ({ name, address: () => addressOf(tree), tabs: TABS })),
+      { name: 'boards of 8 × 8', address: async () => BOARDS, tabs: [...TABS, POSITION] },
+    ];
+    for (const { name, address, tabs } of places) {
       console.error(`measuring a step, ${name} …`);
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await page.goto(`${server.address}#${await addressOf(tree)}`);
+      await page.goto(`${server.address}#${await address()}`);
       await page.locator('.panel-stack').waitFor();
       await page.evaluate(timeKeys, CLASS_KEY);
-      for (const [tab, sign] of TABS) {
+      for (const [tab, sign] of tabs) {
         // Without the focus, which would take the arrows.
         await page.locator(`#tab-${tab}`).evaluate((button: HTMLElement) => button.click());
         await page.locator(sign).first().waitFor();
