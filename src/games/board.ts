@@ -6,18 +6,28 @@ export function readCells(text: string, rows: number, columns: number): ReadStat
   const cells = folded(text).replaceAll('/', '');
   const signs = Array.from(cells);
   const due = rows * columns;
-  if (signs.length !== due)
-    return refused({
-      en: `it has ${signs.length} squares, and the board has ${due}: write x, o or . for each, row by row from the top`,
-      zh: `有 ${signs.length} 格，而棋盘是 ${due} 格：从上到下逐行写 x、o 或 .`,
-    });
-  const at = signs.findIndex((sign) => !'xo.'.includes(sign));
-  if (at < 0) return { ok: true, state: cells };
+  if (signs.length !== due) return refused(wrongLength(signs.length, due));
+  const fault = unknownSign(signs, 'xo.', columns);
+  return fault === null ? { ok: true, state: cells } : refused(fault);
+}
+
+/** Returns the message that a text has another number of squares than the board. */
+export function wrongLength(found: number, due: number): Bilingual {
+  return {
+    en: `it has ${found} squares, and the board has ${due}: write x, o or . for each, row by row from the top`,
+    zh: `有 ${found} 格，而棋盘是 ${due} 格：从上到下逐行写 x、o 或 .`,
+  };
+}
+
+/** Returns the message about the first cell that contains none of the known signs; null when there is no such cell. */
+export function unknownSign(signs: readonly string[], known: string, columns: number): Bilingual | null {
+  const at = signs.findIndex((sign) => !known.includes(sign));
+  if (at < 0) return null;
   const cell = cellsNamed([at], columns);
-  return refused({
+  return {
     en: `“${signs[at]}” at ${cell.en} is none of x, o and .`,
     zh: `${cell.zh}的“${signs[at]}”不是 x、o 或 .`,
-  });
+  };
 }
 
 /** Returns cells as readers call them, such as "row 1 column 2", counting rows from the top. */

@@ -2,7 +2,7 @@
  * Reads a position of Othello from text: the rows from the top with "/" or blanks between them, or all squares in one
  * row; then the side to move, if the text says it.
  */
-import { cellsNamed } from '../board.ts';
+import { unknownSign, wrongLength } from '../board.ts';
 import { type Bilingual, type ReadState, refused, type Side } from '../game.ts';
 import { OthelloPosition } from './position.ts';
 import { type Grid, isEmpty, setOf, union } from './squares.ts';
@@ -56,11 +56,7 @@ function inRowsOf(squares: string, size: number): readonly string[] {
 /** Returns what is wrong with the rows of a board; null when nothing is. */
 function faultIn(rows: readonly (readonly string[])[], size: number): Bilingual | null {
   const [first = [], ...others] = rows;
-  if (others.length === 0)
-    return {
-      en: `it has ${first.length} squares, and the board has ${size * size}: write x, o or . for each, row by row from the top`,
-      zh: `有 ${first.length} 格，而棋盘有 ${size * size} 格：从上到下逐行写 x、o 或 .`,
-    };
+  if (others.length === 0) return wrongLength(first.length, size * size);
   if (rows.length !== size && rows.every((row) => row.length === rows.length))
     return {
       en: `it has ${rows.length} rows of ${rows.length}, and this board is ${size} × ${size}: choose its size first (4, 6 or 8)`,
@@ -77,12 +73,5 @@ function faultIn(rows: readonly (readonly string[])[], size: number): Bilingual 
       en: `it has ${rows.length} rows, and the board has ${size}`,
       zh: `有 ${rows.length} 行，而棋盘有 ${size} 行`,
     };
-  const known = Object.values(SIGNS).join('');
-  const cell = rows.flat().findIndex((sign) => !known.includes(sign));
-  if (cell < 0) return null;
-  const [named, found] = [cellsNamed([cell], size), rows.flat()[cell]];
-  return {
-    en: `“${found}” at ${named.en} is none of x, o and .`,
-    zh: `${named.zh}的“${found}”不是 x、o 或 .`,
-  };
+  return unknownSign(rows.flat(), Object.values(SIGNS).join(''), size);
 }
