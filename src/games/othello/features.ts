@@ -40,7 +40,7 @@ const COUNTED: readonly Counted[] = [
     key: 'stable',
     countKey: 'stable',
     name: { en: 'surely stable discs', zh: '必定稳定的棋子' },
-    squares: (position, side) => stableDiscs(position[side], position[opponentOf(side)], position.grid),
+    squares: surelyStable,
     isWorse: never,
     most: cells,
   },
@@ -75,7 +75,7 @@ const COUNTED: readonly Counted[] = [
     key: 'frontier',
     countKey: 'frontier',
     name: { en: 'frontier discs (fewer are better)', zh: '边界子：与空格相邻（少为佳）' },
-    squares: (position, side) => common(position[side], around(position.empty())),
+    squares: frontierDiscs,
     isWorse: always,
     most: cells,
   },
@@ -97,6 +97,15 @@ export function featuresOn(grid: Grid): readonly Feature<OthelloPosition>[] {
   });
 }
 
+export function surelyStable(position: OthelloPosition, side: Side): Squares {
+  return stableDiscs(position[side], position[opponentOf(side)], position.grid);
+}
+
+/** Returns the discs of a side that are beside an empty square, in any of the eight directions. */
+export function frontierDiscs(position: OthelloPosition, side: Side): Squares {
+  return common(position[side], around(position.empty()));
+}
+
 /** Returns the discs of a side that are beside an empty corner, in any of the eight directions. */
 export function discsAtRisk(position: OthelloPosition, side: Side): Squares {
   const taken = union(position.max, position.min);
@@ -107,5 +116,5 @@ export function discsAtRisk(position: OthelloPosition, side: Side): Squares {
 /** Whether more than half of the squares that are empty at the beginning are still empty. */
 function isFirstHalf({ grid, max, min }: OthelloPosition): boolean {
   const all = cells(grid);
-  return all - count(union(max, min)) > Math.floor((all - 4) / 2);
+  return all - count(union(max, min)) > (all - 4) / 2;
 }

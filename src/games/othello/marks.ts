@@ -1,10 +1,8 @@
 /** What can be marked on an Othello board besides the discs, in the order of the legend. */
-import { opponentOf } from '../../core/tree/nodeKind.ts';
-import type { BoardMark, MarkedCell } from '../game.ts';
-import { discsAtRisk } from './features.ts';
+import type { BoardMark, MarkedCell, Side } from '../game.ts';
+import { discsAtRisk, frontierDiscs, surelyStable } from './features.ts';
 import type { OthelloPosition } from './position.ts';
-import { around, common, count, listed, type Squares, union } from './squares.ts';
-import { stableDiscs } from './stable.ts';
+import { count, listed, type Squares, union } from './squares.ts';
 
 export const MARKS: readonly BoardMark<OthelloPosition>[] = [
   {
@@ -21,23 +19,19 @@ export const MARKS: readonly BoardMark<OthelloPosition>[] = [
     name: 'stable',
     title: { en: 'surely stable', zh: '必定稳定' },
     shape: 'square',
-    cells: (position) =>
-      ofBoth(position, (side) => stableDiscs(position[side], position[opponentOf(side)], position.grid)),
+    cells: (position) => ofBoth(position, surelyStable),
   },
   {
     name: 'frontier',
     title: { en: 'frontier', zh: '边界子' },
     shape: 'dots',
-    cells: (position) => {
-      const beside = around(position.empty());
-      return ofBoth(position, (side) => common(position[side], beside));
-    },
+    cells: (position) => ofBoth(position, frontierDiscs),
   },
   {
     name: 'risk',
     title: { en: 'at risk beside an empty corner', zh: '空角旁，有险' },
     shape: 'triangle',
-    cells: (position) => ofBoth(position, (side) => discsAtRisk(position, side)),
+    cells: (position) => ofBoth(position, discsAtRisk),
   },
 ];
 
@@ -46,6 +40,10 @@ export function cellOf({ grid }: OthelloPosition, square: number): number {
   return (square >> 3) * grid.size + (square & 7);
 }
 
-function ofBoth(position: OthelloPosition, squares: (side: 'max' | 'min') => Squares): readonly MarkedCell[] {
-  return listed(union(squares('max'), squares('min'))).map((square) => ({ cell: cellOf(position, square) }));
+function ofBoth(
+  position: OthelloPosition,
+  squares: (position: OthelloPosition, side: Side) => Squares,
+): readonly MarkedCell[] {
+  const all = union(squares(position, 'max'), squares(position, 'min'));
+  return listed(all).map((square) => ({ cell: cellOf(position, square) }));
 }
