@@ -98,9 +98,9 @@ export function presetWith({ presets = [] }: Pick<GameEntry, 'presets'>, weights
   return presets.find((preset) => preset.weights.every((weight, index) => weight === weights[index]));
 }
 
-/** Returns the weights of the preset with this name; undefined when there is none. */
-export function presetCalled({ presets = [] }: Pick<GameEntry, 'presets'>, name: string) {
-  return presets.find((preset) => preset.name === name)?.weights;
+/** Returns the preset with this name; undefined when there is none. */
+export function presetCalled({ presets = [] }: Pick<GameEntry, 'presets'>, name: string | null) {
+  return presets.find((preset) => preset.name === name);
 }
 
 /** The greatest absolute value of a weight that the reader chooses, unless the game's own weights are greater. */

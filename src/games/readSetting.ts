@@ -76,7 +76,9 @@ export function readSetting(name: GameName, texts: ReadonlyMap<string, string>):
   const { features = [] } = entry.make(values, null);
   const usual = features.map(({ weight }) => weight);
   const read =
-    weightsText === undefined ? null : (presetCalled(entry, weightsText) ?? readWeights(weightsText, usual));
+    weightsText === undefined
+      ? null
+      : (presetCalled(entry, weightsText)?.weights ?? readWeights(weightsText, usual));
   if (weightsText !== undefined && read === null) {
     const canBe = `${usual.join('.')} (${weightRange(usual).join(' … ')})`;
     refuse('weights', weightsText, usual.length === 0 ? 'other-game' : { canBe });

@@ -4,7 +4,7 @@
  */
 import { stream } from '../../core/random/seeded.ts';
 import { pausingAlphaBeta } from '../../core/search/pausingAlphaBeta.ts';
-import { type GameEntry, type OptionValues, readWeights } from '../entry.ts';
+import { type GameEntry, type OptionValues, presetCalled, readWeights } from '../entry.ts';
 import { type Bilingual, movesAt } from '../game.ts';
 import { gameSource } from '../gameSource.ts';
 
@@ -76,7 +76,7 @@ const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind
     read(text, { entry, options }) {
       const [name = '', depthText = '', ...others] = text.split(':');
       const depth = /^\d$/.test(depthText) ? Number(depthText) : Number.NaN;
-      const preset = entry.presets?.find((one) => one.name === name);
+      const preset = presetCalled(entry, name);
       const usual = entry.make(options, null).features?.map(({ weight }) => weight) ?? [];
       const weights = preset?.weights ?? readWeights(name, usual);
       const isDepth = depth >= DEPTHS.least && depth <= DEPTHS.most;

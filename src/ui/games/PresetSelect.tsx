@@ -1,4 +1,4 @@
-import { type Preset, presetWith } from '../../games/entry.ts';
+import { type Preset, presetCalled, presetWith } from '../../games/entry.ts';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useSession, useWords } from '../page/useSession.ts';
 
@@ -26,7 +26,7 @@ export function PresetSelect(props: {
       chosen={chosen?.name ?? OWN}
       text={(name) => titles.get(name) ?? words.ownWeights}
       choose={(name) => {
-        const preset = presets.find((each) => each.name === name);
+        const preset = presetCalled({ presets }, name);
         if (preset !== undefined) choose(preset.weights);
       }}
     />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readWeights, weightRange } from '../../games/entry.ts';
+import { presetCalled, readWeights, weightRange } from '../../games/entry.ts';
 import { GAMES } from '../../games/games.ts';
 import { ALL_DEPTHS, type Player, printPlayer, readPlayer } from '../../games/match/players.ts';
 import type { TournamentSetting } from '../../games/match/tournament.ts';
@@ -76,10 +76,7 @@ export function PlayersField({ setting, change }: SettingProps) {
         <tbody>
           {strategies.map((name) => (
             <tr key={name}>
-              <th scope="row">
-                {entry.presets?.find((preset) => preset.name === name)?.title[code] ??
-                  name.replaceAll('.', ' ')}
-              </th>
+              <th scope="row">{presetCalled(entry, name)?.title[code] ?? name.replaceAll('.', ' ')}</th>
               {ALL_DEPTHS.map((depth) => (
                 <td key={depth}>{tick(`${name}:${depth}`)}</td>
               ))}

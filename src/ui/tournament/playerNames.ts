@@ -1,5 +1,5 @@
 /** How players are called on the page. */
-
+import { presetCalled } from '../../games/entry.ts';
 import { GAMES, type GameName } from '../../games/games.ts';
 import type { Player } from '../../games/match/players.ts';
 import type { LanguageCode, Words } from '../../words/index.ts';
@@ -22,7 +22,7 @@ const NAMES: {
   ) => Pick<PlayerName, 'name' | 'more'>;
 } = {
   search: ({ preset, weights, depth }, game, code, words) => ({
-    name: GAMES[game].presets?.find(({ name }) => name === preset)?.title[code] ?? weights.join(' '),
+    name: presetCalled(GAMES[game], preset)?.title[code] ?? weights.join(' '),
     more: words.atDepth(depth),
   }),
   random: (_player, _game, _code, words) => ({ name: words.random, more: '' }),
