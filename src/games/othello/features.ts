@@ -97,6 +97,7 @@ export function featuresOn(grid: Grid): readonly Feature<OthelloPosition>[] {
   });
 }
 
+/** Returns the discs of a side that are stable by the rule of `stableDiscs`, which misses some. */
 export function surelyStable(position: OthelloPosition, side: Side): Squares {
   return stableDiscs(position[side], position[opponentOf(side)], position.grid);
 }
