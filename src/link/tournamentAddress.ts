@@ -1,5 +1,5 @@
 /**
- * Reads and writes the address of a match of strategies, such as
+ * Reads and writes the address of a tournament, which readers know as a match of strategies, such as
  * `v1&page=match&game=NAME&size=6&players=greedy:2,random&opening=3&seed=1`.
  */
 import type { TournamentSetting } from '../games/match/tournament.ts';

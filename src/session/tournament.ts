@@ -1,4 +1,4 @@
-/** The match of strategies that is played or was played last, and the game of it that is replayed. */
+/** The tournament that is played or was played last, and the game of it that is replayed. */
 import type { PlayedGame, TournamentSetting } from '../games/match/tournament.ts';
 import type { Session } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
@@ -16,7 +16,7 @@ export interface Tournament {
   /** the games that have ended, in the order in which they were played */
   readonly games: readonly PlayedGame[];
   readonly opened: OpenedPair | null;
-  /** ends the match early */
+  /** ends the tournament early */
   readonly cancel: () => void;
 }
 
@@ -35,12 +35,16 @@ export const TOURNAMENT: Slice<Tournament> = {
   },
 };
 
-/** Plays a match. A match that is under way is cancelled first. */
-export function playMatch(session: Session, setting: TournamentSetting, start: StartTask = startTask): void {
+/** Plays a tournament. One that is under way is cancelled first. */
+export function startTournament(
+  session: Session,
+  setting: TournamentSetting,
+  start: StartTask = startTask,
+): void {
   const before = sliceOf(session, TOURNAMENT);
   if (before.phase === 'playing') before.cancel();
   const change = (part: Partial<Tournament>) => {
-    // What a match reports after another one was started is dropped.
+    // What a tournament reports after another one was started is dropped.
     if (sliceOf(session, TOURNAMENT).setting === setting) changeSlice(session, TOURNAMENT, part);
   };
   const add = ({ done, of, parts }: Report<PlayedGame>, phase: Tournament['phase']) =>

@@ -7,7 +7,7 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { createSession } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
 import type { StartTask, TaskListener } from '../../src/session/tasks/taskRunner.ts';
-import { openPair, playMatch, TOURNAMENT } from '../../src/session/tournament.ts';
+import { openPair, startTournament, TOURNAMENT } from '../../src/session/tournament.ts';
 import { english } from '../../src/words/en/page.ts';
 
 const { setting: SETTING } = readTournament(
@@ -38,7 +38,7 @@ function session() {
 describe('a match', () => {
   test('has its games as they are reported', () => {
     const { made, listeners, start, now } = session();
-    playMatch(made, SETTING, start);
+    startTournament(made, SETTING, start);
     expect(now()).toMatchObject({ phase: 'playing', setting: SETTING, games: [], place: 'worker' });
     listeners[0]!.progressed({ done: 2, of: 6, parts: GAMES.slice(0, 2) });
     expect(now()).toMatchObject({ phase: 'playing', done: 2, of: 6, games: GAMES.slice(0, 2) });
@@ -48,7 +48,7 @@ describe('a match', () => {
 
   test('that is begun anew loses the games of its first beginning, and the pair that was open', () => {
     const { made, listeners, start, now } = session();
-    playMatch(made, SETTING, start);
+    startTournament(made, SETTING, start);
     listeners[0]!.progressed({ done: 2, of: 6, parts: GAMES.slice(0, 2) });
     openPair(made, { row: 0, column: 1, replay: null });
     listeners[0]!.begun('page');
@@ -57,7 +57,7 @@ describe('a match', () => {
 
   test('that breaks off keeps its games', () => {
     const { made, listeners, start, now } = session();
-    playMatch(made, SETTING, start);
+    startTournament(made, SETTING, start);
     listeners[0]!.progressed({ done: 1, of: 6, parts: GAMES.slice(0, 1) });
     listeners[0]!.failed('Error: broken');
     expect(now()).toMatchObject({ phase: 'failed', games: GAMES.slice(0, 1) });
@@ -65,12 +65,12 @@ describe('a match', () => {
 
   test('ends when it is cancelled, or when another one starts, which hears nothing of it', () => {
     const { made, listeners, cancelled, start, now } = session();
-    playMatch(made, SETTING, start);
+    startTournament(made, SETTING, start);
     now().cancel();
     expect(cancelled).toEqual([0]);
     expect(now().phase).toBe('cancelled');
-    playMatch(made, { ...SETTING }, start);
-    playMatch(made, { ...SETTING, seed: 2 }, start);
+    startTournament(made, { ...SETTING }, start);
+    startTournament(made, { ...SETTING, seed: 2 }, start);
     expect(cancelled).toEqual([0, 1]);
     listeners[1]!.progressed({ done: 3, of: 6, parts: GAMES.slice(0, 3) });
     listeners[0]!.progressed({ done: 3, of: 6, parts: GAMES.slice(0, 3) });

@@ -24,7 +24,7 @@ function hashOf(setting: GameSetting): string {
   return `#${[VERSION, `game=${setting.name}`, ...[...parts].map(([name, text]) => `${name}=${text}`)].join('&')}`;
 }
 
-/** Shows one game of a match on a board, move by move. Each position of the game can be opened as a tree. */
+/** Shows one game of a tournament on a board, move by move. Each position of the game can be opened as a tree. */
 export function GameReplay(props: {
   setting: TournamentSetting;
   opened: OpenedPair;

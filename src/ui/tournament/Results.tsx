@@ -17,7 +17,7 @@ import { GamesOfPair } from './GamesOfPair.tsx';
 import { signed } from './numbers.ts';
 import { type PlayerName, playerName } from './playerNames.ts';
 
-/** What has come out of a match: the table of points, the files of it, and the games of the cell that is open. */
+/** What has come out of a tournament: the table of points, the files of it, and the games of the cell that is open. */
 export function Results({ played, setting }: { played: Tournament; setting: TournamentSetting }) {
   const words = useWords('tournament');
   const code = useSession((state) => state.language.code);

@@ -9,7 +9,7 @@ import {
   tournamentRefusal,
 } from '../../games/match/tournamentSetting.ts';
 import { decodeTournament, encodeTournament } from '../../link/tournamentAddress.ts';
-import { playMatch, TOURNAMENT, type Tournament } from '../../session/tournament.ts';
+import { startTournament, TOURNAMENT, type Tournament } from '../../session/tournament.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Page } from '../kit/Page.tsx';
@@ -114,7 +114,7 @@ function Choices({ setting, change }: SettingProps) {
   );
 }
 
-/** The button that starts the match, or its progress with the button that cancels it. */
+/** The button that starts the tournament, or its progress with the button that cancels it. */
 function Progress({ setting, played }: { setting: TournamentSetting; played: Tournament | null }) {
   const session = useSessionStore();
   const words = useWords('tournament');
@@ -137,7 +137,7 @@ function Progress({ setting, played }: { setting: TournamentSetting; played: Tou
         kind="primary"
         text={words.start}
         aria-disabled={refusal !== null}
-        onClick={() => refusal === null && playMatch(session, setting)}
+        onClick={() => refusal === null && startTournament(session, setting)}
       />
       <span>{refusal === null ? words.count(pairs, games / pairs) : refusal[code]}</span>
       <span role="status">{played !== null && ended(played)}</span>
@@ -151,7 +151,7 @@ function Progress({ setting, played }: { setting: TournamentSetting; played: Tou
   }
 }
 
-/** Says that the match is not played where it was begun. */
+/** Says that the tournament is not played where it was begun. */
 function Place({ played: { place } }: { played: Tournament }) {
   const words = useWords('tournament');
   if (place === 'worker') return null;
