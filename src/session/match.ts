@@ -7,7 +7,7 @@
 import type { NodeId } from '../core/index.ts';
 import { foundIn } from '../core/run/found.ts';
 import { exactWeights } from '../core/tree/probability.ts';
-import { type Game, movesAt, orbits, outcomesAt, type Side, type Turn } from '../games/game.ts';
+import { type Game, moveCalled, movesAt, orbits, outcomesAt, type Side, type Turn } from '../games/game.ts';
 import { changeGame } from './games.ts';
 import type { Match, MatchMove } from './matchState.ts';
 import { runOf } from './runOf.ts';
@@ -80,7 +80,7 @@ export function playMove(session: Session, move: string): boolean {
     game === null ||
     match === null ||
     side === null ||
-    !movesAt(game.game, game.game.s0).some((one) => game.game.printMove(one) === move)
+    moveCalled(game.game, game.game.s0, move) === undefined
   )
     return false;
   const run = runOf(state);

@@ -1,6 +1,6 @@
 /** The results of a tournament: points, totals and sums of UTILITY, from the games that have been played. */
 import { type Player, printPlayer } from './players.ts';
-import { isFirstMax, type PlayedGame } from './tournament.ts';
+import { type PlayedGame, playersOf } from './tournament.ts';
 
 export interface Results {
   /** by row and column: the points of the row's player against the column's; null on the diagonal */
@@ -31,9 +31,9 @@ export function resultsOf(players: number, games: readonly PlayedGame[]): Result
     addTo(discs, player, lead);
   };
   for (const game of games) {
-    const lead = isFirstMax(game) ? game.utility : -game.utility;
-    add(game.first, game.second, lead);
-    add(game.second, game.first, -lead);
+    const { max, min } = playersOf(game);
+    add(max, min, game.utility);
+    add(min, max, -game.utility);
   }
   return {
     table: points.map((row, player) => row.map((sum, other) => (other === player ? null : sum))),

@@ -32,15 +32,12 @@ export interface PlayedGame {
   readonly utility: number;
 }
 
-/** Whether the first player of a game's pair is MAX in it. */
-export function isFirstMax({ number }: Pick<PlayedGame, 'number'>): boolean {
-  return number % 2 === 0;
-}
-
 /** Returns the players of a game by side, as their numbers in the setting. */
-export function playersOf(game: PlayedGame): { readonly max: number; readonly min: number } {
-  const { first, second } = game;
-  return isFirstMax(game) ? { max: first, min: second } : { max: second, min: first };
+export function playersOf({ first, second, number }: Pick<PlayedGame, 'first' | 'second' | 'number'>): {
+  readonly max: number;
+  readonly min: number;
+} {
+  return number % 2 === 0 ? { max: first, min: second } : { max: second, min: first };
 }
 
 /** Returns all pairs of players, each with the smaller number first. */
@@ -67,7 +64,7 @@ export function* playTournament(setting: TournamentSetting): Generator<Progress<
   let done = 0;
   for (const [first, second] of pairs)
     for (let number = 0; number < 2 * starts.length; number += 1) {
-      const { max, min } = playersOf({ first, second, number, moves: [], utility: 0 });
+      const { max, min } = playersOf({ first, second, number });
       const bySide = { max: choosers[max] as Chooser, min: choosers[min] as Chooser };
       const opening = starts[Math.floor(number / 2)] as Opening<unknown, unknown>;
       const play = playGame(game, opening, bySide, { seed, game: number });

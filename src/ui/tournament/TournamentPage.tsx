@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { readOption } from '../../games/entry.ts';
 import { GAMES } from '../../games/games.ts';
 import { gamesIn, pairsOf, type TournamentSetting } from '../../games/match/tournament.ts';
 import {
@@ -83,14 +82,7 @@ function Choices({ setting, change }: SettingProps) {
               options={option.choices}
               chosen={Number(options[option.name])}
               text={(choice) => `${choice} × ${choice}`}
-              choose={(choice) =>
-                change({
-                  options: {
-                    ...options,
-                    [option.name]: readOption(option, String(choice)) ?? option.opening,
-                  },
-                })
-              }
+              choose={(choice) => change({ options: { ...options, [option.name]: choice } })}
             />
           ),
       )}
