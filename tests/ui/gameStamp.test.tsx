@@ -1,7 +1,8 @@
 /** Every game is told by a picture of its own: a board that is not empty, piles, or checkers. */
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { GAME_NAMES } from '../../src/games/games.ts';
+import { openingValues } from '../../src/games/entry.ts';
+import { GAME_NAMES, GAMES } from '../../src/games/games.ts';
 import { GameStamp } from '../../src/ui/games/GameStamp.tsx';
 
 /** What stands on a board or table, as it is drawn. */
@@ -14,4 +15,13 @@ test('each game has its own', () => {
   const drawn = GAME_NAMES.map((name) => pieces(render(<GameStamp name={name} />).container));
   expect(drawn.filter((one) => one === '')).toEqual([]);
   expect(new Set(drawn).size).toBe(GAME_NAMES.length);
+});
+
+test('the position that stands for a game is one of its positions as it opens', () => {
+  for (const name of GAME_NAMES) {
+    const entry = GAMES[name];
+    const { stamp } = entry;
+    const read = stamp === undefined ? null : entry.make(openingValues(entry), null).parseState(stamp, 'max');
+    expect(read?.ok ?? true, name).toBe(true);
+  }
 });

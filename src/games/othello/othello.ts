@@ -68,7 +68,7 @@ export function othello(size: Size, weights: Weights = null): Game<OthelloPositi
 export const othelloEntry: GameEntry = {
   title: { en: 'Othello', zh: '黑白棋' },
   names: ['othello', 'reversi', 'othello game', '黑白棋', '奥赛罗', '奥赛罗棋', '翻转棋', '翻棋', '反棋'],
-  stamp: '....../.xo.../.xoo../..xx../...x../......',
+  stamp: '......../......../..xo.o../..xxoo../..xoox../.x.oxx../...xo.../........',
   rules: {
     en: 'A disc turns over the rows of opposing discs between it and another of its side; without such a square a side passes. More discs win.',
     zh: '落子须夹住对方的子，被夹住的子全部翻转；无处可下则停一手；子多者胜。',

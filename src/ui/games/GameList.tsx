@@ -15,7 +15,7 @@ function MatchLink({ game }: { game: GameName }) {
   const words = useWords('game');
   const hash = matchHash(game, openingValues(GAMES[game]));
   return (
-    <Link href={`#${hash}`} act={() => visit(session, 'match', hash)}>
+    <Link className="match-link text-link" href={`#${hash}`} act={() => visit(session, 'match', hash)}>
       {words.match}
     </Link>
   );
