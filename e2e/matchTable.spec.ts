@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { matchTo } from '../src/cli/matchTo.ts';
 import { GAMES } from '../src/games/games.ts';
-import { game as englishGame } from '../src/words/en/figure.ts';
+import { course, game as englishGame } from '../src/words/en/figure.ts';
 import { tournament as words } from '../src/words/en/work.ts';
 import { tournament as chinese } from '../src/words/zh/work.ts';
 import { ask } from '../tests/cli/ask.ts';
@@ -10,7 +10,7 @@ import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
-import { expectHash, goElsewhere, openScreen, screen } from './support/reading.ts';
+import { expectHash, goElsewhere, openHome, openScreen, screen } from './support/reading.ts';
 import { downloadBy } from './support/trees.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -39,6 +39,20 @@ async function play(page: Page, hash: string): Promise<Locator> {
 }
 
 const cells = (place: Locator) => place.locator('.tournament-points tbody button');
+
+test('from the front door three presses lead to a table of the six strategies and to its link', async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.getByRole('link', { name: course.match }).click();
+  const place = screen(page, 'match');
+  await place.getByRole('button', { name: words.start }).click();
+  await expect(place.getByText(words.done(15 * 28))).toBeVisible();
+  await place.locator('.copy-row button').click();
+  const link = await place.locator('.copy-row input').inputValue();
+  const expected = await fromTerminal(link.slice(link.indexOf('#') + 1));
+  await expect(place.locator('.tournament-points .sum')).toHaveText(expected.totals.map(String));
+});
 
 test('a link repeats a table, the terminal has the same, and its games lead to trees', async ({ page }) => {
   const expected = await fromTerminal(SMALL);

@@ -23,8 +23,8 @@ import './Contents.css';
  */
 const LEARNING = 3;
 
-/** The chapter with the link to the growth of searches: alpha-beta, where the order of children matters. */
-const GROWTH_CHAPTER: Chapter = 3;
+/** The chapters with a screen of their own: the growth of searches, and matches of strategies. */
+const SCREEN_OF: Partial<Record<Chapter, 'growth' | 'match'>> = { 3: 'growth', 7: 'match' };
 
 /** The chapters of the course in order, each with links to its figures, lessons and exercises. */
 export function Contents() {
@@ -53,6 +53,7 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
   const figures = figuresOf(chapter);
   const front = frontFiguresOf(chapter);
   const [title, sentence] = words.chapter[chapter];
+  const screen = SCREEN_OF[chapter];
   return (
     <section className="chapter" aria-labelledby={`chapter-${chapter}`}>
       <span className="chapter-number" aria-hidden="true">
@@ -61,10 +62,10 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
       <div>
         <h3 id={`chapter-${chapter}`}>{title}</h3>
         <p className="chapter-sentence">{sentence}</p>
-        {chapter === GROWTH_CHAPTER && (
+        {screen !== undefined && (
           <p className="chapter-exercises hint">
-            <ScreenLink screen="growth" className="text-link">
-              {words.growth}
+            <ScreenLink screen={screen} className="text-link">
+              {words[screen]}
             </ScreenLink>
           </p>
         )}

@@ -478,6 +478,7 @@ export const course = {
     ],
   },
   growth: 'How it grows: leaves against depth',
+  match: 'A match of strategies: who wins against whom',
   exercises: 'Exercises:',
   lessons: 'Lessons:',
   noExercises: 'No exercises yet',

@@ -402,6 +402,7 @@ export const course: typeof english.course = {
     7: ['黑白棋', '同一个棋盘，六种看法：走哪一步，由评价函数决定。'],
   },
   growth: '搜索量怎样增长：叶节点数与深度',
+  match: '策略对局：谁胜谁',
   exercises: '练习：',
   lessons: '讲解：',
   noExercises: '暂无练习',
