@@ -159,9 +159,19 @@ test('players are ticked, and a match that cannot be played says why', async ({ 
   await place.getByRole('button', { name: words.add }).press('Enter');
   await place.getByRole('combobox', { name: words.opening }).selectOption(words.openingPly(0));
   await place.getByRole('combobox', { name: 'size' }).selectOption('4 × 4');
-  await expectHash(page, 'v1&page=match&game=othello&size=4&players=1.0.0.-2.0.0:1,random&opening=0&seed=9');
+  await place.getByRole('combobox', { name: words.endgame }).selectOption(words.emptySquares(6));
+  const hash = 'v1&page=match&game=othello&size=4&players=1.0.0.-2.0.0:1,random&opening=0&endgame=6&seed=9';
+  await expectHash(page, hash);
   await place.getByRole('button', { name: words.start }).press('Enter');
   await expect(place.getByText(words.done(2))).toBeVisible();
+  const expected = await fromTerminal(hash);
+  await expect(place.locator('.tournament-points .sum')).toHaveText(expected.totals.map(String));
+  // A position with few empty squares is searched as its player searched it: to the end.
+  await cells(place).first().press('Enter');
+  await place.getByRole('button', { name: words.game(1), exact: true }).press('Enter');
+  await place.getByRole('slider', { name: words.ply }).fill('8');
+  await place.getByRole('link', { name: /^Search this position/ }).press('Enter');
+  await expectHash(page, /game=othello&size=4&moves=\w+(?:\.\w+){7}&depth=end/);
 });
 
 test('where no worker can start the page plays, with the same table, and says so', async ({ page }) => {

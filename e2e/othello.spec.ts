@@ -62,6 +62,22 @@ test('a whole game by keyboard, with its passes', async ({ page }) => {
   await expectHash(page, /moves=b1\..*pass/);
 });
 
+test('the search goes to the end with few empty squares left, unless the reader switches it off', async ({
+  page,
+}) => {
+  const moves = 'c2b4c5d2e4e3d1c1b1d5d6f4b3b2f3f2e2b6a4c6a6a2'.match(/../g) ?? [];
+  await openGame(page, `v1&game=othello&size=6&moves=${moves.slice(0, 21).join('.')}&step=0`);
+  await page.getByRole('button', { name: englishGame.play, exact: true }).first().click();
+  await page.getByRole('radio', { name: /^Black/ }).check();
+  await page.getByRole('button', { name: englishPlay.playIt }).click();
+  await expectHash(page, /moves=(?:\w+\.){21}\w+&depth=end/);
+  const ends = page.getByRole('checkbox', { name: englishPlay.endgame(10) });
+  await expect(ends).toBeChecked();
+  await ends.uncheck();
+  await expectHash(page, /moves=(?:\w+\.){21}\w+(?!.*depth=end)/);
+  await expect(page.locator('.play-list tbody td').nth(1)).toHaveText('2');
+});
+
 test('what would flip is marked under the pointer and at the focus, and marks are kept from board to board', async ({
   page,
 }) => {

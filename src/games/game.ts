@@ -83,6 +83,8 @@ export interface Game<State, Move> {
    */
   parseState(text: string, first: Side): ReadState<State>;
   picture(state: State): Picture;
+  /** Returns the number of empty squares, in games that can be searched to the end once few are left. */
+  emptySquares?(state: State): number;
   /** Whether a move is the pass of a side that has no other move; transcripts leave passes out. */
   isPass?(move: Move): boolean;
   /**
@@ -199,6 +201,11 @@ export function searchableGame(game: Parameters<typeof hasChance>[0]): Searchabl
 /** Returns the side that has the move, in a game without chance. */
 export function sideAt<State, Move>(game: Game<State, Move>, state: State): Side {
   return bySide(game.player(state), 'max', 'min');
+}
+
+/** Whether at most this many squares are empty in a state of a game that counts them. */
+export function isEndgame<State, Move>(game: Game<State, Move>, state: State, most: number): boolean {
+  return (game.emptySquares?.(state) ?? Infinity) <= most;
 }
 
 /** Returns the legal move that the game writes as this text; undefined when there is none. */

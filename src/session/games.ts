@@ -186,20 +186,23 @@ function deepestOf(at: Placed, { algorithm, rules, limits = NO_LIMITS }: HowSear
 }
 
 /**
- * Displays a game in the given setting, at the first step of its search. Returns false, after a notice, when
- * that is impossible.
+ * Displays a game in the given setting, at the first step of its search; when that needs too many positions, in the
+ * setting `instead`, if there is one. Returns false, after a notice, when neither is possible.
  */
 export function openGame(
   session: Session,
   setting: GameSetting,
   chosen?: AlgorithmName,
-  { rules = DEFAULT_RULES, limits = NO_LIMITS, numbers = 'max' }: Partial<HowSearched> = {},
+  searched: Partial<HowSearched> = {},
+  instead: GameSetting | null = null,
 ): boolean {
+  const { rules = DEFAULT_RULES, limits = NO_LIMITS, numbers = 'max' } = searched;
   const at = placed(setting);
   const algorithm = suitedFor(at, chosen);
   const how = { algorithm, rules, limits, numbers };
   const plain = gameSubject(at, how);
   if (plain === null) {
+    if (instead !== null) return openGame(session, instead, chosen, searched);
     addNotices(session, [tooLarge(at, how)]);
     return false;
   }
@@ -235,17 +238,24 @@ function tooLarge(at: Placed, how: HowSearched): Notice {
 }
 
 /**
- * Displays the same game in a changed setting, at the first step. The algorithm is kept, unless a graph is
- * requested. Returns false, after a notice, when that is impossible.
+ * Displays the same game in a changed setting, at the first step; when its search needs too many positions, with the
+ * change `instead`, if there is one. The algorithm is kept, unless a graph is requested. Returns false, after a notice,
+ * when neither is possible.
  */
-export function changeGame(session: Session, change: Partial<GameSetting>): boolean {
+export function changeGame(
+  session: Session,
+  change: Partial<GameSetting>,
+  instead: Partial<GameSetting> | null = null,
+): boolean {
   const before = session.getState();
   const { game } = before.subject;
   if (game === null) return false;
   const isGraph = change.form === 'graph';
   const algorithm = isGraph ? GRAPH_FORM : before.algorithm;
   const isDrawn = growthOf(before.subject) === 'drawn' && !isGraph;
-  const isOpen = openGame(session, { ...game.setting, chosen: [], ...change }, algorithm, before);
+  const setting = { ...game.setting, chosen: [], ...change };
+  const other = instead && { ...setting, ...instead };
+  const isOpen = openGame(session, setting, algorithm, before, other);
   if (isOpen && isDrawn) {
     const state = session.getState();
     const whole = state.subject.growth?.drawFull?.();

@@ -7,13 +7,26 @@
 import type { NodeId } from '../core/index.ts';
 import { foundIn } from '../core/run/found.ts';
 import { exactWeights } from '../core/tree/probability.ts';
-import { type Game, moveCalled, movesAt, orbits, outcomesAt, type Side, type Turn } from '../games/game.ts';
+import {
+  type Game,
+  isEndgame,
+  moveCalled,
+  movesAt,
+  orbits,
+  outcomesAt,
+  type Side,
+  type Turn,
+} from '../games/game.ts';
+import { placed } from '../games/setting.ts';
 import { changeGame } from './games.ts';
 import type { Match, MatchMove } from './matchState.ts';
 import { runOf } from './runOf.ts';
 import { goToStep, type Session, type StandingState, type SteppedState } from './session.ts';
 import type { GamePosition } from './subject.ts';
 import { inMaxNumbers } from './subject.ts';
+
+/** The number of empty squares from which the search of a match goes to the end of the game. */
+export const ENDGAME = 10;
 
 /**
  * Returns the current match; null while no match is played. When the reader has opened a position that the
@@ -41,19 +54,28 @@ export function turnIn({ subject }: StandingState): Turn | null {
   return game.terminalTest(game.s0) ? null : game.player(game.s0);
 }
 
+const USUAL = { hints: false, isStepped: false, endsExactly: true } as const;
+
 /** Begins a match from the displayed position, in which the reader plays the given side. */
 export function startMatch(session: Session, side: Side): void {
   const { subject, activity } = session.getState();
   if (subject.game === null) return;
-  const { hints, isStepped } =
-    activity.kind === 'playing' ? activity.match : { hints: false, isStepped: false };
-  const match = { side, hints, isStepped, from: subject.game.setting.moves, moves: [] };
+  const { moves: from, depth } = subject.game.setting;
+  const settings = activity.kind === 'playing' ? activity.match : { ...USUAL, depth };
+  const match = { ...settings, side, from, moves: [] };
   session.setState({
     ...{ subject: inMaxNumbers(subject), numbers: 'max' },
     activity: { kind: 'playing', match },
     playing: false,
   });
-  settle(session);
+  if (isSearchedToEnd(match, subject.game)) show(session, match, 0);
+  else settle(session);
+}
+
+/** Begins the match again from the start of the game; returns false when the search there is impossible. */
+export function startAgain(session: Session): boolean {
+  const match = matchIn(session.getState());
+  return match !== null && show(session, { ...match, from: [], moves: [] }, 0);
 }
 
 /** Changes the settings of the current match. */
@@ -65,6 +87,25 @@ export function changeMatch(
   if (match === null) return;
   session.setState({ activity: { kind: 'playing', match: { ...match, ...change } } });
   settle(session);
+}
+
+/** Chooses whether positions with few empty squares are searched to the end, and searches the displayed one so. */
+export function chooseEnds(session: Session, endsExactly: boolean): void {
+  const state = session.getState();
+  const match = matchIn(state);
+  if (match === null) return;
+  show(session, { ...match, endsExactly }, placeIn(state));
+}
+
+/** Whether the search of a position is meant to go to the end of the game because few squares are empty. */
+export function isSearchedToEnd({ endsExactly }: Match, { game }: Pick<GamePosition, 'game'>): boolean {
+  return endsExactly && isEndgame(game, game.s0, ENDGAME);
+}
+
+/** Returns the depth limit of the searches of a match; the reader may have changed it since the last move. */
+function usualDepth(match: Match, game: GamePosition): number | null {
+  const { depth } = game.setting;
+  return depth === null && isSearchedToEnd(match, game) ? match.depth : depth;
 }
 
 /**
@@ -160,11 +201,16 @@ export function playFrom(session: Session, node: NodeId): boolean {
 }
 
 function show(session: Session, match: Match, place: number): boolean {
-  const before = session.getState().activity;
+  const before = session.getState();
+  const { game } = before.subject;
+  const current = matchIn(before);
+  if (game === null || current === null) return false;
+  const depth = usualDepth(current, game);
   const moves = [...match.from, ...match.moves.slice(0, place).map(({ move }) => move)];
-  session.setState({ activity: { kind: 'playing', match } });
-  if (!changeGame(session, { moves })) {
-    session.setState({ activity: before });
+  const isToEnd = isSearchedToEnd(match, placed({ ...game.setting, moves }));
+  session.setState({ activity: { kind: 'playing', match: { ...match, depth } } });
+  if (!changeGame(session, { moves, depth: isToEnd ? null : depth }, isToEnd ? { depth } : null)) {
+    session.setState({ activity: before.activity });
     return false;
   }
   settle(session);

@@ -22,6 +22,10 @@ export interface Match {
   readonly hints: boolean;
   /** whether the reader steps through the search on the opponent's turn */
   readonly isStepped: boolean;
+  /** whether positions with few empty squares are searched to the end of the game, in games that count them */
+  readonly endsExactly: boolean;
+  /** the depth limit of the other searches in plies; null when they have none */
+  readonly depth: number | null;
   /** the moves of the game that were played before the match began */
   readonly from: readonly string[];
   readonly moves: readonly MatchMove[];

@@ -136,12 +136,27 @@ function plainBest(board: PlainBoard, weights: readonly number[], depth: number)
   return moves[values.indexOf(best)]!;
 }
 
+/** The first of the moves that are best by the discs at the end. */
+function plainLast(board: PlainBoard): string {
+  const worth = (at: PlainBoard): number => {
+    const next = plainMoves(at).map((move) => worth(plainAfter(at, move)));
+    if (next.length === 0) return discsOf(at.rows, 'x') - discsOf(at.rows, 'o');
+    return at.mover === 'x' ? Math.max(...next) : Math.min(...next);
+  };
+  const values = plainMoves(board).map((move) => worth(plainAfter(board, move)));
+  const best = board.mover === 'x' ? Math.max(...values) : Math.min(...values);
+  return plainMoves(board)[values.indexOf(best)]!;
+}
+
 describe('games on strings, with minimax without cuts', () => {
   test.each([
     { size: 4, players: 'greedy:3,all:2,0.3.-2.1.0.0:1,0.0.0.0.0.0:2,random', opening: howMany(3, 2) },
     { size: 6, players: 'frontier:1,stability:2,random', opening: howMany(2, 1) },
-  ])('are the same on $size rows', ({ size, players, opening }) => {
-    const setting = settingOf({ size, players, opening, seed: 5 });
+    { size: 6, players: 'greedy:1,few:2,random', opening: 1, endgame: 5 },
+    { size: 4, players: 'greedy:1,all:2', opening: howMany(3, 2), endgame: 6 },
+  ])('are the same on $size rows, to the end from $endgame empty squares', (row) => {
+    const { size, players, opening, endgame = 0 } = row;
+    const setting = settingOf({ size, players, opening, endgame, seed: 5 });
     const games = gamesOf(setting);
     expect(games).toHaveLength(gamesIn(setting));
     for (const game of games) {
@@ -157,7 +172,9 @@ describe('games on strings, with minimax without cuts', () => {
               ? legal[0]
               : player.kind === 'random'
                 ? legal[Math.floor(stream(5 + 1000 * game.number, ply).fraction() * legal.length)]
-                : plainBest(board, player.weights, player.depth),
+                : discsOf(board.rows, '.') <= endgame
+                  ? plainLast(board)
+                  : plainBest(board, player.weights, player.depth),
           );
         board = plainAfter(board, move);
       });
@@ -316,16 +333,25 @@ describe('a setting', () => {
     expect('parts' in read && readTournament(read.parts)).toEqual({ setting, faults: [] });
   });
 
+  test('of players that search endgames is the same after an address and after a file', () => {
+    const ending = { ...setting, endgame: 8 };
+    expect([...tournamentParts(ending)]).toContainEqual(['endgame', '8']);
+    expect(readTournament(tournamentParts(ending))).toEqual({ setting: ending, faults: [] });
+    const read = partsOfFile(fileOfTournament(ending));
+    expect('parts' in read && readTournament(read.parts)).toEqual({ setting: ending, faults: [] });
+  });
+
   test('without parts has all presets at depth 1 and the openings of ply 3', () => {
-    const { players, openingPly, seed, options } = readTournament(new Map()).setting;
+    const { players, ...others } = readTournament(new Map()).setting;
     expect(players.map(printPlayer)).toEqual(SIX_PRESETS.map((name) => `${name}:1`));
-    expect({ openingPly, seed, options }).toEqual({ openingPly: 3, seed: 1, options: { size: 8 } });
+    expect(others).toEqual({ game: 'othello', openingPly: 3, endgame: 0, seed: 1, options: { size: 8 } });
   });
 
   test.each([
     [{ game: 'chess' }, '“game=chess” is not understood; game can be: othello'],
     [{ size: 5 }, '“size=5” is not understood; size can be: 4, 6, 8'],
     [{ opening: 7 }, '“opening=7” is not understood; opening can be: 0 … 6'],
+    [{ endgame: 13 }, '“endgame=13” is not understood; endgame can be: 0 … 12'],
     [{ seed: -1 }, '“seed=-1” is not understood; seed can be: 0 … 4294967295'],
     [{ seed: 4294967296 }, '“seed=4294967296” is not understood'],
     [{ colour: 'red' }, 'there is no “colour”'],

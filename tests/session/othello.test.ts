@@ -7,7 +7,17 @@ import { decodeAddress } from '../../src/link/address.ts';
 import { drawFullTree } from '../../src/session/drawFullTree.ts';
 import { lineIn, openPlace } from '../../src/session/gameLine.ts';
 import { changeGame } from '../../src/session/games.ts';
-import { matchIn, placeIn, playMove, startMatch } from '../../src/session/match.ts';
+import {
+  chooseEnds,
+  ENDGAME,
+  matchIn,
+  placeIn,
+  playMove,
+  playSearch,
+  startAgain,
+  startMatch,
+  takeBackMove,
+} from '../../src/session/match.ts';
 import { noticeText } from '../../src/session/noticeText.ts';
 import { restore } from '../../src/session/restore.ts';
 import { runOf } from '../../src/session/runOf.ts';
@@ -109,5 +119,65 @@ describe('in a game', () => {
     expect(lineIn(session.getState())).toEqual(ALL.slice(0, 4));
     openPlace(session, 4);
     expect(movesOf(session)).toEqual(ALL.slice(0, 4));
+  });
+});
+
+describe('a match with few empty squares left', () => {
+  /** The perfect game of 6 × 6: after 22 moves ten squares are empty, and Black loses by four discs. */
+  const PERFECT = 'c2b4c5d2e4e3d1c1b1d5d6f4b3b2f3f2e2b6a4c6a6a2'.match(/../g)!;
+  const depthIn = (session: Session) => session.getState().subject.game!.setting.depth;
+  const depthsIn = (session: Session) => matchIn(session.getState())!.moves.map(({ depth }) => depth);
+  const movesOfPerfect = (moves: number) => `size=6&depth=2&moves=${PERFECT.slice(0, moves).join('.')}`;
+
+  test('is searched to the end by UTILITY, and before it to the chosen depth', async () => {
+    const { session } = await opened(movesOfPerfect(20));
+    startMatch(session, 'max');
+    for (const move of PERFECT.slice(20)) {
+      expect(depthIn(session)).toBe(2);
+      playMove(session, move);
+    }
+    expect([depthIn(session), runOf(session.getState()).result]).toMatchObject([
+      null,
+      { ok: true, value: -4 },
+    ]);
+    playMove(session, 'b5');
+    playSearch(session);
+    expect(depthsIn(session)).toEqual([2, 2, null, null]);
+    expect(session.getState().notices).toEqual([]);
+    for (let taken = 0; taken < 2; taken += 1) takeBackMove(session);
+    expect([movesOf(session).length, depthIn(session)]).toEqual([20, 2]);
+    expect(startAgain(session)).toBe(true);
+    expect([movesOf(session), depthIn(session)]).toEqual([[], 2]);
+  });
+
+  test('can be searched to the chosen depth all the same; another depth holds from then on', async () => {
+    const { session } = await opened(movesOfPerfect(22));
+    expect(depthIn(session)).toBe(2);
+    startMatch(session, 'max');
+    expect(depthIn(session)).toBe(null);
+    chooseEnds(session, false);
+    expect(depthIn(session)).toBe(2);
+    changeGame(session, { depth: 3 });
+    playMove(session, 'b5');
+    expect(depthIn(session)).toBe(3);
+    chooseEnds(session, true);
+    expect(depthIn(session)).toBe(null);
+    takeBackMove(session);
+    chooseEnds(session, false);
+    expect(depthIn(session)).toBe(3);
+  });
+
+  test('is searched to the chosen depth when its tree is too large, without a notice', async () => {
+    // Moves drawn at random; ten squares are empty, and minimax needs more than 200,000 positions.
+    const moves =
+      'f5f4e3f6g6e2e6f7f3h7g4h4e1f2c3b2h3d1d3c6b3d2a1b4c5d6g3f1c7g5h6g2e8h5b6g8h2e7g1a3b5c4c1b7a8a2a4b1f8c8';
+    const { session } = await opened(`algorithm=minimax&depth=2&moves=${moves.match(/../g)!.join('.')}`);
+    const { game } = session.getState().subject.game!;
+    expect(game.emptySquares!(game.s0)).toBe(ENDGAME);
+    startMatch(session, 'max');
+    expect([depthIn(session), session.getState().notices]).toEqual([2, []]);
+    session.setState({ algorithm: 'alpha-beta' });
+    startAgain(session);
+    expect(depthIn(session)).toBe(2);
   });
 });

@@ -82,7 +82,7 @@ export function plainAfter({ rows, mover }: PlainBoard, move: string): PlainBoar
   return { rows: now.map((line) => line.join('')), mover: otherSign(mover) };
 }
 
-export function discsOf(rows: readonly string[], sign: 'x' | 'o'): number {
+export function discsOf(rows: readonly string[], sign: 'x' | 'o' | '.'): number {
   return Array.from(rows.join('')).filter((each) => each === sign).length;
 }
 
@@ -90,7 +90,7 @@ function isCorner(rows: readonly string[], row: number, column: number): boolean
   return [0, rows.length - 1].includes(row) && [0, rows.length - 1].includes(column);
 }
 
-function plainRisk(rows: readonly string[], sign: 'x' | 'o'): number {
+function plainRisk(rows: readonly string[], sign: 'x' | 'o' | '.'): number {
   return everySquare(rows).filter(
     ([row, column]) =>
       at(rows, row, column) === sign &&
@@ -101,7 +101,7 @@ function plainRisk(rows: readonly string[], sign: 'x' | 'o'): number {
   ).length;
 }
 
-function plainFrontier(rows: readonly string[], sign: 'x' | 'o'): number {
+function plainFrontier(rows: readonly string[], sign: 'x' | 'o' | '.'): number {
   return everySquare(rows).filter(
     ([row, column]) =>
       at(rows, row, column) === sign &&

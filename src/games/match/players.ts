@@ -5,7 +5,7 @@
 import { stream } from '../../core/random/seeded.ts';
 import { pausingAlphaBeta } from '../../core/search/pausingAlphaBeta.ts';
 import { type GameEntry, type OptionValues, presetCalled, readWeights } from '../entry.ts';
-import { type Bilingual, movesAt } from '../game.ts';
+import { type Bilingual, isEndgame, movesAt } from '../game.ts';
 import { gameSource } from '../gameSource.ts';
 
 /** A player that searches with a weighted sum of the game's features. */
@@ -56,8 +56,9 @@ interface PlayerKind<P> {
   /** Returns the text of a player that is an object of a setting file; null when the object is of another kind. */
   textOf(fields: Readonly<Record<string, unknown>>): string | null;
   fields(player: P): Readonly<Record<string, unknown>>;
-  chooser(player: P, played: Played): Chooser;
-  /** Returns how a position is searched as the player searches it; empty for one that does not search a tree. */
+  /** Returns how a player chooses its moves; it searches to the end when at most `endgame` squares are empty. */
+  chooser(player: P, played: Played, endgame: number): Chooser;
+  /** Returns how the player searches most positions; empty for one that does not search a tree. */
   searchedAs(player: P): SearchedAs;
 }
 
@@ -89,10 +90,15 @@ const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind
       return name === undefined ? null : `${textIn(name)}:${textIn(depth)}`;
     },
     fields: ({ preset, weights, depth }) => (preset === null ? { weights, depth } : { preset, depth }),
-    chooser({ weights, depth }, { entry, options }) {
-      const source = gameSource(entry.make(options, weights), { byEval: true });
+    chooser({ weights, depth }, { entry, options }, endgame) {
+      const game = entry.make(options, weights);
+      const [byEval, byUtility] = [gameSource(game, { byEval: true }), gameSource(game)];
       return function* (state) {
-        return (yield* pausingAlphaBeta(source, state, depth))?.move;
+        const isLast = isEndgame(game, state, endgame);
+        const search = isLast
+          ? pausingAlphaBeta(byUtility, state, Infinity)
+          : pausingAlphaBeta(byEval, state, depth);
+        return (yield* search)?.move;
       };
     },
     searchedAs: ({ depth, weights }) => ({ depth, weights }),
@@ -160,8 +166,8 @@ export function playerFields(player: Player): Readonly<Record<string, unknown>> 
   return kindOf(player).fields(player);
 }
 
-export function chooserOf(player: Player, played: Played): Chooser {
-  return kindOf(player).chooser(player, played);
+export function chooserOf(player: Player, played: Played, endgame: number): Chooser {
+  return kindOf(player).chooser(player, played, endgame);
 }
 
 export function searchedAs(player: Player): SearchedAs {

@@ -15,6 +15,11 @@ export interface TournamentSetting {
   readonly players: readonly Player[];
   /** the number of plies of the openings */
   readonly openingPly: number;
+  /**
+   * Players that search do so to the end of the game, by UTILITY, when at most this many squares are empty; 0 when they
+   * never do.
+   */
+  readonly endgame: number;
   /** the number from which random players draw */
   readonly seed: number;
 }
@@ -54,11 +59,11 @@ export function gamesIn({ game, options, players, openingPly }: TournamentSettin
 
 /** Plays a tournament in small steps, pair by pair; its progress is counted in games that have ended. */
 export function* playTournament(setting: TournamentSetting): Generator<Progress<PlayedGame>, void> {
-  const { options, players, openingPly, seed } = setting;
+  const { options, players, openingPly, endgame, seed } = setting;
   const entry = GAMES[setting.game];
   const game = entry.make(options, null);
   const starts = openings(game, openingPly);
-  const choosers = players.map((player) => chooserOf(player, { entry, options }));
+  const choosers = players.map((player) => chooserOf(player, { entry, options }, endgame));
   const pairs = pairsOf(players.length);
   const of = 2 * pairs.length * starts.length;
   let done = 0;

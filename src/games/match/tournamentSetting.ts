@@ -22,6 +22,8 @@ const TOURNAMENT_GAMES: readonly GameName[] = GAME_NAMES.filter((name) => GAMES[
 export const PLAYERS = { least: 2, most: 8 } as const;
 /** The greatest number of plies of an opening. */
 export const MOST_OPENING_PLY = 6;
+/** The greatest number of empty squares from which players search to the end. */
+export const MOST_ENDGAME = 12;
 export const MOST_GAMES = 20_000;
 const MOST_SEED = 2 ** 32 - 1;
 
@@ -31,17 +33,18 @@ function usualTournament(game: GameName): TournamentSetting {
   const players = (entry.presets ?? []).map(
     ({ name, weights }): Player => ({ kind: 'search', preset: name, weights, depth: 1 }),
   );
-  return { game, options: openingValues(entry), players, openingPly: 3, seed: 1 };
+  return { game, options: openingValues(entry), players, openingPly: 3, endgame: 0, seed: 1 };
 }
 
 /** Returns the parts of an address that say the whole setting, by name. */
 export function tournamentParts(setting: TournamentSetting): ReadonlyMap<string, string> {
-  const { game, options, players, openingPly, seed } = setting;
+  const { game, options, players, openingPly, endgame, seed } = setting;
   return new Map([
     ['game', game],
     ...Object.entries(options).map(([name, value]) => [name, printOption(value)] as const),
     ['players', players.map(printPlayer).join(',')],
     ['opening', String(openingPly)],
+    ...(endgame === 0 ? [] : [['endgame', String(endgame)] as const]),
     ['seed', String(seed)],
   ]);
 }
@@ -73,7 +76,7 @@ export function readTournament(parts: ReadonlyMap<string, string>): ReadTourname
   const entry = GAMES[game];
   const usual = usualTournament(game);
   const options = { ...usual.options };
-  let { players, openingPly, seed } = usual;
+  let { players, openingPly, endgame, seed } = usual;
   for (const [name, text] of parts) {
     const option = entry.options.find((one) => one.name === name);
     if (option !== undefined) {
@@ -83,6 +86,9 @@ export function readTournament(parts: ReadonlyMap<string, string>): ReadTourname
     } else if (name === 'opening') {
       if (/^\d{1,2}$/.test(text) && Number(text) <= MOST_OPENING_PLY) openingPly = Number(text);
       else wrong(name, text, both(`0 … ${MOST_OPENING_PLY}`));
+    } else if (name === 'endgame') {
+      if (/^\d{1,2}$/.test(text) && Number(text) <= MOST_ENDGAME) endgame = Number(text);
+      else wrong(name, text, both(`0 … ${MOST_ENDGAME}`));
     } else if (name === 'seed') {
       const read = readSeed(text);
       if (read !== null) seed = read;
@@ -102,7 +108,7 @@ export function readTournament(parts: ReadonlyMap<string, string>): ReadTourname
         wrong('players', text, { en: `${written.en} (${names})`, zh: `${written.zh}（${names}）` });
     players = read.flatMap(({ player }) => player ?? []);
   }
-  return { setting: { game, options, players, openingPly, seed }, faults };
+  return { setting: { game, options, players, openingPly, endgame, seed }, faults };
 }
 
 function both(text: string): Bilingual {
@@ -135,8 +141,9 @@ export function partsOfFile(
 
 /** Returns the setting as the content of a setting file. */
 export function fileOfTournament(setting: TournamentSetting): Readonly<Record<string, unknown>> {
-  const { game, options, players, openingPly, seed } = setting;
-  return { game, ...options, players: players.map(playerFields), openingPly, seed };
+  const { game, options, players, openingPly, endgame, seed } = setting;
+  const toEnd = endgame === 0 ? {} : { endgame };
+  return { game, ...options, players: players.map(playerFields), openingPly, ...toEnd, seed };
 }
 
 /** Returns why a tournament is not played: it has too few or too many players, or too many games; null when it can be. */

@@ -48,6 +48,7 @@ export function othello(size: Size, weights: Weights = null): Game<OthelloPositi
     isWhole: true,
     features: sums.features,
     evaluate: (position) => (position.isOver() ? won(lead(position)) : sums.evaluate(position)),
+    emptySquares: (position) => count(position.empty()),
     isPass: (move) => move === PASS,
     key: ({ max, min, toMove }) => `${max.high} ${max.low} ${min.high} ${min.low} ${toMove}`,
     symmetries: symmetriesOf(grid),

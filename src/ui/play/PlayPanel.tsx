@@ -6,9 +6,11 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { movesAt, type Picture, type Side } from '../../games/game.ts';
 import { movesByCell } from '../../games/squares.ts';
 import { showOnly } from '../../session/foldActions.ts';
-import { changeGame } from '../../session/games.ts';
 import {
   changeMatch,
+  chooseEnds,
+  ENDGAME,
+  isSearchedToEnd,
   matchIn,
   moveFound,
   nodesOfMoves,
@@ -18,7 +20,7 @@ import {
   playSearch,
   rollDice,
   showMove,
-  startMatch,
+  startAgain,
   takeBackMove,
   turnIn,
 } from '../../session/match.ts';
@@ -65,10 +67,7 @@ export function PlayPanel() {
       <BoardLegend at={game} state={game.game.s0} />
       <div className="row">
         <Button text={words.takeBack} onClick={() => takeBackMove(session)} />
-        <Button
-          text={words.anew}
-          onClick={() => changeGame(session, { moves: [] }) && startMatch(session, match.side)}
-        />
+        <Button text={words.anew} onClick={() => startAgain(session)} />
         <Button text={words.stop} onClick={() => backToReading(session)} />
       </div>
       <Choices
@@ -85,6 +84,7 @@ export function PlayPanel() {
         isChosen={match.isStepped}
         choose={(isStepped) => changeMatch(session, { isStepped })}
       />
+      {game.game.emptySquares !== undefined && <Endgame game={game} match={match} />}
       <Moves match={match} />
       <GameCurve at={game} />
     </aside>
@@ -99,6 +99,25 @@ function movesOf({ game }: GamePosition): readonly string[] {
 interface AtMatch {
   readonly game: GamePosition;
   readonly match: Match;
+}
+
+/**
+ * The choice whether the search goes to the end of the game once few squares are empty; below it the depth of the
+ * displayed search, when that did not.
+ */
+function Endgame({ game, match }: AtMatch) {
+  const session = useSessionStore();
+  const words = useWords('play');
+  const { depth } = game.setting;
+  const isCutShort = depth !== null && isSearchedToEnd(match, game) && !game.game.terminalTest(game.game.s0);
+  return (
+    <Check
+      text={words.endgame(ENDGAME)}
+      {...(isCutShort && { note: words.searchedTo(depth) })}
+      isChosen={match.endsExactly}
+      choose={(ends) => chooseEnds(session, ends)}
+    />
+  );
 }
 
 /** Says whose turn it is in the match, with the buttons for that turn. */

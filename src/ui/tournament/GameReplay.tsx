@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { sideAt } from '../../games/game.ts';
+import { isEndgame, sideAt } from '../../games/game.ts';
 import { GAMES } from '../../games/games.ts';
 import { type Player, searchedAs } from '../../games/match/players.ts';
 import { playersOf, type TournamentSetting } from '../../games/match/tournament.ts';
@@ -58,7 +58,7 @@ export function GameReplay(props: {
   const tree: GameSetting = {
     ...opening,
     moves: played.moves.slice(0, ply),
-    depth: depth ?? opening.depth,
+    depth: depth === undefined ? opening.depth : isEndgame(game, state, setting.endgame) ? null : depth,
     weights: weights === undefined ? null : weightsOf(entry, setting.options, weights),
   };
   const [max, min] = [names[players.max]?.whole ?? '', names[players.min]?.whole ?? ''];

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { GAMES } from '../../games/games.ts';
 import { gamesIn, pairsOf, type TournamentSetting } from '../../games/match/tournament.ts';
 import {
+  MOST_ENDGAME,
   MOST_GAMES,
   MOST_OPENING_PLY,
   readSeed,
@@ -63,13 +64,19 @@ export function TournamentPage() {
   );
 }
 
-const PLIES = Array.from({ length: MOST_OPENING_PLY + 1 }, (_, ply) => ply);
+const PLIES = upTo(MOST_OPENING_PLY);
+const EMPTY_SQUARES = upTo(MOST_ENDGAME);
 
-/** The options of the game, the openings, and the seed of random players. */
+/** Returns the whole numbers from 0. */
+function upTo(last: number): readonly number[] {
+  return Array.from({ length: last + 1 }, (_, number) => number);
+}
+
+/** The options of the game, the openings, the search of endgames, and the seed of random players. */
 function Choices({ setting, change }: SettingProps) {
   const words = useWords('tournament');
   const code = useSession((state) => state.language.code);
-  const { options, openingPly, seed } = setting;
+  const { options, openingPly, endgame, seed } = setting;
   return (
     <div className="tournament-choices">
       {GAMES[setting.game].options.map(
@@ -93,6 +100,14 @@ function Choices({ setting, change }: SettingProps) {
         chosen={openingPly}
         text={words.openingPly}
         choose={(ply) => change({ openingPly: ply })}
+      />
+      <LabelledSelect
+        className="field"
+        label={words.endgame}
+        options={EMPTY_SQUARES}
+        chosen={endgame}
+        text={words.emptySquares}
+        choose={(most) => change({ endgame: most })}
       />
       {setting.players.some(({ kind }) => kind === 'random') && (
         <Field

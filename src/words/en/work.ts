@@ -859,6 +859,9 @@ export const tournament = {
   opening: 'Openings',
   openingPly: (ply: number) =>
     ply === 0 ? 'the start position' : `all after ${ply === 1 ? '1 ply' : `${ply} plies`}`,
+  endgame: 'Search to the end',
+  emptySquares: (most: number) =>
+    most === 0 ? 'never' : `from ${most} empty ${most === 1 ? 'square' : 'squares'} on`,
   seed: 'Random seed',
   seedProblem: 'A whole number from 0 to 4294967295.',
   count: (pairs: number, each: number) =>
@@ -918,6 +921,8 @@ export const play = {
   side: (kind: string, pieces: string | undefined) => (pieces === undefined ? kind : `${pieces}, ${kind}`),
   hints: 'On my turn, say what is known of each move',
   stepped: 'Go through its search step by step',
+  endgame: (most: number) => `Search to the end of the game from ${most} empty squares on`,
+  searchedTo: (depth: number) => `This position was searched to depth ${depth}.`,
   roll: 'Roll the dice',
   toRoll: 'The dice decide: roll them, or choose what they show.',
   yourTurn: 'Your move.',
