@@ -216,7 +216,7 @@ describe('a game', () => {
       const before = state().subject;
       expect(chooseAlgorithm(session, 'two-phase')).toBe(false);
       expect(state().subject).toBe(before);
-      expect(state().notices).toEqual([{ kind: 'game-too-large' }]);
+      expect(state().notices).toEqual([{ kind: 'game-too-large', depth: 6 }]);
     });
 });
 
