@@ -1,4 +1,5 @@
 /** Reads a setting from the parts of a link or of a command line. */
+import { printNumber } from '../core/tree/printNumber.ts';
 import { openingValues, presetCalled, rangeOf, readOption, readWeights, weightRange } from './entry.ts';
 import { SIDES } from './game.ts';
 import { GAME_NAMES, GAMES, type GameName } from './games.ts';
@@ -80,7 +81,9 @@ export function readSetting(name: GameName, texts: ReadonlyMap<string, string>):
       ? null
       : (presetCalled(entry, weightsText)?.weights ?? readWeights(weightsText, usual));
   if (weightsText !== undefined && read === null) {
-    const canBe = `${usual.join('.')} (${weightRange(usual).join(' … ')})`;
+    const range = weightRange(usual).map(printNumber).join(' … ');
+    const written = `${usual.join('.')} (${usual.length} × ${range})`;
+    const canBe = [written, ...(entry.presets ?? []).map((preset) => preset.name)].join(', ');
     refuse('weights', weightsText, usual.length === 0 ? 'other-game' : { canBe });
   }
   const weights = read === null ? null : weightsOf(entry, values, read);

@@ -77,7 +77,9 @@ test('a setting takes the weights of a preset by its name', () => {
     expect(placed(setting).game.features?.map(({ weight }) => weight)).toEqual(weights);
     expect(placed(weightsBy(weights.join('.')).setting).setting).toEqual(placed(setting).setting);
   }
-  expect(weightsBy('clever').faults).toHaveLength(1);
+  expect(weightsBy('clever').faults.map(({ why }) => why)).toEqual([
+    { canBe: '1.0.0.0.0.0 (6 × −10 … 10), greedy, stability, mobility, few, frontier, all' },
+  ]);
   expect(weightsBy('11.0.0.0.0.0').faults).toHaveLength(1);
   expect(weightsBy('0.0.0.0.0.0').faults).toEqual([]);
 });

@@ -370,6 +370,17 @@ describe('a setting', () => {
     expect(faults[0]?.zh).toMatch(/[\u4e00-\u9fff]/);
   });
 
+  test('a player that is refused is told how many weights there are, with an example that is read', () => {
+    const [fault] = readTournament(new Map([['players', '1.0.-2:3,random']])).faults;
+    expect(fault?.en).toBe(
+      '“players=1.0.-2:3” is not understood; players can be: a preset (greedy, stability, mobility, few, frontier, all) or 6 weights from −10 to 10, with a depth from 1 to 8, as greedy:2 or 0.8.4.2.0.1:3; or random',
+    );
+    expect(fault?.zh).toBe(
+      '“players=1.0.-2:3”无法理解；players 可以是：预设（greedy, stability, mobility, few, frontier, all）或 6 个 −10 至 10 的权值，加 1 至 8 的深度，如 greedy:2 或 0.8.4.2.0.1:3；或 random',
+    );
+    expect(readTournament(new Map([['players', 'greedy:2,0.8.4.2.0.1:3,random']])).faults).toEqual([]);
+  });
+
   test.each([
     [[1], 'a setting is an object'],
     [null, 'a setting is an object'],
@@ -384,6 +395,7 @@ describe('a setting', () => {
     [{ preset: 'greedy' }, '“players=greedy:undefined”'],
     [{ preset: ['greedy', 'all'], depth: 1 }, '“players=["greedy" "all"]:1”'],
     [{ random: false, name: 'a' }, '“players={"random":false "name":"a"}”'],
+    [{ preset: 'all', weights: [0, 0, 0, 0, 0, 1], depth: 1 }, '“players={"preset":"all" "weights":[0 0 0 0'],
   ])('the player %j of a file is refused as one', (player, message) => {
     const read = partsOfFile({ players: [player] });
     const { faults } = readTournament('parts' in read ? read.parts : new Map());

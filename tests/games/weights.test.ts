@@ -94,7 +94,7 @@ describe('weights', () => {
   test.each(['', '1', '1.2.3', '1.x', '11.1', '1.-11', '0.5.1', '1..3'])('cannot be “%s”', (text) => {
     const { setting, faults } = readSetting('tic-tac-toe', new Map([['weights', text]]));
     expect(setting).toEqual(openingSetting('tic-tac-toe'));
-    expect(faults).toMatchObject([{ name: 'weights', found: text, why: { canBe: '1.1 (-10 … 10)' } }]);
+    expect(faults).toMatchObject([{ name: 'weights', found: text, why: { canBe: '1.1 (2 × −10 … 10)' } }]);
   });
 
   test('are nothing that a game without features has', () => {

@@ -4,7 +4,8 @@
  */
 import { stream } from '../../core/random/seeded.ts';
 import { pausingAlphaBeta } from '../../core/search/pausingAlphaBeta.ts';
-import { type GameEntry, type OptionValues, presetCalled, readWeights } from '../entry.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { type GameEntry, type OptionValues, presetCalled, readWeights, weightRange } from '../entry.ts';
 import { type Bilingual, isEndgame, movesAt } from '../game.ts';
 import { gameSource } from '../gameSource.ts';
 
@@ -48,8 +49,8 @@ export interface Place {
 export type Chooser = (state: unknown, place: Place) => Generator<undefined, unknown>;
 
 interface PlayerKind<P> {
-  /** how players of the kind are written, for messages */
-  readonly written: Bilingual;
+  /** Returns how players of the kind are written, for messages. */
+  written(played: Played): Bilingual;
   /** Reads the text of a player; null when it is no player of this kind. */
   read(text: string, played: Played): P | null;
   print(player: P): string;
@@ -70,15 +71,22 @@ export interface SearchedAs {
 
 const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind: K }>> } = {
   search: {
-    written: {
-      en: `a preset or weights with a depth from ${DEPTHS.least} to ${DEPTHS.most}, as greedy:2 or 1.0.-2:3`,
-      zh: `预设或权值加 ${DEPTHS.least} 至 ${DEPTHS.most} 的深度，如 greedy:2 或 1.0.-2:3`,
+    written(played) {
+      const { presets = [] } = played.entry;
+      const usual = usualWeights(played);
+      const names = presets.map(({ name }) => name).join(', ');
+      const [least, most] = weightRange(usual).map(printNumber);
+      const examples = [`${presets[0]?.name}:2`, `${(presets.at(-1)?.weights ?? usual).join('.')}:3`];
+      return {
+        en: `a preset (${names}) or ${usual.length} weights from ${least} to ${most}, with a depth from ${DEPTHS.least} to ${DEPTHS.most}, as ${examples.join(' or ')}`,
+        zh: `预设（${names}）或 ${usual.length} 个 ${least} 至 ${most} 的权值，加 ${DEPTHS.least} 至 ${DEPTHS.most} 的深度，如 ${examples.join(' 或 ')}`,
+      };
     },
-    read(text, { entry, options }) {
+    read(text, played) {
       const [name = '', depthText = '', ...others] = text.split(':');
       const depth = /^\d$/.test(depthText) ? Number(depthText) : Number.NaN;
-      const preset = presetCalled(entry, name);
-      const usual = entry.make(options, null).features?.map(({ weight }) => weight) ?? [];
+      const preset = presetCalled(played.entry, name);
+      const usual = usualWeights(played);
       const weights = preset?.weights ?? readWeights(name, usual);
       const isDepth = depth >= DEPTHS.least && depth <= DEPTHS.most;
       if (weights === null || !isDepth || others.length > 0) return null;
@@ -86,6 +94,7 @@ const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind
     },
     print: ({ preset, weights, depth }) => `${preset ?? weights.join('.')}:${depth}`,
     textOf: ({ preset, weights, depth }) => {
+      if (preset !== undefined && weights !== undefined) return null;
       const name = Array.isArray(weights) ? weightsText(weights) : preset;
       return name === undefined ? null : `${textIn(name)}:${textIn(depth)}`;
     },
@@ -104,7 +113,7 @@ const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind
     searchedAs: ({ depth, weights }) => ({ depth, weights }),
   },
   random: {
-    written: { en: 'random', zh: 'random' },
+    written: () => ({ en: 'random', zh: 'random' }),
     read: (text) => (text === 'random' ? { kind: 'random' } : null),
     print: () => 'random',
     textOf: ({ random }) => (random === true ? 'random' : null),
@@ -120,6 +129,11 @@ const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind
     searchedAs: () => ({}),
   },
 };
+
+/** Returns the weights that the game has when none are chosen. */
+function usualWeights({ entry, options }: Played): readonly number[] {
+  return entry.make(options, null).features?.map(({ weight }) => weight) ?? [];
+}
 
 /** Returns the text of weights in a setting file; one that stands for no weights when one of them is not whole. */
 function weightsText(weights: readonly unknown[]): string {
@@ -175,7 +189,7 @@ export function searchedAs(player: Player): SearchedAs {
 }
 
 /** What a player can be, for messages. */
-export function playersWritten(): Bilingual {
-  const all = ALL_KINDS.map(({ written }) => written);
-  return { en: all.map(({ en }) => en).join(', or '), zh: all.map(({ zh }) => zh).join('，或 ') };
+export function playersWritten(played: Played): Bilingual {
+  const all = ALL_KINDS.map((kind) => kind.written(played));
+  return { en: all.map(({ en }) => en).join('; or '), zh: all.map(({ zh }) => zh).join('；或 ') };
 }

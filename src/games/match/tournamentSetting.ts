@@ -101,11 +101,8 @@ export function readTournament(parts: ReadonlyMap<string, string>): ReadTourname
   if (listed !== undefined) {
     const texts = listed.split(',').filter((text) => text !== '');
     const read = texts.map((text) => ({ text, player: readPlayer(text, { entry, options }) }));
-    const names = (entry.presets ?? []).map(({ name }) => name).join(', ');
-    const written = playersWritten();
     for (const { text, player } of read)
-      if (player === null)
-        wrong('players', text, { en: `${written.en} (${names})`, zh: `${written.zh}（${names}）` });
+      if (player === null) wrong('players', text, playersWritten({ entry, options }));
     players = read.flatMap(({ player }) => player ?? []);
   }
   return { setting: { game, options, players, openingPly, endgame, seed }, faults };

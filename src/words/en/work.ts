@@ -843,7 +843,7 @@ export const tournament = {
   title: 'A match of strategies',
   lead: (game: string) =>
     `Strategies play ${game} against each other. Every pair plays every opening twice, with colours swapped; a win is 1 point, a draw ½. The same setting gives the same table everywhere.`,
-  wrong: 'This part of the link could not be read; the usual is in its place:',
+  wrong: 'Parts of the link could not be read and are left out:',
   // texts about the setting
   players: 'Players',
   playersHint: 'Tick 2 to 8: a strategy and the depth of its searches, in plies.',

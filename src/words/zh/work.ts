@@ -758,7 +758,7 @@ export const tournament: typeof english.tournament = {
   title: '策略对局赛',
   lead: (game) =>
     `让各种策略互相下${game}。每两名选手用每个开局各下两局，互换先后手；胜得 1 分，平得 ½ 分。同样的设置在任何设备上都得到同样的表。`,
-  wrong: '链接中的这一部分无法读取，已换成通常的值：',
+  wrong: '链接中有些部分无法读取，已略去：',
   players: '选手',
   playersHint: '勾选 2 至 8 名：一种策略及其搜索深度（层）。',
   player: '选手',
