@@ -8,7 +8,7 @@ import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { familyNames } from '../families/index.ts';
 import { printOption } from '../games/entry.ts';
-import { movesAt, SIDES, searchableGame, sideAt } from '../games/game.ts';
+import { type Game, movesAt, SIDES, searchableGame, sideAt } from '../games/game.ts';
 import { gameBoards } from '../games/gameBoards.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
@@ -66,12 +66,10 @@ export function gameGiven(texts: GameTexts): Reply<Placed> {
   if (fault === null) return granted(at);
   if (fault.code === 'start') return refused(`--start ${quote(texts.get('start') ?? '')}: ${fault.fault.en}`);
   const { game } = at;
-  const legal = game.terminalTest(game.s0)
-    ? 'the game is over'
-    : movesAt(game, game.s0).map(game.printMove).join(', ');
-  return refused(
-    `--moves: move ${fault.at + 1}, ${quote(fault.found)}, is not legal there; what is: ${legal}`,
-  );
+  const wrong = `--moves: move ${fault.at + 1}, ${quote(fault.found)},`;
+  if (game.terminalTest(game.s0)) return refused(`${wrong} comes after the end of the game`);
+  const legal = movesAt(game, game.s0).map(game.printMove).join(', ');
+  return refused(`${wrong} is not legal there; what is: ${legal}`);
 }
 
 /** Returns the options with weights in place of the preset that was named. */
@@ -105,9 +103,24 @@ function withSideToMove(name: GameName, parts: Map<string, string>): Reply<Map<s
   );
   const game = entry.make(readSetting(name, options).setting.options, null);
   const read = game.parseState(sided, 'max');
-  if (!read.ok && game.parseState(start, 'max').ok) return refused(`--first is not for ${name}`);
+  if (!read.ok && game.parseState(start, 'max').ok)
+    return refused(
+      namesSideToMove(game)
+        ? '--start says who is to move already: leave --first out'
+        : `--first is not for ${name}`,
+    );
   parts.delete('first');
   return granted(parts.set('start', read.ok ? sided : start));
+}
+
+/** Whether texts of positions of the game leave open who is to move, unless they say it. */
+function namesSideToMove(game: Game<unknown, unknown>): boolean {
+  const text = game.printState(game.s0);
+  const movers = SIDES.map((first) => {
+    const read = game.parseState(text, first);
+    return read.ok ? game.player(read.state) : null;
+  });
+  return movers[0] !== movers[1];
 }
 
 function sayFault(game: GameName, { name, found, why }: PartFault): string {

@@ -14,9 +14,14 @@ export function readCells(text: string, rows: number, columns: number): ReadStat
 /** Returns the message that a text has another number of squares than the board. */
 export function wrongLength(found: number, due: number): Bilingual {
   return {
-    en: `it has ${found} squares, and the board has ${due}: write x, o or . for each, row by row from the top`,
+    en: `it has ${squares(found)}, and the board has ${due}: write x, o or . for each, row by row from the top`,
     zh: `有 ${found} 格，而棋盘是 ${due} 格：从上到下逐行写 x、o 或 .`,
   };
+}
+
+/** Returns a number of squares as English readers say it, such as "1 square". */
+export function squares(count: number): string {
+  return count === 1 ? '1 square' : `${count} squares`;
 }
 
 /** Returns the message about the first cell that contains none of the known signs; null when there is no such cell. */

@@ -127,7 +127,7 @@ describe('what is refused, in one line', () => {
     ],
     [
       ['--game', 'tic-tac-toe', '--start', 'xxxoo....', '--moves', '8'],
-      'move 1, “8”, is not legal there; what is: the game is over',
+      '--moves: move 1, “8”, comes after the end of the game',
     ],
     [
       ['--game', 'tic-tac-toe', '--depth', 'end', '--symmetry', 'off', '--algorithm', 'minimax'],

@@ -142,6 +142,13 @@ test('a preset is named, and the side that moves in rows that do not say it', as
     '--first is not for tic-tac-toe',
   );
   expect(await refusal('--first=min')).toContain('who is to move in a --start');
+  for (const said of [
+    ['--game=othello', '--size=4', '--start=..../.ox./.xo./.... x'],
+    ['--game=kalah', '--start=2,2,0/2,2,0 MIN'],
+  ])
+    expect((await ask([...said, '--first=min'])).stderr).toBe(
+      'trace: --start says who is to move already: leave --first out\n',
+    );
   expect((await ask(['--game=nim', '--preset=all'])).stderr).toContain('--preset is not for nim');
   expect((await ask([AIMA, '--preset=all'])).stderr).toContain('--preset is about a game');
 });

@@ -426,6 +426,9 @@ test.each([
   ['....../....../..ox../..xo../......', /5 rows, and the board has 6/],
   ['....../....../..oz../..xo../....../......', /“z” at row 3 column 4/],
   ['....../....../....../....../....../......', /no disc/],
+  ['....../....../..ox../..xo../....../...... q', /“q” after the squares is no side: x or o/],
+  ['....../....../..ox../..xo../....../.', /row 6 has 1 square, and the board has 6/],
+  ['x', /it has 1 square, and the board has 36/],
 ])('refuses %s', (text, said) => {
   expect(refusalOf(othello(6), text)).toMatch(said);
 });

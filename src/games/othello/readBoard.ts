@@ -2,7 +2,7 @@
  * Reads a position of Othello from text: the rows from the top with "/" or blanks between them, or all squares in one
  * row; then the side to move, if the text says it.
  */
-import { unknownSign, wrongLength } from '../board.ts';
+import { squares, unknownSign, wrongLength } from '../board.ts';
 import { type Bilingual, type ReadState, refused, type Side } from '../game.ts';
 import { OthelloPosition } from './position.ts';
 import { type Grid, isEmpty, setOf, union } from './squares.ts';
@@ -63,9 +63,15 @@ function faultIn(rows: readonly (readonly string[])[], size: number): Bilingual 
       zh: `是 ${rows.length} × ${rows.length} 的棋盘，而现在是 ${size} × ${size}：请先选择棋盘大小（4、6 或 8）`,
     };
   const odd = rows.findIndex((row) => row.length !== size);
+  // Further signs after a whole board are meant as the side to move.
+  if (odd === size)
+    return {
+      en: `“${rows[odd]?.join('')}” after the squares is no side: x or o`,
+      zh: `各格之后的“${rows[odd]?.join('')}”不是走棋的一方：应为 x 或 o`,
+    };
   if (odd >= 0)
     return {
-      en: `row ${odd + 1} has ${rows[odd]?.length} squares, and the board has ${size} in a row`,
+      en: `row ${odd + 1} has ${squares(rows[odd]?.length ?? 0)}, and the board has ${size} in a row`,
       zh: `第 ${odd + 1} 行有 ${rows[odd]?.length} 格，而棋盘每行 ${size} 格`,
     };
   if (rows.length !== size)
