@@ -1,6 +1,6 @@
 import type { NodeId } from '../../core/index.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { movesAt } from '../../games/game.ts';
+import { type Game, movesAt, type Side } from '../../games/game.ts';
 import { movesByCell } from '../../games/squares.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import type { LanguageCode, Words } from '../../words/index.ts';
@@ -45,7 +45,7 @@ export function PositionBoard({ at, node }: { at: GamePosition; node: NodeId }) 
 }
 
 /** Whether the side to move can only pass. */
-export function isPassing({ game }: GamePosition, state: unknown): boolean {
+export function isPassing({ game }: Pick<GamePosition, 'game'>, state: unknown): boolean {
   if (game.isPass === undefined || game.terminalTest(state)) return false;
   const moves = movesAt(game, state);
   return moves.length === 1 && game.isPass(moves[0]);
@@ -63,9 +63,18 @@ export function resultOf(
   words: Words['board'],
   code: LanguageCode,
 ): string {
-  const { game } = at;
+  return resultBetween(at.game, state, words, (side) => sideName(at, side, code));
+}
+
+/** Returns the same text with other names of the sides. */
+export function resultBetween(
+  game: Game<unknown, unknown>,
+  state: unknown,
+  words: Words['board'],
+  nameOf: (side: Side) => string,
+): string {
   const value = game.utility(state);
   const [winner, loser] = value >= 0 ? (['max', 'min'] as const) : (['min', 'max'] as const);
   const counts = game.turnedBy && words.counts(piecesOf(game, state, winner), piecesOf(game, state, loser));
-  return value === 0 ? words.drawn(counts) : words.won(sideName(at, winner, code), counts);
+  return value === 0 ? words.drawn(counts) : words.won(nameOf(winner), counts);
 }

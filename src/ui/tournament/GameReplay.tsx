@@ -11,11 +11,11 @@ import { VERSION } from '../../link/addressFormat.ts';
 import { openGame } from '../../session/games.ts';
 import { type OpenedPair, openPair } from '../../session/tournament.ts';
 import { BoardPicture } from '../figure/BoardPicture.tsx';
+import { isPassing, resultBetween } from '../games/PositionBoard.tsx';
 import { PositionPicture } from '../games/PositionPicture.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
-import { signed } from './numbers.ts';
 import type { PlayerName } from './playerNames.ts';
 
 /** Returns the address of a setting's tree. */
@@ -33,6 +33,7 @@ export function GameReplay(props: {
 }) {
   const session = useSessionStore();
   const words = useWords('tournament');
+  const board = useWords('board');
   const { setting, opened, replay, names } = props;
   const { game: played, ply } = replay;
   const entry = GAMES[setting.game];
@@ -47,10 +48,13 @@ export function GameReplay(props: {
   const nameOf = (state: unknown) => names[players[sideAt(game, state)]]?.whole ?? '';
   const state = states[ply];
   const isOver = game.terminalTest(state);
+  const before = states[ply - 1];
   const moved =
     ply === 0
       ? words.started(of)
-      : words.moved(ply, of, nameOf(states[ply - 1]), played.moves[ply - 1] ?? '');
+      : isPassing({ game }, before)
+        ? words.passed(ply, of, nameOf(before))
+        : words.moved(ply, of, nameOf(before), played.moves[ply - 1] ?? '');
   const { depth, weights } = isOver
     ? {}
     : searchedAs(setting.players[players[sideAt(game, state)]] as Player);
@@ -78,7 +82,9 @@ export function GameReplay(props: {
         <p role="status">
           {moved}
           <br />
-          {isOver ? words.ended(max, signed(played.utility)) : words.toMove(nameOf(state))}
+          {isOver
+            ? board.over(resultBetween(game, state, board, (side) => names[players[side]]?.whole ?? ''))
+            : words.toMove(nameOf(state))}
         </p>
         <div className="row">
           <IconButton label={words.first} icon={ChevronFirst} onClick={() => go(0)} />

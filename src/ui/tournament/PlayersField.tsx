@@ -7,7 +7,7 @@ import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { WideTable } from '../kit/WideTable.tsx';
 import { useSession, useWords } from '../page/useSession.ts';
-import { playerName } from './playerNames.ts';
+import { playerName, weightsText } from './playerNames.ts';
 
 export interface SettingProps {
   readonly setting: TournamentSetting;
@@ -76,7 +76,9 @@ export function PlayersField({ setting, change }: SettingProps) {
         <tbody>
           {strategies.map((name) => (
             <tr key={name}>
-              <th scope="row">{presetCalled(entry, name)?.title[code] ?? name.replaceAll('.', ' ')}</th>
+              <th scope="row">
+                {presetCalled(entry, name)?.title[code] ?? weightsText(name.split('.').map(Number))}
+              </th>
               {ALL_DEPTHS.map((depth) => (
                 <td key={depth}>{tick(`${name}:${depth}`)}</td>
               ))}

@@ -1,4 +1,5 @@
 /** How players are called on the page. */
+import { printNumber } from '../../core/tree/printNumber.ts';
 import { presetCalled } from '../../games/entry.ts';
 import { GAMES, type GameName } from '../../games/games.ts';
 import type { Player } from '../../games/match/players.ts';
@@ -22,7 +23,7 @@ const NAMES: {
   ) => Pick<PlayerName, 'name' | 'more'>;
 } = {
   search: ({ preset, weights, depth }, game, code, words) => ({
-    name: presetCalled(GAMES[game], preset)?.title[code] ?? weights.join(' '),
+    name: presetCalled(GAMES[game], preset)?.title[code] ?? weightsText(weights),
     more: words.atDepth(depth),
   }),
   random: (_player, _game, _code, words) => ({ name: words.random, more: '' }),
@@ -36,4 +37,9 @@ export function playerName(
 ): PlayerName {
   const { name, more } = NAMES[player.kind](player as never, game, code, words);
   return { name, more, whole: more === '' ? name : words.named(name, more) };
+}
+
+/** Returns weights without a name as the name of a player, such as "0 8 −4 2 0 1". */
+export function weightsText(weights: readonly number[]): string {
+  return weights.map(printNumber).join(' ');
 }

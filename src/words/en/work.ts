@@ -905,7 +905,8 @@ export const tournament = {
   started: (of: number) => `Start position; the game has ${of} plies.`,
   moved: (ply: number, of: number, player: string, move: string) =>
     `Ply ${ply} of ${of}: ${player} plays ${move}.`,
-  ended: (max: string, lead: string) => `The game is over: ${lead} discs for ${max}.`,
+  passed: (ply: number, of: number, player: string) =>
+    `Ply ${ply} of ${of}: ${player} has no legal move and passes.`,
   toMove: (player: string) => `Next to move: ${player}.`,
   asTree: (player: string) => `Search this position as ${player} does`,
   asTreeOfGame: 'Search this position',

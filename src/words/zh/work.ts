@@ -810,7 +810,7 @@ export const tournament: typeof english.tournament = {
   last: '到结尾',
   started: (of) => `初始局面；这一局共 ${of} 层。`,
   moved: (ply, of, player, move) => `第 ${ply} 层（共 ${of} 层）：${player}走 ${move}。`,
-  ended: (max, lead) => `这一局已结束：${max}子数差 ${lead}。`,
+  passed: (ply, of, player) => `第 ${ply} 层（共 ${of} 层）：${player}无步可走，停一手。`,
   toMove: (player) => `下一步：${player}。`,
   asTree: (player) => `像${player}那样搜索这个局面`,
   asTreeOfGame: '搜索这个局面',

@@ -1,0 +1,67 @@
+/** What is said of a replayed game of a match: its moves, its passes and its end, in both languages. */
+
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { type PlayedGame, playersOf, playTournament } from '../../src/games/match/tournament.ts';
+import { readTournament } from '../../src/games/match/tournamentSetting.ts';
+import { decodeAddress } from '../../src/link/address.ts';
+import { restore } from '../../src/session/restore.ts';
+import { createSession } from '../../src/session/session.ts';
+import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
+import { GameReplay } from '../../src/ui/tournament/GameReplay.tsx';
+import { playerName } from '../../src/ui/tournament/playerNames.ts';
+import { english } from '../../src/words/en/page.ts';
+import { tournament as englishWords } from '../../src/words/en/work.ts';
+import { type Language, loadWords } from '../../src/words/language.ts';
+import { chinese } from '../../src/words/zh/page.ts';
+import { tournament as chineseWords } from '../../src/words/zh/work.ts';
+
+beforeAll(async () => {
+  await loadWords('en', 'work');
+  await loadWords('zh', 'work');
+});
+
+const { setting } = readTournament(
+  new Map([
+    ['size', '4'],
+    ['players', 'greedy:1,-1.0.0.2.0.0:2'],
+  ]),
+);
+const games = [...playTournament(setting)].flatMap(({ part }) => part ?? []);
+const game = games.find(({ moves, utility }) => utility !== 0 && moves.includes('pass')) as PlayedGame;
+
+async function said(ply: number, played: PlayedGame, language: Language = english): Promise<string | null> {
+  const session = createSession({ ...(await restore(decodeAddress(''))), language, theme: 'light' });
+  const words = language === english ? englishWords : chineseWords;
+  const names = setting.players.map((player) => playerName(player, 'othello', language.code, words));
+  const opened = { row: 0, column: 1, replay: { game: played, ply } };
+  const { unmount } = render(
+    <SessionProvider session={session}>
+      <GameReplay {...{ setting, opened, replay: opened.replay, names }} />
+    </SessionProvider>,
+  );
+  const text = screen.getByRole('status').textContent;
+  unmount();
+  return text;
+}
+
+test('weights are called with true minus signs', () => {
+  expect(playerName(setting.players[1]!, 'othello', 'en', englishWords).whole).toBe('−1 0 0 2 0 0 (depth 2)');
+});
+
+test('a pass is told as one', async () => {
+  const ply = game.moves.indexOf('pass') + 1;
+  expect(await said(ply, game)).toMatch(
+    new RegExp(`^Ply ${ply} of ${game.moves.length}: .+ has no legal move and passes\\.`),
+  );
+  expect(await said(ply, game, chinese)).toMatch(/：.+无步可走，停一手。/);
+});
+
+test('the end names who has won, with the discs of both', async () => {
+  const { moves } = game;
+  const isOfFirst = game.utility > 0 === (playersOf(game).max === 0);
+  const winner = isOfFirst ? 'greedy (depth 1)' : '−1 0 0 2 0 0 (depth 2)';
+  expect(await said(moves.length, game)).toContain(`The game is over. ${winner} has won, `);
+  expect(await said(moves.length, game)).toMatch(/won, \d+ to \d+\.$/);
+  expect(await said(moves.length, game, chinese)).toMatch(/棋局已结束：.+赢了，\d+ 比 \d+。$/);
+});
