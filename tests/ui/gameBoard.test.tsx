@@ -105,6 +105,17 @@ describe('the board of Othello', () => {
 
   test('selects the node of a move once the search has made it, and not before', async () => {
     const session = await sessionAt('othello');
+  test('writes what is known of a move in place of its mark, not over it', async () => {
+    const session = await sessionAt('othello', ['f5']);
+    startMatch(session, 'min');
+    const { container } = show(session, <PlayPanel />);
+    const marks = () => container.querySelectorAll('.board-field .move-mark').length;
+    expect(marks()).toBe(3);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^On my turn/ }));
+    expect(container.querySelectorAll('.square small')).toHaveLength(3);
+    expect(marks()).toBe(0);
+  });
+
     show(session);
     const square = screen.getByRole('gridcell', { name: /^d3,/ });
     expect(square.getAttribute('aria-disabled')).toBe('true');

@@ -136,15 +136,18 @@ export function GameBoard(props: GameBoardProps) {
               label === '' && <MoveName key={cell} board={board} cell={cell} size={width} text={move} />,
           )}
           {marked.flatMap(({ name, shape, cells: all }) =>
-            all.map(({ cell, text }) => (
-              <MarkShape
-                key={`${name} ${cell}`}
-                shape={shape}
-                box={cellBox(board, cell, width)}
-                piece={cells[cell] ?? null}
-                text={moves.get(cell)?.label ? '' : text}
-              />
-            )),
+            // What is known of a move is written in place of its ring, which it would cross.
+            all.map(({ cell, text }) =>
+              shape === 'move' && moves.get(cell)?.label ? null : (
+                <MarkShape
+                  key={`${name} ${cell}`}
+                  shape={shape}
+                  box={cellBox(board, cell, width)}
+                  piece={cells[cell] ?? null}
+                  text={text}
+                />
+              ),
+            ),
           )}
           {turned.map((cell) => (
             <TurningMark key={cell} box={cellBox(board, cell, width)} />
