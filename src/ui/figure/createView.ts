@@ -14,7 +14,7 @@ export interface FigureView {
   /**
    * Shows the left end of the drawing together with the point (x, y) and the `right` px beyond it, at a
    * slightly smaller scale if necessary. When the scale would be much smaller, it shows the point at full
-   * size instead.
+   * size instead, to the left of the buttons of the figure.
    */
   begin(x: number, y: number, right: number): void;
   /** Moves the view right and down by multiples of the frame's size. */
@@ -40,6 +40,9 @@ const FROM_BORDER = 56;
  * the texts would be hard to read.
  */
 const LEAST_TO_BEGIN = 0.82;
+
+/** The width of the buttons at the upper right, with their distance from the border, px. */
+const TOOLS = 150;
 
 export function createView(
   svg: SVGSVGElement,
@@ -82,7 +85,7 @@ export function createView(
       const end = x + Math.max(right, FROM_BORDER);
       const k = Math.min(1, frame.width / end);
       if (k >= LEAST_TO_BEGIN) moveTo(centredOn(frame, drawing, 0, y, k));
-      else moveTo(centredOn(frame, drawing, end - frame.width / 2, y, 1));
+      else moveTo(centredOn(frame, drawing, end + TOOLS - frame.width / 2, y, 1));
     },
     panBy(right, down) {
       const middle = middleOf(transform);
