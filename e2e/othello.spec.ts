@@ -1,7 +1,7 @@
 /** Othello on its board: played by keys and by touch, marked, pasted, looked back on, in both languages. */
 
 import type { Page } from '@playwright/test';
-import { game as englishGame } from '../src/words/en/figure.ts';
+import { game as englishGame, limits } from '../src/words/en/figure.ts';
 import { board as english, play as englishPlay } from '../src/words/en/work.ts';
 import { board as chinese } from '../src/words/zh/work.ts';
 import { expect, test } from './quietTest.ts';
@@ -123,6 +123,12 @@ test('a transcript is pasted: a fault names its place, and what is before it is 
 }) => {
   await openGame(page, 'v1&game=othello&step=0');
   await page.getByRole('button', { name: new RegExp(`^${englishGame.setting}`) }).click();
+  // What a radio button says stands beside it.
+  const radio = page
+    .getByRole('radio', { name: new RegExp(`^${limits.quiet.none}`) })
+    .locator('visible=true');
+  const [button, text] = [await radio.boundingBox(), await radio.locator('+ span').boundingBox()];
+  expect((text?.x ?? 0) - (button?.x ?? 0)).toBeLessThan(40);
   const field = page.getByRole('textbox', { name: englishGame.positionOrMoves });
   await field.fill('f5d6c3a1d3');
   const fault = page.getByRole('alert').filter({ hasText: 'a1' });
