@@ -165,6 +165,7 @@ test('the curve of a pasted game opens its positions', async ({ page }) => {
   await panel.getByText(english.asTable).click();
   await expect(panel.locator('.curve-table [aria-current]')).toHaveText(/^2/);
   expect(await accessViolations(page)).toEqual([]);
+  expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await panel.getByRole('button', { name: english.openPlace(5) }).press('Enter');
   await expectHash(page, 'moves=f5.d6.c3.d3.c4');
 });
