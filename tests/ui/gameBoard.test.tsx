@@ -3,6 +3,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { openingValues } from '../../src/games/entry.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../../src/games/games.ts';
 import { openingSetting } from '../../src/games/setting.ts';
@@ -11,6 +12,7 @@ import { openGame } from '../../src/session/games.ts';
 import { startMatch } from '../../src/session/match.ts';
 import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { Formally } from '../../src/ui/games/Formally.tsx';
 import { GameBoard } from '../../src/ui/games/GameBoard.tsx';
 import { PositionBoard } from '../../src/ui/games/PositionBoard.tsx';
 import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
@@ -103,8 +105,6 @@ describe('the board of Othello', () => {
     expect(marked()).toBe(0);
   });
 
-  test('selects the node of a move once the search has made it, and not before', async () => {
-    const session = await sessionAt('othello');
   test('writes what is known of a move in place of its mark, not over it', async () => {
     const session = await sessionAt('othello', ['f5']);
     startMatch(session, 'min');
@@ -116,6 +116,8 @@ describe('the board of Othello', () => {
     expect(marks()).toBe(0);
   });
 
+  test('selects the node of a move once the search has made it, and not before', async () => {
+    const session = await sessionAt('othello');
     show(session);
     const square = screen.getByRole('gridcell', { name: /^d3,/ });
     expect(square.getAttribute('aria-disabled')).toBe('true');
@@ -187,4 +189,13 @@ test('a board without names of cells calls them by row and column, and names its
   expect(fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(pressed).toEqual(['0']);
   expect(screen.getByText('0')).toBeTruthy();
+});
+
+test('the text of a board breaks between its rows, and is copied as it is', async () => {
+  const session = await sessionAt('othello', ['f5']);
+  const { game } = session.getState().subject;
+  const { container } = show(session, <Formally at={game!} node={ROOT} />);
+  const start = container.querySelector('dd')!;
+  expect(start.querySelectorAll('wbr')).toHaveLength(7);
+  expect(start.textContent).toBe('......../......../......../...ox.../...xo.../......../......../........');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { cellBox } from '../../drawing/boardPaths.ts';
@@ -58,9 +58,24 @@ function Row({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className="hint">{name}</dt>
-      <dd>{value}</dd>
+      <dd>{brokenAtRows(value)}</dd>
     </div>
   );
+}
+
+/** Lets the text of a board break between its rows; a zero-width space would be copied with it. */
+function brokenAtRows(text: string): ReactNode {
+  return text.split('/').map((row, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {row}
+    </Fragment>
+  ));
 }
 
 /**
