@@ -29,11 +29,18 @@ async function fromTerminal(hash: string) {
   };
 }
 
-/** Opens the address of a match and starts it. */
-async function play(page: Page, hash: string): Promise<Locator> {
+/** Opens the address of a match. */
+async function openMatch(page: Page, hash: string): Promise<Locator> {
   await goElsewhere(page);
   await page.goto(`./#${hash}`);
   const place = screen(page, 'match');
+  await expect(place.locator('.tournament-progress button')).toBeVisible();
+  return place;
+}
+
+/** Opens the address of a match and starts it. */
+async function play(page: Page, hash: string): Promise<Locator> {
+  const place = await openMatch(page, hash);
   await place.getByRole('button', { name: words.start }).press('Enter');
   return place;
 }
@@ -174,6 +181,40 @@ test('players are ticked, and a match that cannot be played says why', async ({ 
   await expectHash(page, /game=othello&size=4&moves=\w+(?:\.\w+){7}&depth=end/);
 });
 
+test('weights of one’s own leave the other choices where they are, and no choice is cut off', async ({
+  page,
+}) => {
+  const place = await openMatch(page, 'v1&page=match&game=othello&players=greedy:1,random&endgame=12');
+  const endgame = place.getByRole('combobox', { name: words.endgame });
+  expect(await endgame.evaluate(shownShare)).toBe(1);
+  const start = place.getByRole('button', { name: words.start });
+  const before = await start.boundingBox();
+  await place.getByText(words.own, { exact: true }).first().click();
+  const add = place.getByRole('button', { name: words.add });
+  const [field, button] = [
+    await place.getByRole('textbox', { name: words.own }).boundingBox(),
+    await add.boundingBox(),
+  ];
+  expect(await start.boundingBox()).toEqual(before);
+  await place.getByRole('textbox', { name: words.own }).fill('1.2');
+  await expect(place.getByRole('alert')).toHaveText('6 whole numbers from −10 to 10, such as 1.1.1.1.1.1.');
+  expect((await add.boundingBox())?.y).toBe(button?.y);
+  expect(field?.y).toBeLessThanOrEqual(button?.y ?? 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await endgame.evaluate(shownShare)).toBe(1);
+});
+
+/** Returns how much of its chosen text a drop-down list shows, at most 1. */
+function shownShare(list: Element): number {
+  const free = list.cloneNode() as HTMLElement;
+  for (const chosen of (list as HTMLSelectElement).selectedOptions) free.append(chosen.cloneNode(true));
+  free.style.width = 'max-content';
+  document.body.append(free);
+  const share = Math.min(1, list.clientWidth / free.clientWidth);
+  free.remove();
+  return share;
+}
+
 test('where no worker can start the page plays, with the same table, and says so', async ({ page }) => {
   const { csv, games } = await fromTerminal(SMALL);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
@@ -200,5 +241,19 @@ test.describe('on a phone, in Chinese', () => {
     await expect(place.getByText(/^第 3 层/)).toBeVisible();
     expect(await misfits(page)).toEqual([]);
     await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
+  });
+
+  test('the names of the rows stay in view when a large table is scrolled', async ({ page }) => {
+    const place = await openMatch(page, 'v1&page=match&game=othello&size=4&opening=0');
+    await place.getByRole('button', { name: chinese.start }).tap();
+    await expect(place.getByText(chinese.done(30))).toBeVisible();
+    const table = place.locator('.wide-table', { has: page.locator('.tournament-points') });
+    const isScrolled = await table.evaluate((box) => {
+      box.scrollLeft = box.scrollWidth;
+      return box.scrollLeft > 0;
+    });
+    expect(isScrolled).toBe(true);
+    const [box, name] = [await table.boundingBox(), await table.locator('tbody th').first().boundingBox()];
+    expect(name?.x).toBe(box?.x);
   });
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import { presetCalled, readWeights, weightRange } from '../../games/entry.ts';
 import { GAMES } from '../../games/games.ts';
 import { ALL_DEPTHS, type Player, printPlayer, readPlayer } from '../../games/match/players.ts';
@@ -115,7 +116,9 @@ function OwnWeights(props: { setting: SettingProps['setting']; add: (weights: re
           label={words.own}
           value={text}
           problem={(typed) =>
-            readWeights(typed, usual) === null ? words.ownProblem(usual.length, least, most) : null
+            readWeights(typed, usual) === null
+              ? words.ownProblem(usual.length, printNumber(least), printNumber(most))
+              : null
           }
           change={setText}
         />

@@ -853,7 +853,7 @@ export const tournament = {
   named: (name: string, depth: string) => `${name} (${depth})`,
   own: 'Weights of your own',
   ownHint: (features: string) => `One for each feature: ${features}.`,
-  ownProblem: (count: number, least: number, most: number) =>
+  ownProblem: (count: number, least: string, most: string) =>
     `${count} whole numbers from ${least} to ${most}, such as ${new Array(count).fill('1').join('.')}.`,
   add: 'Add as a player',
   opening: 'Openings',
@@ -861,7 +861,7 @@ export const tournament = {
     ply === 0 ? 'the start position' : `all after ${ply === 1 ? '1 ply' : `${ply} plies`}`,
   endgame: 'Search to the end',
   emptySquares: (most: number) =>
-    most === 0 ? 'never' : `from ${most} empty ${most === 1 ? 'square' : 'squares'} on`,
+    most === 0 ? 'never' : `from ${most} empty ${most === 1 ? 'square' : 'squares'}`,
   seed: 'Random seed',
   seedProblem: 'A whole number from 0 to 4294967295.',
   count: (pairs: number, each: number) =>
