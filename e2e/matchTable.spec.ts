@@ -123,6 +123,18 @@ test('a large match ends within 100 ms of the press, and what was played is kept
   expect(Math.min(...times)).toBeLessThanOrEqual(100);
 });
 
+test('a match is started and cancelled by keys: the focus is where the next press is', async ({ page }) => {
+  const place = await openMatch(page, LARGE);
+  const [start, cancel] = [words.start, words.cancel].map((name) => place.getByRole('button', { name }));
+  await start?.focus();
+  await page.keyboard.press('Enter');
+  await expect(cancel!).toBeFocused();
+  await expect(cells(place).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(start!).toBeFocused();
+  await expect(place.getByText(/^Cancelled: /)).toBeVisible();
+});
+
 test(
   'six presets three plies deep on 8 rows give the same table as in the terminal',
   LONG,

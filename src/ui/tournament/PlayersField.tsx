@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { presetCalled, readWeights, weightRange } from '../../games/entry.ts';
 import { GAMES } from '../../games/games.ts';
@@ -17,6 +17,14 @@ export interface SettingProps {
 
 const RANDOM = 'random';
 
+/** For each arrow key, how many rows down and columns to the right it goes. */
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
 /** The table in which players are ticked: a row for each strategy, a column for each depth. */
 export function PlayersField({ setting, change }: SettingProps) {
   const words = useWords('tournament');
@@ -29,7 +37,21 @@ export function PlayersField({ setting, change }: SettingProps) {
   );
   /** the names of all strategies in the order of the table */
   const strategies = [...(entry.presets ?? []).map(({ name }) => name), ...new Set(own)];
-  const searching = strategies.flatMap((name) => ALL_DEPTHS.map((depth) => `${name}:${depth}`));
+  /** by row, the players that can be ticked */
+  const rows = [...strategies.map((name) => ALL_DEPTHS.map((depth) => `${name}:${depth}`)), [RANDOM]];
+  const searching = rows.slice(0, -1).flat();
+  const boxes = useRef(new Map<string, HTMLInputElement | null>());
+  /** Moves the focus from box to box with the arrow keys; a shorter row is entered at its last box. */
+  const walk = (event: KeyboardEvent, from: string) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const [down, right] = STEPS[key] ?? [];
+    if (down === undefined || right === undefined || altKey || ctrlKey || metaKey) return;
+    event.preventDefault();
+    const at = rows.findIndex((row) => row.includes(from));
+    const column = (rows[at]?.indexOf(from) ?? 0) + right;
+    const to = rows[at + down] ?? [];
+    boxes.current.get(to[down === 0 ? column : Math.min(column, to.length - 1)] ?? '')?.focus();
+  };
   /** Makes these the players, in the order of the table; weights that are new to it come after the others. */
   const show = (texts: ReadonlySet<string>) => {
     const added = [...texts].filter((text) => !searching.includes(text) && text !== RANDOM);
@@ -49,6 +71,10 @@ export function PlayersField({ setting, change }: SettingProps) {
           type="checkbox"
           aria-label={label}
           checked={ticked.has(text)}
+          ref={(box) => {
+            boxes.current.set(text, box);
+          }}
+          onKeyDown={(event) => walk(event, text)}
           onChange={({ target }) => {
             const next = new Set(ticked);
             if (target.checked) next.add(text);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { GAMES } from '../../games/games.ts';
 import { gamesIn, pairsOf, type TournamentSetting } from '../../games/match/tournament.ts';
 import {
@@ -129,25 +129,29 @@ function Progress({ setting, played }: { setting: TournamentSetting; played: Tou
   const refusal = useMemo(() => tournamentRefusal(setting), [setting]);
   const games = useMemo(() => gamesIn(setting, MOST_GAMES), [setting]);
   const pairs = pairsOf(setting.players.length).length;
-  if (played?.phase === 'playing')
-    return (
-      <div className="tournament-progress row">
-        <progress aria-label={words.playing} value={played.done} max={Math.max(played.of, 1)} />
-        <span className="figure-number">{words.playingAt(played.done, played.of)}</span>
-        <Button text={words.cancel} onClick={played.cancel} />
-        <Place played={played} />
-      </div>
-    );
+  const isPlaying = played?.phase === 'playing';
+  const button = useFocusKept(isPlaying);
   return (
     <div className="tournament-progress row">
-      <Button
-        kind="primary"
-        text={words.start}
-        aria-disabled={refusal !== null}
-        onClick={() => refusal === null && startTournament(session, setting)}
-      />
-      <span>{refusal === null ? words.count(pairs, games / pairs) : refusal[code]}</span>
-      <span role="status">{played !== null && ended(played)}</span>
+      {isPlaying ? (
+        <>
+          <progress aria-label={words.playing} value={played.done} max={Math.max(played.of, 1)} />
+          <span className="figure-number">{words.playingAt(played.done, played.of)}</span>
+          <Button ref={button} text={words.cancel} onClick={played.cancel} />
+        </>
+      ) : (
+        <>
+          <Button
+            kind="primary"
+            ref={button}
+            text={words.start}
+            aria-disabled={refusal !== null}
+            onClick={() => refusal === null && startTournament(session, setting)}
+          />
+          <span>{refusal === null ? words.count(pairs, games / pairs) : refusal[code]}</span>
+        </>
+      )}
+      <span role="status">{played !== null && !isPlaying && ended(played)}</span>
       {played !== null && <Place played={played} />}
     </div>
   );
@@ -156,6 +160,21 @@ function Progress({ setting, played }: { setting: TournamentSetting; played: Tou
     if (phase === 'failed') return words.failed;
     return phase === 'cancelled' ? words.cancelled(done, of) : words.done(done);
   }
+}
+
+/**
+ * Returns a reference for the button that takes another's place when `isPlaying` changes; it gets the focus if the other
+ * one had it.
+ */
+function useFocusKept(isPlaying: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(isPlaying);
+  useEffect(() => {
+    if (before.current === isPlaying) return;
+    before.current = isPlaying;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [isPlaying]);
+  return button;
 }
 
 /** Says that the tournament is not played where it was begun. */
