@@ -21,7 +21,7 @@ import { placed } from '../games/setting.ts';
 import { changeGame } from './games.ts';
 import type { Match, MatchMove } from './matchState.ts';
 import { runOf } from './runOf.ts';
-import { goToStep, type Session, type StandingState, type SteppedState } from './session.ts';
+import { backToReading, goToStep, type Session, type StandingState, type SteppedState } from './session.ts';
 import type { GamePosition } from './subject.ts';
 import { inMaxNumbers } from './subject.ts';
 
@@ -76,6 +76,17 @@ export function startMatch(session: Session, side: Side): void {
 export function startAgain(session: Session): boolean {
   const match = matchIn(session.getState());
   return match !== null && show(session, { ...match, from: [], moves: [] }, 0);
+}
+
+/** Ends the match; the position is displayed as it is searched without one, to the depth that the reader chose. */
+export function stopMatch(session: Session): void {
+  const state = session.getState();
+  const { game } = state.subject;
+  const match = matchIn(state);
+  backToReading(session);
+  if (match === null || game === null) return;
+  const depth = usualDepth(match, game);
+  if (depth !== game.setting.depth) changeGame(session, { depth });
 }
 
 /** Changes the settings of the current match. */

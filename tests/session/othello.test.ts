@@ -16,6 +16,7 @@ import {
   playSearch,
   startAgain,
   startMatch,
+  stopMatch,
   takeBackMove,
 } from '../../src/session/match.ts';
 import { noticeText } from '../../src/session/noticeText.ts';
@@ -165,6 +166,20 @@ describe('a match with few empty squares left', () => {
     takeBackMove(session);
     chooseEnds(session, false);
     expect(depthIn(session)).toBe(3);
+  });
+
+  test('leaves the chosen depth as it was when it ends', async () => {
+    const { session } = await opened(movesOfPerfect(22));
+    startMatch(session, 'max');
+    playMove(session, 'b5');
+    expect(depthIn(session)).toBe(null);
+    stopMatch(session);
+    expect([matchIn(session.getState()), depthIn(session), movesOf(session).length]).toEqual([null, 2, 23]);
+    // What the reader searches to the end without a match stays so.
+    changeGame(session, { depth: null });
+    startMatch(session, 'max');
+    stopMatch(session);
+    expect(depthIn(session)).toBe(null);
   });
 
   test('is searched to the chosen depth when its tree is too large, without a notice', async () => {

@@ -3,8 +3,7 @@ import { type GameOption, presetWith, printOption, rangeOf, readOption } from '.
 import { hasChance } from '../../games/game.ts';
 import { depthsOf, FORMS, type GameSetting } from '../../games/setting.ts';
 import { changeGame, chooseWeights } from '../../session/games.ts';
-import { startMatch, turnIn } from '../../session/match.ts';
-import { backToReading } from '../../session/session.ts';
+import { startMatch, stopMatch, turnIn } from '../../session/match.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { visit } from '../../session/visiting.ts';
 import { Button } from '../kit/Button.tsx';
@@ -77,8 +76,7 @@ function usePlaying() {
   const session = useSessionStore();
   const isPlaying = useSession((state) => state.activity.kind === 'playing');
   const turn = useSession(turnIn);
-  const toggle = () =>
-    isPlaying ? backToReading(session) : startMatch(session, turn === 'min' ? 'min' : 'max');
+  const toggle = () => (isPlaying ? stopMatch(session) : startMatch(session, turn === 'min' ? 'min' : 'max'));
   return { isPlaying, toggle };
 }
 

@@ -21,11 +21,11 @@ import {
   rollDice,
   showMove,
   startAgain,
+  stopMatch,
   takeBackMove,
   turnIn,
 } from '../../session/match.ts';
 import type { Match } from '../../session/matchState.ts';
-import { backToReading } from '../../session/session.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { printFound } from '../../words/estimates.ts';
 import { BoardLegend } from '../games/BoardLegend.tsx';
@@ -68,7 +68,7 @@ export function PlayPanel() {
       <div className="row">
         <Button text={words.takeBack} onClick={() => takeBackMove(session)} />
         <Button text={words.anew} onClick={() => startAgain(session)} />
-        <Button text={words.stop} onClick={() => backToReading(session)} />
+        <Button text={words.stop} onClick={() => stopMatch(session)} />
       </div>
       <Choices
         legend={words.you}
