@@ -55,7 +55,7 @@ export const othello: ShippedLesson = [
     title: { en: 'The squares beside a corner', zh: '角旁的格子' },
     note: {
       en: 'Again greedy: b5 leaves 11 discs against 12, ≈−1, while e2 and a3 leave 8 against 15. But b5 stands diagonally beside a corner that is still empty.',
-      zh: '还是贪心：b5 之后 11 子对 12 子，≈−1；e2 和 a3 之后是 8 对 15。但是 b5 紧挨着一个空角的对角位置。',
+      zh: '还是贪心：b5 之后 11 子对 12 子，≈−1；e2 和 a3 之后是 8 对 15。但是 b5 斜着紧挨一个还空着的角。',
     },
   },
   {
