@@ -138,6 +138,11 @@ test('a transcript is pasted: a fault names its place, and what is before it is 
   await expect(field).toHaveValue('f5d6c3');
   await expect(field).toBeFocused();
   await expect(fault).toHaveCount(0);
+  const [back, from] = [englishGame.takeBack, englishGame.fromStart].map((name) =>
+    page.getByRole('button', { name }).locator('visible=true'),
+  );
+  const size = await from!.evaluate((one) => getComputedStyle(one).fontSize);
+  await expect(back!).toHaveCSS('font-size', size);
   await field.fill('...........................ox......xo........................... O');
   await expectHash(page, /start=/);
   await page.keyboard.press('Escape');

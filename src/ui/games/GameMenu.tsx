@@ -186,10 +186,12 @@ export function GameFields() {
       )}
       <PositionField at={at} />
       {setting.moves.length > 0 && (
-        <p className="hint">
-          {hasTranscript(at) ? '' : words.played(setting.moves.join(code === 'zh' ? '、' : ', '))}{' '}
+        <>
+          {!hasTranscript(at) && (
+            <p className="hint">{words.played(setting.moves.join(code === 'zh' ? '、' : ', '))}</p>
+          )}
           <Button onClick={() => change({ moves: setting.moves.slice(0, -1) })}>{words.takeBack}</Button>
-        </p>
+        </>
       )}
       {(setting.start !== null || setting.moves.length > 0) && (
         <Button onClick={() => change({ start: null, moves: [] })}>{words.fromStart}</Button>
