@@ -171,6 +171,8 @@ test('players are ticked, and a match that cannot be played says why', async ({ 
   for (const { title } of GAMES.othello.presets ?? [])
     await place.getByRole('checkbox', { name: `${title.en} (depth 1)` }).uncheck();
   await expect(place.getByText('0 players: choose from 2 to 8')).toBeVisible();
+  // A button that does nothing looks so.
+  await expect(place.getByRole('button', { name: words.start })).toHaveCSS('opacity', '0.4');
   await place.getByRole('checkbox', { name: 'random' }).check();
   await place.getByRole('textbox', { name: words.seed }).fill('9');
   await place.getByText(words.own, { exact: true }).first().click();
@@ -214,6 +216,8 @@ test('weights of one’s own leave the other choices where they are, and no choi
   expect(field?.y).toBeLessThanOrEqual(button?.y ?? 0);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await endgame.evaluate(shownShare)).toBe(1);
+  const seed = place.getByRole('textbox', { name: words.seed });
+  expect((await seed.boundingBox())?.y).toBeCloseTo((await endgame.boundingBox())?.y ?? 0, 0);
 });
 
 /** Returns how much of its chosen text a drop-down list shows, at most 1. */
