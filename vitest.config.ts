@@ -23,6 +23,7 @@ const TEST: TestUserConfig = {
     {
       test: {
         name: 'unit',
+        setupFiles: ['tests/setup.ts'],
         environment: 'node',
         include: [TESTS],
         exclude: ALONE,
@@ -34,6 +35,7 @@ const TEST: TestUserConfig = {
     {
       test: {
         name: 'alone',
+        setupFiles: ['tests/setup.ts'],
         environment: 'node',
         include: ALONE,
         testTimeout,
@@ -45,7 +47,7 @@ const TEST: TestUserConfig = {
         testTimeout,
         environment: 'jsdom',
         include: [COMPONENT_TESTS],
-        setupFiles: ['tests/ui/setup.ts'],
+        setupFiles: ['tests/setup.ts', 'tests/ui/setup.ts'],
       },
     },
   ],

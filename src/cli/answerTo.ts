@@ -9,6 +9,7 @@ import { rulesFor } from '../core/search/algorithms.ts';
 import { notByMover } from '../core/search/moverForm.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
+import '../families/furtherRows.ts';
 import { familyNames, narrate } from '../families/index.ts';
 import { quoted } from '../notation/problem.ts';
 import { notByMover as englishNotByMover } from '../words/en/figure.ts';

@@ -1,12 +1,11 @@
 /** Reads the arguments of the `trace` command. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { LimitName, SearchLimits, SearchSettingName, SearchSettings } from '../core/index.ts';
+import type { SearchLimits, SearchSettingName, SearchSettings } from '../core/index.ts';
 import { usualGrowth } from '../core/run/growth.ts';
 import { hasSetting } from '../core/search/algorithms.ts';
 import {
   isSearchSettingName,
   isUsual,
-  LIMIT_NAMES,
   NO_LIMITS,
   readSearchSetting,
   SEARCH_SETTING_NAMES,
@@ -144,14 +143,15 @@ function settingOf(name: SearchSettingName, token: OptionToken): Reply<Partial<S
     : granted({ [name]: value });
 }
 
-function isLimiting(limits: Partial<SearchLimits>, name: LimitName): boolean {
+function isLimiting(limits: Partial<SearchLimits>, name: keyof SearchLimits): boolean {
   return !isUsual(name, limits[name] ?? NO_LIMITS[name]);
 }
 
 /** Returns the message about a limit that does not go together with the search; null when there is none. */
 function aboutLimits({ algorithm, limits }: CliOptions, isGame: boolean): string | null {
   if (limits.budget !== undefined && !limits.deepen) return '--budget counts with --deepen only';
-  const wrong = LIMIT_NAMES.find((name) => !hasSetting(algorithm, name) && isLimiting(limits, name));
+  const names = Object.keys(NO_LIMITS) as (keyof SearchLimits)[];
+  const wrong = names.find((name) => !hasSetting(algorithm, name) && isLimiting(limits, name));
   if (wrong === 'window') return `--window is not for ${algorithm}: no windows are handed down in it`;
   if (wrong !== undefined) return `--${wrong} is not for ${algorithm}`;
   // The depth of a game's search is an option of the game: see `searchOfGame`.

@@ -12,7 +12,7 @@ import type {
 import { GROWTHS } from '../core/run/growth.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { missingLimit } from '../core/search/searchLimits.ts';
-import { DEFAULT_RULES, SEARCH_SETTINGS, settingsIn } from '../core/search/searchSettings.ts';
+import { DEFAULT_RULES, limitsIn, rulesIn, SEARCH_SETTINGS } from '../core/search/searchSettings.ts';
 import { NUMBERS } from '../core/tree/numbers.ts';
 import { TREE_ROOTS } from '../notation/parseTree.ts';
 import { LANGUAGES } from '../words/language.ts';
@@ -67,8 +67,8 @@ export function choose(choices: CliOptions, name: ChoiceName, value: string): Cl
 
 /** Returns the choices with settings of the search changed. */
 export function withSetting(choices: CliOptions, set: Partial<SearchSettings>): CliOptions {
-  const limits = { ...choices.limits, ...settingsIn(set, 'limits') };
-  return { ...choices, ...settingsIn(set, 'rules'), limits };
+  const limits = { ...choices.limits, ...limitsIn(set) };
+  return { ...choices, ...rulesIn(set), limits };
 }
 
 /** Returns the possible values of a setting in words, such as "a whole number from 0 to 1000". */
@@ -77,6 +77,10 @@ export function settingListed(name: SearchSettingName): string {
   switch (row.kind) {
     case 'whole':
       return `a whole number from ${row.least} to ${row.most}`;
+    case 'number':
+      return `a number from ${row.least} to ${row.most}`;
+    case 'numbers':
+      return `at most ${row.length} numbers from ${row.least} to ${row.most} with commas between them`;
     case 'switch':
       return 'given or not';
     case 'choice':

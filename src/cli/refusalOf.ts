@@ -30,5 +30,6 @@ export function growthRefusal(algorithm: AlgorithmName): string {
 const UNSUITED: Readonly<Record<Exclude<Unsuited, 'no-ply'>, (named: string) => string>> = {
   chance: (named) => `has no rule for the chance nodes of ${named}`,
   players: (named) => `has no rule for the players of ${named}`,
+  infinite: (named) => `has no rule for the infinite leaves of ${named}`,
   'no-players': (named) => `is for several players, and the leaves of ${named} are single numbers`,
 };

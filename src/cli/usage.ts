@@ -29,6 +29,17 @@ const SETTING_MEANING: Readonly<Record<SearchSettingName, string>> = {
   most: 'plies beyond the depth limit at which a position is judged though it is not quiet; default all',
   check: 'after the search, the end of the chosen line is searched so many plies farther, until it stays',
   window: 'α and β that the search begins with; default -inf..inf',
+  iterations: 'how many iterations mcts makes; default 100',
+  seed: 'the number from which all draws of mcts follow; default 1',
+  selection: 'the rule by which mcts selects a child; default uct',
+  c: 'the constant C of the rule; default the square root of 2, with puct 1.25',
+  span: 'C is multiplied by the span of the rewards, or counts as it is; default range',
+  playout: 'the moves of a playout are drawn, or always the first; default random',
+  playouts: 'how many playouts an iteration makes; its reward is their mean; default 1',
+  leaves: 'the value of a leaf is the reward, or the chance of the reward 1; default reward',
+  given: 'the rewards of the iterations in order, in place of playouts',
+  priors: 'the priors of the moves at the root, with puct; default the same for each',
+  final: 'the recommended move has the most visits, or the best mean reward; default visits',
 };
 
 /** The text that `trace --help` prints. */
@@ -76,6 +87,10 @@ function placeholderOf(row: (typeof SEARCH_SETTINGS)[SearchSettingName]): string
       return '';
     case 'whole':
       return ' N';
+    case 'number':
+      return ' X';
+    case 'numbers':
+      return ' A,B,…';
     case 'choice':
       return ` ${row.choices.join('|')}`;
     case 'window':

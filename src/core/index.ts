@@ -27,6 +27,8 @@ export type * from './run/nodeState.ts';
 export type * from './run/pass.ts';
 export type * from './run/range.ts';
 export type * from './run/run.ts';
+export type * from './run/simulationEvent.ts';
+export type * from './run/simulationRun.ts';
 export type * from './run/tally.ts';
 export type * from './run/valueKind.ts';
 export type * from './run/vectorRun.ts';

@@ -59,7 +59,7 @@ function besides(tree: GameTree, way: readonly NodeId[], picked: NodeId | null):
     .slice(0, -1)
     .flatMap((node, depth) => tree.children(node).filter((child) => child !== way[depth + 1]));
   const holdsPicked = (node: NodeId) => picked !== null && picked >= node && picked < tree.subtreeEnd(node);
-  return new Set(found.filter((node) => !tree.isLeaf(node) && !holdsPicked(node)));
+  return new Set(found.filter((node) => tree.childCount(node) > 0 && !holdsPicked(node)));
 }
 
 /**

@@ -35,6 +35,7 @@ const MOST_WORK = 60_000;
  */
 export function labelWidths(tree: GameTree, run: AnyRun | null): readonly LabelWidth[] {
   const isWeighed = tree.columns.evaluation !== null;
+  if (run?.widestLabel) return new Array(tree.size).fill(widerOf(NOTHING, run.widestLabel));
   if (run === null) return boundFor(tree, false);
   if (isWeighed || run.length * (tree.height + 1) > MOST_WORK) return boundFor(tree, true);
   return widthsIn(run);

@@ -69,6 +69,13 @@ const NOTHING: ReadonlyMap<NodeId, string> = new Map();
  */
 const WORDS_WORTH = 0.95;
 
+/** Returns the number of nodes without children. */
+function endsOf(tree: GameTree): number {
+  let ends = 0;
+  for (const node of tree.nodes()) if (tree.childCount(node) === 0) ends += 1;
+  return ends;
+}
+
 /** A tree with more leaves than this can fit in the most crowded size class only. */
 const MANY_LEAVES = 150;
 
@@ -93,14 +100,16 @@ function layOutWith(tree: GameTree, names: NodeNames, options: LayoutOptions): L
   const { smallest = LEAST_TEXT, largest = 21, boards = null, run = null, beside = NOTHING } = options;
   const { stubWords = '', leastText, classes: all = SIZE_CLASSES, fold = null } = options;
   const labels = labelWidths(tree, run);
-  const classes = tree.leafCount > MANY_LEAVES ? all.slice(-1) : all;
+  const classes = endsOf(tree) > MANY_LEAVES ? all.slice(-1) : all;
+  const hasStubs = tree.columns.moveCount !== null && (run === null || run.windows !== null);
   const content = { tree, names, boards, labels, beside };
   const setIn = (sizeClass: SizeClass): Setting => {
     const metrics = metricsFor(sizeClass, content, leastText, fold?.height);
     const emFor = ({ width }: Columns) =>
       Math.min(largest, options.width / width, options.height / metrics.minHeight);
-    const bare = columnsOf(tree, metrics, '', fold);
-    const worded = bare.stubs.size > 0 && stubWords !== '' ? columnsOf(tree, metrics, stubWords, fold) : bare;
+    const bare = columnsOf(tree, metrics, '', fold, hasStubs);
+    const isSaid = bare.stubs.size > 0 && stubWords !== '';
+    const worded = isSaid ? columnsOf(tree, metrics, stubWords, fold, hasStubs) : bare;
     const isWorded = worded !== bare && emFor(worded) >= emFor(bare) * WORDS_WORTH;
     const columns = isWorded ? worded : bare;
     return { metrics, columns, em: emFor(columns) };
@@ -260,8 +269,15 @@ const STUB_LEFT = 0.4;
 /**
  * Places every parent above the middle of its children; neighbouring nodes of a ply are no closer than their
  * contents allow.
+ * @param hasStubs whether moves that were never generated have a stub, because a cutoff may have left them out
  */
-function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fold | null): Columns {
+function columnsOf(
+  tree: GameTree,
+  metrics: Metrics,
+  stubWords: string,
+  fold: Fold | null,
+  hasStubs: boolean,
+): Columns {
   const shown = shownOf({ tree, fold });
   const isFolded = (node: NodeId) => fold?.folded.has(node) === true;
   const left = new Float64Array(tree.size);
@@ -278,7 +294,6 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
       left[mark] = right[mark] = Math.max(metrics.shape(node).width, said) / 2 + metrics.leafGap;
     }
   }
-  const hasStubs = tree.columns.moveCount !== null;
   const leftOf = (id: NodeId) => (hasStubs && isStub(id) ? STUB_LEFT : (left[id] as number));
   const rightOf = (id: NodeId) =>
     hasStubs && isStub(id)
@@ -307,7 +322,7 @@ function columnsOf(tree: GameTree, metrics: Metrics, stubWords: string, fold: Fo
     if ((hasStubs && isStub(id)) || isFolded(parentOf(id))) return [];
     if (isFolded(id)) return [tree.child(id, 0)];
     const children = tree.children(id);
-    return movesLeft(tree, id) > 0 ? [...children, acrossStub(id)] : children;
+    return hasStubs && movesLeft(tree, id) > 0 ? [...children, acrossStub(id)] : children;
   };
   lay(hierarchy(ROOT, below)).each((placed) => {
     if (hasStubs && isStub(placed.data)) stubs.set(acrossStub(placed.data), placed.x);
@@ -371,8 +386,8 @@ function straighten(
   // The loop visits children before their parents.
   for (let at = shown.length - 1; at >= 0; at -= 1) {
     const node = shown[at] as NodeId;
-    if (tree.isLeaf(node)) continue;
     const count = tree.childCount(node);
+    if (count === 0) continue;
     const between = ((x[tree.child(node, 0)] as number) + (x[tree.child(node, count - 1)] as number)) / 2;
     const straight = count % 2 === 0 ? between : (x[tree.child(node, (count - 1) / 2)] as number);
     const middle = Math.abs(straight - between) > CROOKED ? between : straight;

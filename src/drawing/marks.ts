@@ -474,7 +474,11 @@ function boundsOf(
   outside: string | undefined,
 ): string {
   const kind = run.tree.kindName(node);
-  const { boundsAt } = familyOf(run);
+  const { boundsAt, isAlwaysBeside } = familyOf(run);
+  if (isAlwaysBeside) {
+    const text = boundsAt(run, node, step, view.notation, state);
+    return [outside ?? '', text].filter(Boolean).join(' · ');
+  }
   if (outside !== undefined)
     return view.showBounds && view.notation === 'range' ? boundsAt(run, node, step, 'range', state) : outside;
   if (kind === 'chance' && state.status === 'open' && state.value !== null)

@@ -135,7 +135,7 @@ function nodesAtLeast(
     // The edge above a node starts one row higher, and the mark of a collapsed subtree hangs below its node.
     if (y - row > pane.bottom) continue;
     const width = ((extents.right[node] as number) - (extents.left[node] as number)) * pane.scale;
-    const isCollapsed = !tree.isLeaf(node) && (width < least || row * pane.scale < LEAST / 4);
+    const isCollapsed = tree.childCount(node) > 0 && (width < least || row * pane.scale < LEAST / 4);
     if (y + 2 * row >= pane.top) {
       nodes.push(node);
       if (isCollapsed) collapsed.add(node);

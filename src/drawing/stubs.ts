@@ -23,9 +23,12 @@ export function isStub(id: NodeId): boolean {
   return id < ROOT;
 }
 
-/** Returns how many moves of a node were never generated; 0 in a tree that existed before the search. */
+/**
+ * Returns how many moves of a node were never generated; 0 in a tree that existed before the search, and at a node without
+ * children.
+ */
 export function movesLeft(tree: GameTree, node: NodeId): number {
-  return tree.isLeaf(node) ? 0 : tree.moveCount(node) - tree.childCount(node);
+  return tree.childCount(node) === 0 ? 0 : tree.moveCount(node) - tree.childCount(node);
 }
 
 /**

@@ -49,6 +49,8 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   signAt(run: Of, node: NodeId, step: number): string;
   /** Returns the text of an inner node's bounds in a notation; "" when the node has none. */
   boundsAt(run: Of, node: NodeId, step: number, notation: BoundNotation, state: NodeState): string;
+  /** Whether the text of a node's bounds is written at every node, whatever the reader has chosen to see. */
+  readonly isAlwaysBeside?: true;
   readonly panels: readonly PanelName[];
   /** Returns the names of the counts that are written beside the figure. */
   counts(run: Of): readonly CountName[];

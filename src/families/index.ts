@@ -1,23 +1,23 @@
 /**
  * What the program says and shows about a run depends only on the family of its search: each family has one row
- * (`familyRows.ts`) with its sentences, the names of its nodes, its marks, panels, counts, questions and its part of an
+ * (`familyRows.ts`, `furtherRows.ts`) with its sentences, the names of its nodes, its marks, panels, counts, questions and its part of an
  * answer key. Code that has a run asks this folder for the row of its family, and never compares families itself.
  */
 import type { AnyMoment, AnyRun, Family, GameTree } from '../core/index.ts';
 import type { Language, NodeNames, Sentence } from '../words/index.ts';
 import type { FamilyRow } from './family.ts';
-import { FAMILY } from './familyRows.ts';
+import { rowOf } from './familyRows.ts';
 
 export type { CountName, FamilyRow, KeyValue, Marked, PanelName } from './family.ts';
 
 /** Returns the row of the run's family; its functions accept this run. */
 export function familyOf({ family }: AnyRun): FamilyRow {
-  return FAMILY[family];
+  return rowOf(family) as FamilyRow;
 }
 
 /** Returns the names of a tree's nodes for runs of a family. */
 export function familyNames(family: Family, tree: GameTree): NodeNames {
-  return FAMILY[family].names(tree);
+  return rowOf(family).names(tree);
 }
 
 /**

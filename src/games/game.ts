@@ -195,7 +195,7 @@ export function hasChance({ outcomes }: { readonly outcomes?: unknown }): boolea
 
 /** Returns the properties of a game's tree that an algorithm checks before it searches the game. */
 export function searchableGame(game: Parameters<typeof hasChance>[0]): Searchable {
-  return { hasChance: hasChance(game), players: 0 };
+  return { hasChance: hasChance(game), players: 0, hasInfinite: false };
 }
 
 /** Returns the side that has the move, in a game without chance. */

@@ -47,6 +47,7 @@ export function gameSource<State, Move>(
     key: (state: State) => game.key(state),
     probability: () => null,
     hasWholeLeaves: () => game.isWhole ?? false,
+    isWonOrLost: true,
     leafBounds: byEval ? evalBounds(game) : (game.utilityRange ?? ([-Infinity, Infinity] as const)),
   };
   const classOf = game.moveClass?.bind(game);

@@ -4,7 +4,7 @@ import { recordGraph } from '../core/graph/recordGraph.ts';
 import type { AnyRun, GraphRun, Source } from '../core/index.ts';
 import { type BookReply, recordBook } from '../core/run/recordBook.ts';
 import { recordSpace } from '../core/run/recordSearch.ts';
-import { type AlgorithmName, isDepthFirst } from '../core/search/algorithms.ts';
+import { type AlgorithmName, isDepthFirst, playsToEnds } from '../core/search/algorithms.ts';
 import { GrowingSpace, MOST_GENERATED } from '../core/search/growingSpace.ts';
 import { NO_LIMITS, type SearchRules } from '../core/search/searchSettings.ts';
 import { canonicalKey, type Game } from './game.ts';
@@ -36,7 +36,7 @@ export function searchGraph({ game, setting }: Placed, most = MOST_GENERATED): G
 
 /**
  * Searches a game as its setting says. In a search to the ends terminal states are worth their UTILITY; in a
- * depth-limited search, their EVAL.
+ * depth-limited search, their EVAL. A simulation plays to the ends, with every move apart.
  */
 export function searchGame(
   { game, setting }: Placed,
@@ -44,10 +44,14 @@ export function searchGame(
   rules: SearchRules,
   limits = NO_LIMITS,
 ): SearchedGame {
-  const { depth, symmetry } = setting;
+  const { depth, symmetry } = playsToEnds(algorithm) ? { depth: null, symmetry: false } : setting;
   const byEval = depth !== null || limits.deepen;
   const source = gameSource(game, { byEval, symmetryOnce: symmetry, asksNoisy: limits.quiet !== 'none' });
-  const space = new GrowingSpace(source, depth ?? Infinity);
+  const space = new GrowingSpace(
+    source,
+    depth ?? Infinity,
+    playsToEnds(algorithm) ? Infinity : MOST_GENERATED,
+  );
   const run = runOf();
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
 

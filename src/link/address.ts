@@ -14,11 +14,12 @@ import { ALGORITHMS, hasSetting } from '../core/search/algorithms.ts';
 import {
   isAlwaysSaid,
   isUsual,
+  limitsIn,
   printSearchSetting,
   readSearchSetting,
+  rulesIn,
   SEARCH_SETTING_NAMES,
   SEARCH_SETTINGS,
-  settingsIn,
 } from '../core/search/searchSettings.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { NUMBERS } from '../core/tree/numbers.ts';
@@ -110,8 +111,9 @@ function isSaid(
   value: SearchSettings[SearchSettingName],
   { algorithm, tree }: Pick<Address, 'algorithm' | 'tree'>,
 ): boolean {
+  if (SEARCH_SETTINGS[name].group === 'simulation' && !hasSetting(algorithm, name)) return false;
   // The depth of a game's search is written as an option of the game.
-  if (SEARCH_SETTINGS[name].group === 'limits') return name !== 'depth' || tree.kind !== 'game';
+  if (SEARCH_SETTINGS[name].group !== 'rules') return name !== 'depth' || tree.kind !== 'game';
   return hasSetting(algorithm, name) && (isAlwaysSaid(name) || !isUsual(name, value));
 }
 
@@ -195,8 +197,8 @@ export function decodeAddress(hash: string): ReadAddress {
   return {
     ...(tree && { tree }),
     ...(algorithm && { algorithm }),
-    rules: settingsIn(settings, 'rules'),
-    limits: settingsIn(settings, 'limits'),
+    rules: rulesIn(settings),
+    limits: limitsIn(settings),
     ...(notation && { notation }),
     ...(numbers && { numbers }),
     ...(growth && { growth }),

@@ -11,10 +11,11 @@ import {
   NO_LIMITS,
   RULE_NAMES,
   SEARCH_SETTINGS,
+  SIMULATION_NAMES,
 } from '../core/search/searchSettings.ts';
 import { NUMBERS, type Numbers } from '../core/tree/numbers.ts';
-import { flag, oneOf, optional, orElse, record, type Shape, type ValuesOf } from './codec.ts';
-import { each, mapped, value, whole } from './shapes.ts';
+import { flag, list, oneOf, optional, orElse, record, type Shape, type ValuesOf } from './codec.ts';
+import { each, mapped, number, value, whole } from './shapes.ts';
 
 const ENDS = each([value, value]);
 
@@ -38,6 +39,10 @@ function shapeOf(row: (typeof SEARCH_SETTINGS)[SearchSettingName]): Shape<unknow
       return oneOf<string>(row.choices) as Shape<unknown>;
     case 'whole':
       return whole(row.least, row.most) as Shape<unknown>;
+    case 'number':
+      return number(row.least, row.most) as Shape<unknown>;
+    case 'numbers':
+      return list(number(row.least, row.most), 1, row.length) as Shape<unknown>;
     case 'switch':
       return flag as Shape<unknown>;
     case 'window':
@@ -58,18 +63,23 @@ function shapesOf<Name extends SearchSettingName>(
 
 export const SEARCH_RULES = record(shapesOf(RULE_NAMES, (shape) => shape));
 
+const LIMITS_AND_SIMULATION = [...LIMIT_NAMES, ...SIMULATION_NAMES];
+
 /**
- * The schema of the limits of a search. Only limits that differ from the usual ones are written; an absent
+ * The schema of the limits of a search, and of the settings of a simulation. Only limits that differ from the usual ones are written; an absent
  * limit has its usual value.
  */
 const SEARCH_LIMITS = mapped(
-  record(shapesOf(LIMIT_NAMES, (shape) => optional(shape))),
+  record(shapesOf(LIMITS_AND_SIMULATION, (shape) => optional(shape))),
   (given): SearchLimits => ({ ...NO_LIMITS, ...given }),
   (limits) => Object.fromEntries(limitsChanged(limits)) as unknown as SearchLimits,
 );
 
 function limitsChanged(limits: SearchLimits): readonly (readonly [string, unknown])[] {
-  return LIMIT_NAMES.filter((name) => !isUsual(name, limits[name])).map((name) => [name, limits[name]]);
+  return LIMITS_AND_SIMULATION.filter((name) => !isUsual(name, limits[name])).map((name) => [
+    name,
+    limits[name],
+  ]);
 }
 
 /**

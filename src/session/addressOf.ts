@@ -2,7 +2,7 @@
 
 import type { AlgorithmName, SearchLimits } from '../core/index.ts';
 import { usualGrowth } from '../core/run/growth.ts';
-import { isSameSearchSetting, LIMIT_NAMES, NO_LIMITS } from '../core/search/searchSettings.ts';
+import { isSameSearchSetting, NO_LIMITS } from '../core/search/searchSettings.ts';
 import { partsOfSetting } from '../games/settingParts.ts';
 import type { Address, ComparedAt } from '../link/address.ts';
 import { knownPacked } from './packedOf.ts';
@@ -54,7 +54,8 @@ function comparedAt({ stop, past, beside }: Extract<Activity, { kind: 'comparing
 function changedLimits(subject: Subject, limits: SearchLimits): Partial<SearchLimits> {
   const opening = { ...NO_LIMITS, ...subject.example?.limits };
   const isChanged = (name: keyof SearchLimits) => !isSameSearchSetting(limits[name], opening[name]);
-  const changed = LIMIT_NAMES.filter((name) => limits[name] !== opening[name] && isChanged(name));
+  const names = Object.keys(NO_LIMITS) as (keyof SearchLimits)[];
+  const changed = names.filter((name) => limits[name] !== opening[name] && isChanged(name));
   return Object.fromEntries(changed.map((name) => [name, limits[name]]));
 }
 

@@ -24,7 +24,14 @@ import {
   fullSearch,
   ruleNamesOf,
 } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, isContrasted, NO_LIMITS, RULES, settingsIn } from '../core/search/searchSettings.ts';
+import {
+  DEFAULT_RULES,
+  isContrasted,
+  limitsIn,
+  NO_LIMITS,
+  RULES,
+  rulesIn,
+} from '../core/search/searchSettings.ts';
 import { asWindowed, cuttingSearches } from '../core/search/windowed.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Example } from '../library/example.ts';
@@ -157,8 +164,8 @@ function otherwise(figure: Figure, contrast: Contrast): Figure {
       return { ...figure, algorithm: contrast.value };
     case 'setting': {
       const set: Partial<SearchSettings> = { [contrast.name]: contrast.value };
-      const rules = { ...figure.rules, ...settingsIn(set, 'rules') };
-      return { ...figure, rules, limits: { ...onePass(figure), ...settingsIn(set, 'limits') } };
+      const rules = { ...figure.rules, ...rulesIn(set) };
+      return { ...figure, rules, limits: { ...onePass(figure), ...limitsIn(set) } };
     }
     case 'children':
       return { ...figure, subject: inOrder(withFullTree(figure.subject))(contrast.value) };

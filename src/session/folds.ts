@@ -53,7 +53,7 @@ export function seenOf(
     { ...visible, nodes: left },
     run,
     state.step,
-    (node) => without?.has(node) === true || (folded.has(tree.key(node)) && !tree.isLeaf(node)),
+    (node) => without?.has(node) === true || (folded.has(tree.key(node)) && tree.childCount(node) > 0),
   );
 }
 

@@ -10,6 +10,7 @@ import { LIMITS } from '../core/tree/limits.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
+import '../families/furtherRows.ts';
 import { familyNames } from '../families/index.ts';
 import { movesAt, orbits, searchableGame, sideAt } from '../games/game.ts';
 import { gameBoards } from '../games/gameBoards.ts';

@@ -10,6 +10,7 @@ import { bringsTree } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchSettings.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
+import '../families/furtherRows.ts';
 import { familyNames } from '../families/index.ts';
 import { depthOfDrawn } from '../games/setting.ts';
 import { namesAsWhole } from '../words/grownNames.ts';

@@ -30,7 +30,7 @@ export function printWorth({ value, isProved }: Worth, print = printNumber): str
  * or ≥.
  */
 export function printFound(found: Found): string {
-  return `${{ exact: '', lower: '≥ ', upper: '≤ ' }[found.kind]}${printWorth(found)}`;
+  return `${{ exact: '', estimate: '', lower: '≥ ', upper: '≤ ' }[found.kind]}${printWorth(found)}`;
 }
 
 /** Returns a number, with its "≈" if it has one, as a segment of a sentence. */

@@ -22,6 +22,21 @@ export function namesAsWhole(grown: GameTree, whole: NodeNames): NodeNames {
 }
 
 /**
+ * Returns names for a search that adds leaves to a tree of its own, so that they need names too: inner nodes have their
+ * usual names, leaves without labels the next letters, and the values are written inside the leaves.
+ */
+export function namesOfAll(tree: GameTree): NodeNames {
+  const inner = new NodeNames(tree);
+  const names = tree
+    .nodes()
+    .map((node) => (tree.isLeaf(node) ? shownName(tree.label(node)) : inner.of(node)));
+  const letters = freeLetters(new Set(names));
+  for (const leaf of tree.leaves()) if (names[leaf] === '') names[leaf] = letters.next().value;
+  const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printLeaf(tree, node) : ''));
+  return new NodeNames(tree, names, values);
+}
+
+/**
  * Returns names for a search with OPEN and CLOSED, where leaves need names too. A node's name is its label,
  * otherwise s for the root and A, B, C … ply by ply; the values are written inside the leaves.
  */

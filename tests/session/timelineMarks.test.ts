@@ -23,7 +23,7 @@ function markOf(event: AnyEvent, next: AnyEvent | undefined, isGraph: boolean): 
     case 'backup':
       return 'value';
     case 'expand':
-      return isGraph && event.children.some(({ isNew }) => !isNew) ? 'merge' : null;
+      return isGraph && 'children' in event && event.children.some(({ isNew }) => !isNew) ? 'merge' : null;
     default:
       return null;
   }

@@ -28,6 +28,7 @@ const FACTS = {
   drop: ['value', 'lines'],
   answer: ['value', 'move', 'lines'],
   mark: ['chosen', 'why', 'lines'],
+  simulate: ['reward', 'plies', 'lines'],
 } as const;
 const STATE = ['status', 'range', 'value', 'window', 'decidingChild', 'prunedFrom'];
 const TALLY = ['entered', 'leaves', 'cutoffs', 'prunedLeaves'];

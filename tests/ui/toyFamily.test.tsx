@@ -39,10 +39,11 @@ import { AIMA, ask, keyOf } from '../cli/ask.ts';
 import { expectContract } from '../support/runContract.ts';
 
 vi.mock('../../src/families/familyRows.ts', async (original) => {
-  const { FAMILY } = await original<typeof families>();
+  const table = await original<typeof families>();
   const { TOY_FAMILY } = await import('../support/toyFamily.ts');
-  expect(FAMILY).not.toHaveProperty('toy');
-  return { FAMILY: { ...FAMILY, toy: TOY_FAMILY } };
+  expect(() => table.rowOf('toy' as 'bounds')).toThrow('toy');
+  const rowOf = (family: 'bounds') => ((family as string) === 'toy' ? TOY_FAMILY : table.rowOf(family));
+  return { ...table, rowOf };
 });
 
 // Its search: how it is run, its row among the algorithms, its listing and its name.

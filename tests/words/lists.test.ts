@@ -26,7 +26,7 @@ const FORMS = ALGORITHMS.filter(isListForm);
 /** Named in a sentence: whom an event may name. */
 function namable(event: AnyEvent): Set<NodeId> {
   const others =
-    event.kind === 'expand'
+    event.kind === 'expand' && 'children' in event
       ? event.children.map(({ node }) => node)
       : event.kind === 'answer' && event.move !== null
         ? [event.move]
@@ -37,7 +37,8 @@ function namable(event: AnyEvent): Set<NodeId> {
 /** Numbers in a sentence: the values that an event has, and the depth of what it generates. */
 function tellable(event: AnyEvent, depth: number): Set<number> {
   if (event.kind === 'expand') return new Set([depth + 1]);
-  if (event.kind === 'backup') return new Set([event.value, ...event.from.map(({ value }) => value)]);
+  if (event.kind === 'backup' && 'from' in event)
+    return new Set([event.value, ...event.from.map(({ value }) => value)]);
   return 'value' in event ? new Set([event.value]) : new Set();
 }
 

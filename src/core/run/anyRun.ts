@@ -3,9 +3,10 @@ import type { GraphRun } from '../graph/graphRun.ts';
 import type { BoundsRun } from './boundsRun.ts';
 import type { ListRun } from './listRun.ts';
 import type { Moment } from './moment.ts';
+import type { SimulationRun } from './simulationRun.ts';
 import type { VectorRun } from './vectorRun.ts';
 
-export type AnyRun = BoundsRun | ListRun | GraphRun | VectorRun;
+export type AnyRun = BoundsRun | ListRun | GraphRun | VectorRun | SimulationRun;
 export type Family = AnyRun['family'];
 
 /** The type of the runs of one family. */

@@ -1,4 +1,4 @@
-import { type AlgorithmName, bringsVectors, handsWindow } from '../search/algorithms.ts';
+import { type AlgorithmName, handsWindow, isDepthFirst, isListForm } from '../search/algorithms.ts';
 
 /**
  * The four ways to write a node's bounds, each of which some course uses: the window (α, β) that the node holds; the
@@ -13,5 +13,7 @@ export type BoundNotation = (typeof BOUND_NOTATIONS)[number];
  * returns single values, windows only when the search passes them down.
  */
 export function showsBounds(notation: BoundNotation, algorithm: AlgorithmName): boolean {
-  return handsWindow(algorithm) || (notation === 'range' && !bringsVectors(algorithm));
+  return (
+    handsWindow(algorithm) || (notation === 'range' && (isDepthFirst(algorithm) || isListForm(algorithm)))
+  );
 }

@@ -6,6 +6,7 @@ import type { At } from './eventLines.ts';
 import type { ListEvent } from './listEvent.ts';
 import type { PassPurpose } from './pass.ts';
 import type { ValueRange } from './range.ts';
+import type { SimulationEvent } from './simulationEvent.ts';
 import type { CutoffTest, OutcomeTests } from './window.ts';
 
 /**
@@ -146,4 +147,4 @@ export type VectorEvent =
 export type ListsEvent = ListEvent | LeafEvent | HorizonEvent | HaltEvent;
 
 /** The events of all families. */
-export type AnyEvent = BoundsEvent | ListsEvent | VectorEvent;
+export type AnyEvent = BoundsEvent | ListsEvent | VectorEvent | SimulationEvent;

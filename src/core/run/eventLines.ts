@@ -47,6 +47,9 @@ type DeepeningLine = 'deeper' | 'outOfBudget' | 'found' | 'proved' | 'reorder' |
  */
 type BeyondLine = 'stay' | 'check';
 
+/** Lines of Monte-Carlo tree search: the loop, and a line for each phase but the last, which is `backUp`. */
+type SimulationLine = 'iterate' | 'selectLeaf' | 'grow' | 'playOut';
+
 export type CodeLine =
   | FunctionLine
   | AskingLine
@@ -55,7 +58,8 @@ export type CodeLine =
   | PhaseLine
   | StepLine
   | DeepeningLine
-  | BeyondLine;
+  | BeyondLine
+  | SimulationLine;
 
 export interface At {
   /** the step: the number of events up to and including this one */

@@ -50,12 +50,15 @@ function numbersOf(event: AnyEvent): readonly number[] {
       return [event.depth, event.plies ?? 0];
     case 'halt':
     case 'stop':
-    case 'select':
       return [];
+    case 'select':
+      return 'child' in event ? [event.child] : [];
     case 'expand':
-      return event.children.map(({ node }) => node);
+      return 'child' in event ? [event.child] : event.children.map(({ node }) => node);
+    case 'simulate':
+      return [event.reward, event.plies];
     case 'backup':
-      return [event.value, event.deciding];
+      return 'visits' in event ? [event.visits, event.sum] : [event.value, event.deciding];
     case 'mark':
       return event.chosen;
     case 'answer':

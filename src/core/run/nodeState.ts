@@ -20,6 +20,11 @@ export interface NodeState {
    * in a tree of several players: the leaf whose vector the node holds, and whether that vector is final; else absent
    */
   readonly vector?: { readonly leaf: NodeId; readonly isExact: boolean };
+  /**
+   * in a simulation: how many iterations had the node on their path, and the sum of their rewards; else, and before the
+   * node is in the tree, absent
+   */
+  readonly standing?: { readonly visits: number; readonly sum: number };
   /** the value v that the node holds, or the value it returned; null before the node is entered */
   readonly value: number | null;
   /** the window (α, β) that the node holds, or held when it returned; null before the node is entered and at leaves */

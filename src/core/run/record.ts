@@ -9,13 +9,14 @@
  */
 import { Fractions } from '../search/expectation.ts';
 import type { NodeId } from '../tree/index.ts';
+import { RowLists } from './rowLists.ts';
 
 /** The kinds of event. The index of a name in this list is the byte that stands for it in the record. */
 // biome-ignore format: those of a search along one path, those of a procedure that works off lists, then what came later
 export const EVENT_KINDS = [
   'enter', 'leaf', 'update', 'cutoff', 'exit', 'halt', 'horizon', 'pass',
   'select', 'expand', 'backup', 'drop', 'answer', 'mark',
-  'stop', 'again', 'stay',
+  'stop', 'again', 'stay', 'simulate',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -328,61 +329,5 @@ export class RunRecord {
 
   #noEvent(step: number): RangeError {
     return new RangeError(`no event ${step} of ${this.#length}`);
-  }
-}
-
-/**
- * Lists of ascending steps, one for each node: an array of all steps, and the index at which each node's list begins.
- */
-class RowLists {
-  #start = new Int32Array(1);
-  #steps = new Int32Array(0);
-
-  /** Builds the lists from ascending steps, each with the node that it belongs to. */
-  fill(nodeCount: number, nodes: Int32Array, steps: Int32Array): void {
-    const start = new Int32Array(nodeCount + 1);
-    for (const node of nodes) start[node + 1] = (start[node + 1] as number) + 1;
-    for (let node = 0; node < nodeCount; node += 1)
-      start[node + 1] = (start[node + 1] as number) + (start[node] as number);
-    const filled = start.slice();
-    const list = new Int32Array(steps.length);
-    for (let at = 0; at < steps.length; at += 1) {
-      const node = nodes[at] as number;
-      const free = filled[node] as number;
-      filled[node] = free + 1;
-      list[free] = steps[at] as number;
-    }
-    this.#start = start;
-    this.#steps = list;
-  }
-
-  /** Returns the node's last step that is `step` or less; 0 when there is none. */
-  last(node: NodeId, step: number): number {
-    const start = this.#start[node] ?? 0;
-    let [low, high] = [start, this.#start[node + 1] ?? 0];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#steps[middle] as number) <= step) low = middle + 1;
-      else high = middle;
-    }
-    return low === start ? 0 : (this.#steps[low - 1] as number);
-  }
-
-  /** Returns the node's first step after `step`; 0 when there is none. */
-  next(node: NodeId, step: number): number {
-    const start = this.#start[node] ?? 0;
-    const end = this.#start[node + 1] ?? 0;
-    const found = this.#steps.subarray(start, end).find((own) => own > step);
-    return found ?? 0;
-  }
-
-  /** Returns the node's first step; 0 when there is none. */
-  first(node: NodeId): number {
-    const start = this.#start[node] ?? 0;
-    return start === (this.#start[node + 1] ?? 0) ? 0 : (this.#steps[start] as number);
-  }
-
-  get bytes(): number {
-    return this.#steps.byteLength;
   }
 }

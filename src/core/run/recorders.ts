@@ -12,6 +12,7 @@ import type { GrowthName } from './growth.ts';
 import { recordGrowing, recordGrown } from './recordGrowing.ts';
 import { recordLists, recordListsGrowing } from './recordLists.ts';
 import { recordLimited } from './recordPasses.ts';
+import { recordSimulation, recordSimulationOn } from './recordSimulation.ts';
 import { recordTrace } from './recordTrace.ts';
 import { recordVectors } from './recordVectors.ts';
 import type { Run } from './run.ts';
@@ -52,5 +53,13 @@ export const RECORDERS: Readonly<Record<Algorithm['family'], FamilyRecorder>> = 
     ofSpace: (_space, { algorithm }) => {
       throw new Error(`${algorithm} needs several players, and no game has them`);
     },
+  },
+  simulation: {
+    ofTree: (tree, search, growth) => {
+      // An iteration adds one node at most, so that the number of iterations limits the tree.
+      const space = new GrowingSpace(treeSource(tree), Infinity, Infinity);
+      return growth === 'drawn' ? recordSimulationOn(tree, space, search) : recordSimulation(space, search);
+    },
+    ofSpace: recordSimulation,
   },
 };

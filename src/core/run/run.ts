@@ -104,6 +104,8 @@ export interface Run {
   stateAt(node: NodeId, step: number): NodeState;
   /** Returns the label of an inner node in a given state: the range that is proved, in short form. */
   labelOf(node: NodeId, state: NodeState): string;
+  /** the widest label that an inner node can have; null when labels have to be measured one by one */
+  readonly widestLabel: string | null;
   /**
    * The call stack: the calls that have not returned yet, the root's first, each with its value and window. Empty when
    * the search is not recursive.

@@ -1,8 +1,8 @@
 import type { SearchWindow } from '../search/index.ts';
 import type { ValueRange } from './range.ts';
 
-/** What a search reports about the root: its value, a lower bound, or an upper bound. */
-export type ValueKind = 'exact' | 'lower' | 'upper';
+/** What a search reports about the root: its value, a lower bound, an upper bound, or an estimate that proves nothing. */
+export type ValueKind = 'exact' | 'lower' | 'upper' | 'estimate';
 
 /**
  * Returns what kind of statement a result is. At or below the lower end of the root window it is an upper bound (fail

@@ -6,15 +6,15 @@ import type { SearchWindow } from './searchWindow.ts';
 
 /**
  * The reasons why an algorithm has no rule for a tree: the tree has chance nodes, nothing below its root is to be
- * searched, several players decide in it, or the algorithm needs several players and there are none.
+ * searched, several players decide in it, the algorithm needs several players and there are none, or a leaf is infinite.
  */
-export type Unsuited = 'chance' | 'no-ply' | 'players' | 'no-players';
+export type Unsuited = 'chance' | 'no-ply' | 'players' | 'no-players' | 'infinite';
 
 /**
  * The properties of a tree that an algorithm checks before it searches the tree. `searchableGame` in `games/game.ts`
  * returns those of a game's tree.
  */
-export type Searchable = Pick<GameTree, 'hasChance' | 'players'>;
+export type Searchable = Pick<GameTree, 'hasChance' | 'players' | 'hasInfinite'>;
 
 /** How windows (α, β) are passed down in a search: below a chance node they start afresh, or they pass through it. */
 export type WindowWay = 'fresh' | 'through';
@@ -33,6 +33,10 @@ interface Named {
    * of a search that visits every leaf
    */
   readonly isMeasuredByDefault?: true;
+  /**
+   * whether the algorithm plays games to their ends with every move apart, whatever depth limit and symmetry are chosen
+   */
+  readonly playsToEnds?: true;
   /** the chapter of the course that teaches the algorithm */
   readonly chapter: number;
   /** the settings that affect the algorithm; the other settings do not change its search */
@@ -69,4 +73,9 @@ export interface ByPlayers extends Named {
   readonly family: 'vectors';
 }
 
-export type Algorithm = DepthFirst | ByLists | ByPlayers;
+/** A search by simulation, which never searches a whole tree: see `mcts.ts`. */
+export interface BySimulation extends Named {
+  readonly family: 'simulation';
+}
+
+export type Algorithm = DepthFirst | ByLists | ByPlayers | BySimulation;

@@ -4,7 +4,7 @@ import { alphaBeta } from './alphaBeta.ts';
 import { expectiminimax } from './expectiminimax.ts';
 import { minimax } from './minimax.ts';
 import { pvs } from './pvs.ts';
-import { LIMIT_NAMES, SEARCH_SETTING_NAMES } from './searchSettings.ts';
+import { LIMIT_NAMES, RULE_NAMES, SIMULATION_NAMES } from './searchSettings.ts';
 import { star1 } from './star1.ts';
 
 const suitsAll = () => null;
@@ -51,7 +51,7 @@ export const ALGORITHM_ROWS = {
     isPractised: true,
     isFollowed: true,
     chapter: 3,
-    settings: SEARCH_SETTING_NAMES,
+    settings: [...RULE_NAMES, ...LIMIT_NAMES],
     unsuited: suitsAll,
     search: alphaBeta,
   },
@@ -91,5 +91,12 @@ export const ALGORITHM_ROWS = {
     chapter: 2,
     settings: [],
     unsuited: suitsSeveral,
+  },
+  mcts: {
+    family: 'simulation',
+    playsToEnds: true,
+    chapter: 7,
+    settings: SIMULATION_NAMES,
+    unsuited: (tree) => suitsTwo(tree) ?? (tree.hasInfinite ? 'infinite' : null),
   },
 } satisfies Readonly<Record<string, Algorithm>>;

@@ -64,6 +64,11 @@ export function handsWindow(algorithm: AlgorithmName): algorithm is WindowedName
   return ALGORITHM[algorithm].windows !== undefined;
 }
 
+/** Whether the algorithm plays games to their ends, with every move apart. */
+export function playsToEnds(algorithm: AlgorithmName): boolean {
+  return ALGORITHM[algorithm].playsToEnds === true;
+}
+
 /** Whether the setting affects the algorithm. */
 export function hasSetting(algorithm: AlgorithmName, name: SearchSettingName): boolean {
   return ALGORITHM[algorithm].settings.includes(name);

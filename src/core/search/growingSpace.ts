@@ -42,7 +42,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #reach: PassReach | null = null;
   /** by node: the reach computed so far; 0 when it has not been computed */
   #reached = new Uint8Array(0);
-  readonly #source: Source<Position, Move>;
+  readonly source: Source<Position, Move>;
   readonly #most: number;
   // the position of each node, by id
   readonly #positions: Position[] = [];
@@ -75,7 +75,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     most = MOST_GENERATED,
     keyOf: ((position: Position) => string) | null = null,
   ) {
-    this.#source = source;
+    this.source = source;
     this.#depthLimit = depthLimit;
     this.#most = most;
     this.#known = keyOf === null ? null : new Map();
@@ -85,15 +85,15 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   }
 
   get leafBounds(): readonly [number, number] {
-    return this.#source.leafBounds;
+    return this.source.leafBounds;
   }
 
   get hasWholeLeaves(): boolean {
-    return this.#source.hasWholeLeaves?.(this.#reach === null ? this.#depthLimit : null) ?? false;
+    return this.source.hasWholeLeaves?.(this.#reach === null ? this.#depthLimit : null) ?? false;
   }
 
   get hasHorizon(): boolean {
-    return this.#depthLimit !== Infinity || this.#source.isEstimated !== undefined;
+    return this.#depthLimit !== Infinity || this.source.isEstimated !== undefined;
   }
 
   get standPat(): StandPat | null {
@@ -107,7 +107,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** The number of plies of the whole tree; Infinity when it is unknown. */
   get height(): number {
-    return this.#source.height ?? Infinity;
+    return this.source.height ?? Infinity;
   }
 
   /** Sorts the moves of each node by kind from now on; the returned order grows as the space does. */
@@ -141,7 +141,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   }
 
   isHorizon(leaf: NodeId): boolean {
-    if (this.#kinds[leaf] === LEAF) return this.#source.isEstimated?.(this.position(leaf)) ?? false;
+    if (this.#kinds[leaf] === LEAF) return this.source.isEstimated?.(this.position(leaf)) ?? false;
     return this.#isJudged(leaf);
   }
 
@@ -157,7 +157,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Returns the static value of a position; NaN when it has none, and when the game fails. */
   staticValue(node: NodeId): number {
-    return orNaN(() => this.#source.staticValue(this.position(node)));
+    return orNaN(() => this.source.staticValue(this.position(node)));
   }
 
   depth(node: NodeId): number {
@@ -226,7 +226,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #noisyAt(node: NodeId): readonly number[] {
     const known = this.#noisyPlaces.get(node);
     if (known !== undefined) return known;
-    const { isNoisy } = this.#source;
+    const { isNoisy } = this.source;
     const position = this.position(node);
     const kind = this.#kinds[node];
     let places: readonly number[] = [];
@@ -254,6 +254,12 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return child;
   }
 
+  /** Returns the node that the index-th move of a node leads to; NO_NODE when it was not generated. */
+  childSoFar(node: NodeId, index: number): NodeId {
+    if (this.#moves[node] === undefined) this.#movesOf(node);
+    return this.#results[(this.#firstResults[node] as number) + index] as NodeId;
+  }
+
   #merged(position: Position, node: NodeId, known: Map<string, NodeId>): NodeId {
     const key = this.#keyOf(position);
     const before = known.get(key);
@@ -265,7 +271,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   #result(node: NodeId, move: Move): Position {
     try {
-      return this.#source.child(this.#positions[node] as Position, move);
+      return this.source.child(this.#positions[node] as Position, move);
     } catch {
       throw new SearchHalt(node, 'bad-game');
     }
@@ -276,7 +282,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     const first = this.#firstResults[node] as number;
     return (this.#moves[node] ?? []).flatMap((move, index) => {
       const child = this.#results[first + index] as NodeId;
-      return child === NO_NODE ? [] : [{ node: child, move: this.#source.printMove(move) }];
+      return child === NO_NODE ? [] : [{ node: child, move: this.source.printMove(move) }];
     });
   }
 
@@ -289,7 +295,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     const position = this.position(leaf);
     if (this.#failing.size > 0 && this.#failing.has(leaf)) throw new SearchHalt(leaf, 'bad-game');
     try {
-      return this.#kinds[leaf] === LEAF ? this.#source.value(position) : this.#source.staticValue(position);
+      return this.#kinds[leaf] === LEAF ? this.source.value(position) : this.source.staticValue(position);
     } catch {
       throw new SearchHalt(leaf, 'bad-game');
     }
@@ -305,14 +311,14 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   denominator(chanceNode: NodeId): number {
     let common = 1;
     for (const move of this.#movesOf(chanceNode)) {
-      const probability = this.#source.probability(this.position(chanceNode), move);
+      const probability = this.source.probability(this.position(chanceNode), move);
       if (probability !== null) common *= probability.denominator / gcd(common, probability.denominator);
     }
     return common;
   }
 
   outcomeWeight(chanceNode: NodeId, index: number): number {
-    const probability = this.#source.probability(this.position(chanceNode), this.move(chanceNode, index));
+    const probability = this.source.probability(this.position(chanceNode), this.move(chanceNode, index));
     if (probability === null) throw new Error(`node ${chanceNode} has no probabilities`);
     return (probability.numerator * this.denominator(chanceNode)) / probability.denominator;
   }
@@ -328,8 +334,16 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return moves[index] as Move;
   }
 
-  /** Returns the tree of the generated nodes, in preorder; a node without a key gets its path of move indices. */
-  grown(): Grown<Position> {
+  /** Returns the moves of a node, in the order of the game. */
+  movesOf(node: NodeId): readonly Move[] {
+    return this.#movesOf(node);
+  }
+
+  /**
+   * Returns the tree of the generated nodes, in preorder; a node without a key gets its path of move indices. A node whose
+   * moves the search has not asked for is a leaf unless `isOpen` says that it is an inner node without children.
+   */
+  grown({ isOpen = false } = {}): Grown<Position> {
     const builder = new TreeBuilder();
     const ids = new Int32Array(this.size);
     const generationOrder: NodeId[] = [];
@@ -355,16 +369,16 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
         builder.leaf(this.#valueOf(node), {
           ...attributes,
           isHorizon: this.isHorizon(node),
-          isTabled: this.#source.isTabled?.(this.position(node)) ?? false,
+          isTabled: this.source.isTabled?.(this.position(node)) ?? false,
         });
-      else if (children.length === 0 && (this.#moves[node] ?? []).length === 0) {
+      else if (!isOpen && children.length === 0 && (this.#moves[node] ?? []).length === 0) {
         const noisyMoves = this.#noisyPlaces.get(node)?.length;
         builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, noisyMoves, isHorizon: true });
       } else {
         builder.open(kindOfInner(kind), {
           ...attributes,
           moveCount: this.#movesOf(node).length,
-          ...(this.#source.isNoisy !== undefined && { noisyMoves: this.#noisyAt(node).length }),
+          ...(this.source.isNoisy !== undefined && { noisyMoves: this.#noisyAt(node).length }),
         });
         pending.push({ ...next, isEnd: true });
         for (const child of children.toReversed())
@@ -372,7 +386,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
       }
     }
     return {
-      tree: builder.finish(this.#source.leafBounds),
+      tree: builder.finish(this.source.leafBounds),
       idOf: (generated) => ids[generated] as NodeId,
       generationOrder,
       positions: generationOrder.map((node) => this.position(node)),
@@ -384,7 +398,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     const parent = this.#parents[node] as NodeId;
     const probability = this.#probability(node);
     return {
-      ...(!this.#failing.has(node) && this.#source.nodeAttributes?.(this.position(node))),
+      ...(!this.#failing.has(node) && this.source.nodeAttributes?.(this.position(node))),
       ...(parent !== NO_NODE && this.#moveAttributes(parent, this.move(parent, index))),
       ...(parent !== NO_NODE && this.#noisyAt(parent).includes(index) && { isNoisy: true }),
       ...(probability !== null && { probability }),
@@ -393,9 +407,9 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   }
 
   #moveAttributes(parent: NodeId, move: Move): NodeAttributes {
-    const times = this.#source.times?.(move) ?? 1;
-    const moveClass = this.#source.moveClass?.(this.position(parent), move);
-    return { move: this.#source.printMove(move), moveClass, ...(times > 1 && { times }) };
+    const times = this.source.times?.(move) ?? 1;
+    const moveClass = this.source.moveClass?.(this.position(parent), move);
+    return { move: this.source.printMove(move), moveClass, ...(times > 1 && { times }) };
   }
 
   /** Returns the generated children and move indices; a merged position is a child of its first parent only. */
@@ -414,7 +428,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     const parent = this.#parents[node] as NodeId;
     if (parent === NO_NODE || this.#kinds[parent] !== CHANCE) return null;
     const first = this.#firstResults[parent] as number;
-    return this.#source.probability(
+    return this.source.probability(
       this.position(parent),
       this.move(parent, this.#results.indexOf(node, first) - first),
     );
@@ -435,15 +449,15 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   }
 
   #sort(node: NodeId, moves: readonly Move[]): void {
-    if (!this.#isSorting || this.#source.moveClass === undefined || moves.length < 2) return;
-    const kinds = moves.map((move) => this.#source.moveClass?.(this.position(node), move) ?? 0);
+    if (!this.#isSorting || this.source.moveClass === undefined || moves.length < 2) return;
+    const kinds = moves.map((move) => this.source.moveClass?.(this.position(node), move) ?? 0);
     this.#orderByKind.set(node, placesByKind(kinds));
   }
 
   #actions(node: NodeId): readonly Move[] {
     let moves: readonly Move[] = [];
     try {
-      moves = this.#source.moves(this.position(node));
+      moves = this.source.moves(this.position(node));
     } catch {
       // A game that throws has no moves, so the search halts below.
     }
@@ -453,7 +467,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Returns the value of a terminal position; NaN when the game fails. */
   #valueOf(leaf: NodeId): number {
-    return this.#failing.has(leaf) ? Number.NaN : orNaN(() => this.#source.value(this.position(leaf)));
+    return this.#failing.has(leaf) ? Number.NaN : orNaN(() => this.source.value(this.position(leaf)));
   }
 
   #generate(position: Position, parent: NodeId): NodeId {
@@ -480,7 +494,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   /** Returns who decides at a position. A game that cannot say gets a leaf, at which the search halts. */
   #kindOf(position: Position): KindCode {
     try {
-      return this.#source.kind(position);
+      return this.source.kind(position);
     } catch {
       this.#failing.add(this.size as NodeId);
       return LEAF;

@@ -1,22 +1,35 @@
 /** The table of the settings of a search. A new setting is a row here. */
 
 /**
- * The types of settings: a choice from a list; an optional whole number from `least` to `most`; a switch; or an
- * optional interval whose first end is below the second.
+ * The types of settings: a choice from a list; a whole number or a decimal number from `least` to `most`; a switch; an
+ * optional interval whose first end is below the second; or an optional list of at most `length` such numbers. A usual
+ * value of null stands for a setting that is not set.
  */
 export type SettingShape =
   | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly usual: string }
-  | { readonly kind: 'whole'; readonly least: number; readonly most: number; readonly usual: null }
+  | {
+      readonly kind: 'whole' | 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly usual: number | null;
+    }
+  | {
+      readonly kind: 'numbers';
+      readonly least: number;
+      readonly most: number;
+      readonly length: number;
+      readonly usual: null;
+    }
   | { readonly kind: 'switch'; readonly usual: boolean }
   | { readonly kind: 'window'; readonly usual: null };
 
 /** A row of the table. `usual` is the default value. */
 export type SettingRow = SettingShape & {
   /**
-   * the group of the setting, which files keep apart: rules say how the recursion is written, limits how far it
-   * searches
+   * the group of the setting: rules say how the recursion is written, limits how far it searches, and settings of a
+   * simulation how its iterations choose and draw. Files write the latter two in one field.
    */
-  readonly group: 'rules' | 'limits';
+  readonly group: 'rules' | 'limits' | 'simulation';
   /** whether an address contains the setting even when it has its default value */
   readonly isAlwaysSaid?: true;
   /** whether two figures side by side may differ in the setting */
@@ -65,4 +78,26 @@ export const SEARCH_SETTINGS = {
   check: { group: 'limits', kind: 'whole', least: 1, most: 20, usual: null },
   /** The root window (α, β); only values inside it are found exactly. Null stands for (−∞, +∞). */
   window: { group: 'limits', kind: 'window', usual: null },
+  /** The number of iterations of Monte-Carlo tree search. */
+  iterations: { group: 'simulation', kind: 'whole', least: 0, most: 200_000, usual: 100 },
+  /** The number from which, with the number of an iteration, all draws of the iteration follow. */
+  seed: { group: 'simulation', kind: 'whole', least: 0, most: 2 ** 32 - 1, usual: 1 },
+  /** The rule that scores the children at a selection: see `selection.ts`. */
+  selection: { group: 'simulation', kind: 'choice', choices: ['uct', 'puct'], usual: 'uct' },
+  /** The constant C in the score; null for the usual one of the rule. */
+  c: { group: 'simulation', kind: 'number', least: 0, most: 10, usual: null },
+  /** Whether C is multiplied by the span of the rewards, or counts as it is. */
+  span: { group: 'simulation', kind: 'choice', choices: ['range', 'one'], usual: 'range' },
+  /** The moves of a playout: each drawn with the same probability, or always the first. */
+  playout: { group: 'simulation', kind: 'choice', choices: ['random', 'first'], usual: 'random' },
+  /** The number of playouts of an iteration; their mean is its reward. */
+  playouts: { group: 'simulation', kind: 'whole', least: 1, most: 50, usual: 1 },
+  /** Whether the value of a leaf is the reward itself, or the probability of the reward 1 in place of 0. */
+  leaves: { group: 'simulation', kind: 'choice', choices: ['reward', 'chance'], usual: 'reward' },
+  /** The rewards of the iterations in order, in place of playouts; null when playouts are made. */
+  given: { group: 'simulation', kind: 'numbers', least: -1e9, most: 1e9, length: 10_000, usual: null },
+  /** The priors of the moves at the root, for PUCT; null when all are equal. */
+  priors: { group: 'simulation', kind: 'numbers', least: 0, most: 1, length: 1000, usual: null },
+  /** The move that is recommended: the one with the most visits, or with the best mean reward. */
+  final: { group: 'simulation', kind: 'choice', choices: ['visits', 'mean'], usual: 'visits' },
 } as const satisfies Readonly<Record<string, SettingRow>>;

@@ -17,27 +17,37 @@ type NamesOf<Group> = {
 }[SearchSettingName];
 export type RuleName = NamesOf<'rules'>;
 export type LimitName = NamesOf<'limits'>;
+export type SimulationSettingName = NamesOf<'simulation'>;
 /** The names of the rules and limits in which two figures side by side may differ. */
 export type ContrastedName = {
   [Name in SearchSettingName]: Rows[Name] extends { readonly isContrasted: true } ? Name : never;
 }[SearchSettingName];
 
-type ValueOf<Row> = Row extends { readonly kind: 'whole' }
-  ? number | null
-  : Row extends { readonly kind: 'window' }
-    ? SearchWindow | null
-    : Row extends { readonly choices: readonly (infer Choice)[] }
-      ? Choice
-      : boolean;
+type ValueOf<Row> = Row extends { readonly kind: 'whole' | 'number'; readonly usual: infer Usual }
+  ? Usual extends null
+    ? number | null
+    : number
+  : Row extends { readonly kind: 'numbers' }
+    ? readonly number[] | null
+    : Row extends { readonly kind: 'window' }
+      ? SearchWindow | null
+      : Row extends { readonly choices: readonly (infer Choice)[] }
+        ? Choice
+        : boolean;
 
 export type SearchSettings = { readonly [Name in SearchSettingName]: ValueOf<Rows[Name]> };
 export type SearchRules = Pick<SearchSettings, RuleName>;
-export type SearchLimits = Pick<SearchSettings, LimitName>;
+export type SimulationSettings = Pick<SearchSettings, SimulationSettingName>;
+/** The limits of a search, and what a simulation is run with. */
+export type SearchLimits = Pick<SearchSettings, LimitName> & SimulationSettings;
 type SettingValue = SearchSettings[SearchSettingName];
 
 export const SEARCH_SETTING_NAMES = Object.keys(SEARCH_SETTINGS) as readonly SearchSettingName[];
-export const RULE_NAMES = SEARCH_SETTING_NAMES.filter(isRule);
-export const LIMIT_NAMES = SEARCH_SETTING_NAMES.filter((name): name is LimitName => !isRule(name));
+export const RULE_NAMES = namesIn('rules');
+export const LIMIT_NAMES = namesIn('limits');
+export const SIMULATION_NAMES = namesIn('simulation');
+/** The names of the fields of `SearchLimits`. */
+const FIELD_NAMES: readonly (keyof SearchLimits)[] = [...LIMIT_NAMES, ...SIMULATION_NAMES];
 
 const USUAL = Object.fromEntries(
   SEARCH_SETTING_NAMES.map((name) => [name, SEARCH_SETTINGS[name].usual]),
@@ -45,8 +55,8 @@ const USUAL = Object.fromEntries(
 
 /** The default rules, which are those of AIMA's MAX-VALUE and MIN-VALUE. */
 export const DEFAULT_RULES: SearchRules = picked(USUAL, RULE_NAMES);
-/** The default limits: a single search to the ends with the full window. */
-export const NO_LIMITS: SearchLimits = picked(USUAL, LIMIT_NAMES);
+/** The default limits: a single search to the ends with the full window; a simulation with the usual settings. */
+export const NO_LIMITS: SearchLimits = picked(USUAL, FIELD_NAMES);
 
 /** The values that each rule may have. */
 export const RULES = {
@@ -55,8 +65,8 @@ export const RULES = {
   bounds: SEARCH_SETTINGS.bounds.choices,
 } as const;
 
-function isRule(name: SearchSettingName): name is RuleName {
-  return SEARCH_SETTINGS[name].group === 'rules';
+function namesIn<Group extends SettingRow['group']>(group: Group): readonly NamesOf<Group>[] {
+  return SEARCH_SETTING_NAMES.filter((name): name is NamesOf<Group> => SEARCH_SETTINGS[name].group === group);
 }
 
 function picked<Name extends SearchSettingName>(
@@ -66,15 +76,26 @@ function picked<Name extends SearchSettingName>(
   return Object.fromEntries(names.map((name) => [name, settings[name]])) as Pick<SearchSettings, Name>;
 }
 
-/** Returns those of the given settings that belong to one group. */
-export function settingsIn(settings: Partial<SearchSettings>, group: 'rules'): Partial<SearchRules>;
-export function settingsIn(settings: Partial<SearchSettings>, group: 'limits'): Partial<SearchLimits>;
-export function settingsIn(
+/** Returns the rules among the given settings. */
+export function rulesIn(settings: Partial<SearchSettings>): Partial<SearchRules> {
+  return those(settings, isRule);
+}
+
+/** Returns the given settings that are fields of `SearchLimits`. */
+export function limitsIn(settings: Partial<SearchSettings>): Partial<SearchLimits> {
+  return those(settings, (name) => !isRule(name));
+}
+
+function isRule(name: SearchSettingName): boolean {
+  return SEARCH_SETTINGS[name].group === 'rules';
+}
+
+function those(
   settings: Partial<SearchSettings>,
-  group: SettingRow['group'],
+  isWanted: (name: SearchSettingName) => boolean,
 ): Partial<SearchSettings> {
   const entries = Object.entries(settings) as [SearchSettingName, SettingValue][];
-  return Object.fromEntries(entries.filter(([name]) => SEARCH_SETTINGS[name].group === group));
+  return Object.fromEntries(entries.filter(([name]) => isWanted(name)));
 }
 
 export function isSearchSettingName(name: string): name is SearchSettingName {
@@ -100,14 +121,19 @@ export function isSameSearchSetting(a: SettingValue, b: SettingValue): boolean {
 }
 
 export function isSameLimits(a: SearchLimits, b: SearchLimits): boolean {
-  return LIMIT_NAMES.every((name) => isSameSearchSetting(a[name], b[name]));
+  return FIELD_NAMES.every((name) => isSameSearchSetting(a[name], b[name]));
 }
 
 /** Returns the text of a setting's value in addresses and command lines. */
 export function printSearchSetting(value: SettingValue): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (value === null) return 'all';
+  if (isList(value)) return value.join(',');
   return typeof value === 'object' ? printWindow(value) : String(value);
+}
+
+function isList(value: SettingValue): value is readonly number[] {
+  return Array.isArray(value);
 }
 
 /** Returns the value of a setting that a text stands for; undefined when the text stands for none. */
@@ -121,9 +147,15 @@ export function readSearchSetting<Name extends SearchSettingName>(
 function read(row: SettingShape, text: string): unknown {
   switch (row.kind) {
     case 'whole': {
+      if (text === 'all' && row.usual === null) return null;
+      return within(row, /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN);
+    }
+    case 'number':
+      return text === 'all' ? null : within(row, decimal(text));
+    case 'numbers': {
       if (text === 'all') return null;
-      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-      return value >= row.least && value <= row.most ? value : undefined;
+      const values = text.split(',').map((each) => within(row, decimal(each)));
+      return values.includes(undefined) || values.length > row.length ? undefined : values;
     }
     case 'switch':
       return text === '1' ? true : text === '0' ? false : undefined;
@@ -132,6 +164,15 @@ function read(row: SettingShape, text: string): unknown {
     case 'window':
       return text === 'all' ? null : (readWindow(text) ?? undefined);
   }
+}
+
+function within({ least, most }: { least: number; most: number }, value: number): number | undefined {
+  return value >= least && value <= most ? value : undefined;
+}
+
+/** Returns the number that a text such as "1.4" stands for; NaN when it stands for none. */
+function decimal(text: string): number {
+  return /^[-−]?\d{1,12}(?:\.\d{1,12})?$/.test(text) ? Number(text.replace('−', '-')) : Number.NaN;
 }
 
 /** Returns a text of all settings; two searches have the same text only when all their settings are equal. */

@@ -8,6 +8,7 @@ import type { KindCode, NodeAttributes } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { type Probability, parseProbability } from '../tree/probability.ts';
 import { sideToMove } from '../tree/sideToMove.ts';
+import { valueRange } from './rewards.ts';
 
 export interface Source<Position, Move> {
   readonly root: Position;
@@ -47,6 +48,10 @@ export interface Source<Position, Move> {
   readonly height?: number;
   /** The interval in which all leaf values are known to lie. */
   readonly leafBounds: readonly [number, number];
+  /** Whether the sign of a value says who has won; simulations of a game count wins, whatever they are worth. */
+  readonly isWonOrLost?: boolean;
+  /** the least and the greatest value of an end, for simulations; null when none is known */
+  readonly valueRange?: readonly [number, number] | null;
 }
 
 /**
@@ -82,5 +87,8 @@ export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
     }),
     height: tree.height,
     leafBounds: tree.leafBounds,
+    get valueRange() {
+      return valueRange(tree);
+    },
   };
 }

@@ -47,7 +47,7 @@ function FoldTool() {
   const node = usePointed(({ focused, subject, activity }) => {
     const isOffered =
       activity.kind === 'reading' || activity.kind === 'presenting' || activity.kind === 'playing';
-    return isOffered && focused !== null && subject.form.hasOneWay && !subject.tree.isLeaf(focused)
+    return isOffered && focused !== null && subject.form.hasOneWay && subject.tree.childCount(focused) > 0
       ? focused
       : null;
   });

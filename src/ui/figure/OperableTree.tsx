@@ -55,7 +55,7 @@ export function OperableTree() {
 
   const walk = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (canFold && FOLD_KEYS.includes(event.key) && !tree.isLeaf(at)) {
+    if (canFold && FOLD_KEYS.includes(event.key) && tree.childCount(at) > 0) {
       event.preventDefault();
       event.stopPropagation();
       foldSubtree(session, at, event.key === FOLD);
@@ -98,7 +98,7 @@ export function OperableTree() {
           aria-posinset={tree.childIndex(node) + 1}
           aria-selected={node === focused}
           aria-current={moment.node === node ? 'step' : undefined}
-          {...(!tree.isLeaf(node) && {
+          {...(tree.childCount(node) > 0 && {
             'aria-expanded': childrenThere(walkable, node).length > 0,
           })}
         >

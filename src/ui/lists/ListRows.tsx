@@ -52,7 +52,8 @@ function movedBy(event: AnyEvent | null): Moved {
   // When the reader steps by visits, the selected node is highlighted until it is expanded or gets its value.
   const isInHand =
     kind === 'select' || kind === 'expand' || (kind === 'leaf' && event.lines.includes('decided'));
-  const queued = kind === 'expand' && event.queued ? event.children.filter(({ isNew }) => isNew) : [];
+  const queued =
+    kind === 'expand' && 'queued' in event && event.queued ? event.children.filter(({ isNew }) => isNew) : [];
   return { open: queued.map((child) => child.node), closed: isInHand ? [node] : [] };
 }
 

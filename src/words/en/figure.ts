@@ -109,11 +109,13 @@ export const settings = {
     expectiminimax: 'looks at every leaf; chance takes the mean',
     star1: 'alpha–beta whose windows pass through chance nodes; cuts there where leaf bounds are known',
     'max-n': 'each of several players takes what gives that player most',
+    mcts: 'plays on from the tree it has, again and again, and learns from the results',
   } satisfies Readonly<Record<AlgorithmName, string>>,
   unsuited: {
     chance: (name, others) => `${name} has no rule for chance nodes: take ${others.join(' or ')}.`,
     'no-ply': (name) => `${name} looks at least one ply deep: choose a greater depth.`,
     players: (name, others) => `${name} has no rule for several players: take ${others.join(' or ')}.`,
+    infinite: (name) => `${name} needs rewards, and a leaf of this tree is infinite: give it a number.`,
     'no-players': (name) => `${name} is for several players: its leaves are vectors, as in <1 2 6>.`,
   } satisfies Record<Unsuited, (name: string, others: readonly string[]) => string>,
   growthNote: {

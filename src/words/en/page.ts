@@ -54,6 +54,7 @@ export const algorithms: Readonly<Record<AlgorithmName, string>> = {
   expectiminimax: 'Expectiminimax',
   'max-n': 'max^n',
   star1: 'Star1',
+  mcts: 'Monte-Carlo tree search',
 };
 
 /** The words for who decides at a node, or for a leaf. */

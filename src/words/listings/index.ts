@@ -4,6 +4,7 @@ import { alphaBetaListing } from './alphaBeta.ts';
 import type { Listing } from './listing.ts';
 import { levelByLevelListing, twoPhaseListing } from './lists.ts';
 import { maxNListing } from './maxN.ts';
+import { mctsListing } from './mcts.ts';
 import { pvsListing } from './pvs.ts';
 import { star1Listing } from './star1.ts';
 import { expectiminimaxListing, minimaxListing } from './values.ts';
@@ -17,4 +18,5 @@ export const LISTINGS: Readonly<Record<AlgorithmName, Listing>> = {
   expectiminimax: expectiminimaxListing,
   'max-n': maxNListing,
   star1: star1Listing,
+  mcts: mctsListing,
 };

@@ -82,11 +82,13 @@ export const settings: typeof english.settings = {
     expectiminimax: '看遍每个叶节点，机会节点取平均',
     star1: '窗口穿过机会节点的 α-β 剪枝；知道叶节点取值范围时，机会节点处也能剪枝',
     'max-n': '多个玩家，每个玩家都取对自己最有利的',
+    mcts: '从已有的树反复模拟对局，从结果中学习',
   },
   unsuited: {
     chance: (name, others) => `${name}无法处理机会节点：请用${others.join('或')}。`,
     'no-ply': (name) => `${name}至少要看一层：请选择更大的深度。`,
     players: (name, others) => `${name}无法处理多个玩家：请用${others.join('或')}。`,
+    infinite: (name) => `${name} 需要回报，而这棵树有无穷的叶节点：请改为有限的数。`,
     'no-players': (name) => `${name} 用于多人博弈：叶节点是效用向量，如 <1 2 6>。`,
   },
   growthNote: {

@@ -54,6 +54,7 @@ export const algorithms: Readonly<Record<AlgorithmName, string>> = {
   expectiminimax: '期望极小极大',
   'max-n': 'max^n',
   star1: 'Star1',
+  mcts: '蒙特卡洛树搜索',
 };
 
 /**

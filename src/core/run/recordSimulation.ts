@@ -1,0 +1,101 @@
+/** Runs Monte-Carlo tree search and records its events. */
+import type { GrowingSpace } from '../search/growingSpace.ts';
+import { Mcts, type MctsObserver, UnknownEnd } from '../search/mcts.ts';
+import { rewardsOf } from '../search/rewards.ts';
+import { resultOf } from '../search/runSearch.ts';
+import { SearchHalt } from '../search/searchHalt.ts';
+import type { GameTree } from '../tree/index.ts';
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import { onlyPass } from './pass.ts';
+import type { Search } from './recorders.ts';
+import { SimulationLog } from './simulationLog.ts';
+import { SimulationRun } from './simulationRun.ts';
+
+/** An observer that writes the record of a simulation. */
+export class SimulationRecorder implements MctsObserver {
+  readonly log = new SimulationLog();
+
+  select(): void {}
+
+  expand(): void {}
+
+  simulate(_node: NodeId, reward: number, plies: number): void {
+    this.log.begin(reward, plies);
+  }
+
+  backup(node: NodeId, _visits: number, sum: number): void {
+    this.log.visit(node, sum);
+  }
+}
+
+/** Simulates play in a space and records the run; its tree is what the simulation added to it. */
+export function recordSimulation<Position, Move>(
+  space: GrowingSpace<Position, Move>,
+  search: Search,
+): SimulationRun {
+  const simulated = simulate(space, search);
+  const { tree, idOf, generationOrder } = space.grown({ isOpen: true });
+  const places = new Int32Array(tree.size);
+  for (const node of tree.nodes()) {
+    const generated = generationOrder[node] as NodeId;
+    space.generatedMoves(generated).forEach((place, index) => {
+      places[tree.child(node, index)] = place;
+    });
+  }
+  const moveName = (node: NodeId, place: number) =>
+    space.source.printMove(space.movesOf(generationOrder[node] as NodeId)[place] as Move);
+  return simulated.finished({ tree, idOf, places, moveName, grows: true, generationOrder });
+}
+
+/** Simulates play in a tree that exists already, and records the run on this tree. */
+export function recordSimulationOn(
+  tree: GameTree,
+  space: GrowingSpace<NodeId, NodeId>,
+  search: Search,
+): SimulationRun {
+  return simulate(space, search).finished({
+    tree,
+    idOf: (node) => space.position(node),
+    places: tree.columns.childIndex,
+    moveName: () => '',
+    grows: false,
+    generationOrder: tree.nodes(),
+  });
+}
+
+/** The parts of a run that depend on the tree on which it is shown. */
+interface Shown {
+  readonly tree: GameTree;
+  readonly idOf: (node: NodeId) => NodeId;
+  readonly places: Int32Array;
+  readonly moveName: (node: NodeId, place: number) => string;
+  readonly grows: boolean;
+  readonly generationOrder: readonly NodeId[];
+}
+
+function simulate<Position, Move>(space: GrowingSpace<Position, Move>, { algorithm, rules, limits }: Search) {
+  const recorder = new SimulationRecorder();
+  const search = new Mcts(space, limits, recorder);
+  const result = resultOf(() => {
+    search.advance(limits.iterations);
+    return search.sum(ROOT) / search.iterations;
+  });
+  return {
+    finished({ tree, idOf, ...shown }: Shown): SimulationRun {
+      recorder.log.finish(tree.size, idOf);
+      const found = result.ok ? result : { ok: false as const, halt: haltIn(result.halt, idOf, shown.grows) };
+      const passes = [onlyPass(2 * recorder.log.visits, tree, null, found)];
+      const rewards = rewardsOf(space.source, limits);
+      return new SimulationRun({
+        ...shown,
+        ...{ tree, algorithm, rules, limits, passes, rewards, log: recorder.log },
+      });
+    },
+  };
+}
+
+/** Returns the halt with the node of the tree: in a tree that exists already, the unknown leaf itself. */
+function haltIn(halt: SearchHalt, idOf: (node: NodeId) => NodeId, grows: boolean): SearchHalt {
+  const node = halt instanceof UnknownEnd && !grows ? (halt.end as NodeId) : idOf(halt.node);
+  return new SearchHalt(node, halt.reason);
+}

@@ -1,0 +1,478 @@
+/**
+ * The run of a simulation, asked by step. What a node holds follows from the number of visits that are backed up at the
+ * step; the scores of a selection are computed from these numbers again when they are asked for.
+ */
+import { explorationScale, middleOf, priorOf } from '../search/mcts.ts';
+import type { Rewards } from '../search/rewards.ts';
+import type { SimulationSettings } from '../search/searchSettings.ts';
+import { SELECTION } from '../search/selection.ts';
+import type { GameTree } from '../tree/index.ts';
+import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
+import { CHANCE, MIN } from '../tree/nodeKind.ts';
+import type { CodeLine } from './eventLines.ts';
+import { bareState, type NodeState } from './nodeState.ts';
+import type { Pass } from './pass.ts';
+import type { ValueRange } from './range.ts';
+import type { EventKind } from './record.ts';
+import type { Recorded } from './recorded.ts';
+import type { Grain } from './run.ts';
+import type { Candidate, SimulationEvent } from './simulationEvent.ts';
+import type { Place, SimulationLog } from './simulationLog.ts';
+import { SteppedRun } from './steppedRun.ts';
+import { countUpTo, nextOf, previousOf } from './stops.ts';
+import type { Tally } from './tally.ts';
+import type { ValueKind } from './valueKind.ts';
+
+/** What is known of a node at a step: how many iterations had it on their path, and the sum of their rewards. */
+export interface Standing {
+  readonly visits: number;
+  readonly sum: number;
+}
+
+/** The parts of the run of a simulation. */
+export interface RecordedSimulation extends Omit<Recorded, 'record'> {
+  readonly log: SimulationLog;
+  readonly rewards: Rewards;
+  /** by node: the index of the move into it among all moves of its parent */
+  readonly places: Int32Array;
+  /** Returns the name of a move of a node by its index among all its moves; "" when it has none. */
+  readonly moveName: (node: NodeId, place: number) => string;
+}
+
+export class SimulationRun extends SteppedRun<SimulationEvent> {
+  readonly family = 'simulation';
+  readonly log: SimulationLog;
+  readonly rewards: Rewards;
+  readonly settings: SimulationSettings;
+  readonly hasEstimates = true;
+  readonly length: number;
+  readonly #places: Int32Array;
+  readonly #moveName: (node: NodeId, place: number) => string;
+  readonly #steps = new Map<EventKind, readonly number[]>();
+  /** the steps at which nodes enter the tree, in order */
+  #births: readonly number[] | null = null;
+  #changes: readonly number[] | null = null;
+
+  constructor(recorded: RecordedSimulation) {
+    super(recorded);
+    this.log = recorded.log;
+    this.rewards = recorded.rewards;
+    this.settings = this.limits;
+    this.#places = recorded.places;
+    this.#moveName = recorded.moveName;
+    this.length = 2 * this.log.visits + (this.result.ok ? 0 : 1);
+  }
+
+  /** Whether the run is that of a game, so that rewards count wins. */
+  get isGame(): boolean {
+    return this.rewards.isWinOrLoss;
+  }
+
+  /** Every label is a mean of rewards. */
+  override get widestLabel(): string {
+    const { range } = this.rewards;
+    const [low, high] = range ?? this.#rangeOfGiven();
+    const digits = Math.max(Math.abs(Math.trunc(low)), Math.abs(Math.trunc(high)));
+    return `${low < 0 ? '−' : ''}${digits}.00`;
+  }
+
+  /** The number of iterations of the whole run. */
+  get iterations(): number {
+    return this.log.iterations;
+  }
+
+  /** The size of the record in bytes, without the offsets that it keeps for each node. */
+  get bytes(): number {
+    return this.log.bytes;
+  }
+
+  /** C times the span of the rewards. */
+  get scale(): number {
+    return explorationScale(SELECTION[this.settings.selection], this.settings, this.rewards);
+  }
+
+  event(step: number): SimulationEvent {
+    if (this.#isHalt(step)) {
+      const reason = this.result.ok ? 'unknown-leaf' : this.result.halt.reason;
+      return { kind: 'halt', step, node: this.nodeAt(step), reason, lines: ['playOut'] };
+    }
+    const place = this.log.placeOf(step);
+    const { iteration } = place;
+    const kind = this.#kindOf(place);
+    const node = this.#nodeOf(place);
+    const at = { step, node, iteration: iteration + 1, lines: LINES[kind] };
+    if (kind === 'select' || kind === 'expand') {
+      const child = this.log.nodeOnPath(iteration, place.offset);
+      const isDrawn = this.tree.kind(node) === CHANCE;
+      const options = this.candidatesAt(node, step - 1);
+      if (kind === 'select') return { ...at, kind, child, isDrawn, options };
+      const unvisited = options.filter((each) => each.visits === 0).length - 1;
+      return { ...at, kind, child, isDrawn, options, unvisited };
+    }
+    const reward = this.log.rewardOf(iteration);
+    if (kind === 'simulate') {
+      const plies = this.log.pliesUpTo(iteration + 1) - this.log.pliesUpTo(iteration);
+      return { ...at, kind, reward, isTerminal: this.tree.isLeaf(node), plies };
+    }
+    const { visits, sum } = this.standingOf(node, step);
+    const before = this.standingOf(node, step - 1);
+    const previous = before.visits === 0 ? null : before.sum / before.visits;
+    return { ...at, kind, reward, visits, sum, mean: sum / visits, previous };
+  }
+
+  kindAt(step: number): SimulationEvent['kind'] {
+    return this.#isHalt(step) ? 'halt' : this.#kindOf(this.log.placeOf(step));
+  }
+
+  eventsOf(kind: EventKind): readonly number[] {
+    let known = this.#steps.get(kind);
+    if (known === undefined) {
+      const found: number[] = [];
+      for (let step = 1; step <= this.length; step += 1) if (this.kindAt(step) === kind) found.push(step);
+      known = found;
+      this.#steps.set(kind, known);
+    }
+    return known;
+  }
+
+  nodeAt(step: number): NodeId {
+    if (step === 0) return NO_NODE;
+    if (this.#isHalt(step)) return this.result.ok ? ROOT : this.result.halt.node;
+    return this.#nodeOf(this.log.placeOf(step));
+  }
+
+  /** Returns the iteration of a step, from 1; 0 before the first event, and the last one at a halt. */
+  iterationAt(step: number): number {
+    if (step === 0) return 0;
+    return this.#isHalt(step) ? this.iterations : this.log.placeOf(step).iteration + 1;
+  }
+
+  /** Returns the number of iterations that are complete after `step` events. */
+  completeAt(step: number): number {
+    if (step === 0) return 0;
+    if (step >= 2 * this.log.visits) return this.iterations;
+    const { iteration, offset, length } = this.log.placeOf(step);
+    return offset === 2 * length ? iteration + 1 : iteration;
+  }
+
+  /** Returns the last step of an iteration, which counts from 1; 0 for iteration 0. */
+  endOf(iteration: number): number {
+    return 2 * this.log.startOf(Math.min(iteration, this.iterations));
+  }
+
+  /** Returns the nodes on the path of an iteration, which counts from 1, from the root. */
+  pathOf(iteration: number): readonly NodeId[] {
+    return this.log.pathOf(iteration - 1);
+  }
+
+  /** Returns what a node holds after `step` events, for MAX. */
+  standingOf(node: NodeId, step: number): Standing {
+    const visits = this.#backedUp(step);
+    return { visits: this.log.visitsOf(node, visits), sum: this.log.sumOf(node, visits) };
+  }
+
+  /** Returns the index of the move into a node among all moves of its parent. */
+  placeOf(node: NodeId): number {
+    return this.#places[node] as number;
+  }
+
+  /** Returns the moves of a node that is not terminal, in order, with what is known of them after `step` events. */
+  candidatesAt(node: NodeId, step: number): readonly Candidate[] {
+    const { tree, settings } = this;
+    const count = tree.moveCount(node);
+    const rule = SELECTION[settings.selection];
+    const { visits } = this.standingOf(node, step);
+    const sign = tree.kind(node) === MIN ? -1 : 1;
+    const isChance = tree.kind(node) === CHANCE;
+    const byPlace = new Map(tree.children(node).map((child) => [this.placeOf(child), child]));
+    return Array.from({ length: count }, (_, place): Candidate => {
+      const child = byPlace.get(place) ?? null;
+      const known = child === null ? NOTHING : this.standingOf(child, step);
+      const mean = known.visits === 0 ? null : known.sum / known.visits;
+      const move = child === null ? this.#moveName(node, place) : tree.move(child);
+      const at = { place, child, move, ...known, mean };
+      if (isChance) {
+        const share = child === null ? Number.NaN : tree.weight(child) / tree.denominator(node);
+        return { ...at, bonus: null, score: share };
+      }
+      if (mean === null && rule.isUnvisitedFirst) return { ...at, bonus: null, score: Infinity };
+      const bonus = this.scale * rule.slope(visits, known.visits, priorOf(settings, node, place, count));
+      return { ...at, bonus, score: sign * (mean ?? middleOf(this.rewards)) + bonus };
+    });
+  }
+
+  passAt(): Pass {
+    return this.passes[0] as Pass;
+  }
+
+  treeAt(): GameTree {
+    return this.tree;
+  }
+
+  entryStep(node: NodeId, step = this.length): number {
+    const place = this.#placeUpTo(step);
+    if (place === null) return 0;
+    const { iteration } = place;
+    const last = this.log.lastIterationOf(node, iteration);
+    if (last < 0) return 0;
+    const entry = this.#entryIn(last, node);
+    if (entry <= step) return entry;
+    const before = this.log.lastIterationOf(node, last - 1);
+    return before < 0 ? 0 : this.#entryIn(before, node);
+  }
+
+  nextEntry(node: NodeId, step: number): number {
+    const iteration = step === 0 ? -1 : this.iterationAt(step) - 1;
+    if (iteration >= 0 && this.log.lastIterationOf(node, iteration) === iteration) {
+      const entry = this.#entryIn(iteration, node);
+      if (entry > step) return entry;
+    }
+    const next = this.log.nextIterationOf(node, iteration);
+    return next < 0 ? 0 : this.#entryIn(next, node);
+  }
+
+  lastStep(node: NodeId, step = this.length): number {
+    if (this.#isHalt(step) && this.nodeAt(step) === node) return step;
+    const entry = this.entryStep(node, step);
+    if (entry === 0) return 0;
+    const { start, length } = this.log.placeOf(entry);
+    const backup = 2 * start + 2 * length - this.tree.depth(node);
+    if (backup <= step) return backup;
+    return entry;
+  }
+
+  valueAt(node: NodeId, step = this.length): number {
+    const { visits, sum } = this.standingOf(node, step);
+    return sum / visits;
+  }
+
+  /** No mean of rewards is the value of the root or a bound on it. */
+  override kindOfValueIn(): ValueKind {
+    return 'estimate';
+  }
+
+  /** No move is proved to be best: the recommended one is `bestMoveAt`. */
+  override bestMoveIn(): null {
+    return null;
+  }
+
+  /** Nothing is ever proved, so the range of a node is that of all leaves. */
+  rangeAt(node: NodeId): ValueRange {
+    const [low, high] = this.tree.leafBoundsAt(node);
+    return { low, high };
+  }
+
+  provedAt(node: NodeId): ValueRange {
+    return this.rangeAt(node);
+  }
+
+  stateAt(node: NodeId, step: number): NodeState {
+    const range = this.rangeAt(node);
+    if (!this.isInTree(node, step)) return bareState('waiting', range, range, null);
+    const standing = this.standingOf(node, step);
+    const mean = standing.visits === 0 ? null : standing.sum / standing.visits;
+    const state = bareState(this.#isOnPath(node, step) ? 'open' : 'done', range, range, mean);
+    return { ...state, standing };
+  }
+
+  /** Whether the simulation has added the node to its tree after `step` events; it begins with the root. */
+  isInTree(node: NodeId, step: number): boolean {
+    return node === ROOT || (this.#enteredAt(node) ?? Infinity) <= step;
+  }
+
+  override labelOf(_node: NodeId, { standing }: NodeState): string {
+    return standing === undefined || standing.visits === 0 ? '' : printMean(standing.sum / standing.visits);
+  }
+
+  callStackAt(): readonly [] {
+    return [];
+  }
+
+  tallyAt(step: number): Tally {
+    const generated = 1 + countUpTo(this.births, step);
+    const simulated = this.#simulatedAt(step);
+    return {
+      ...{ entered: this.#backedUp(step), distinct: generated, generated, expanded: generated },
+      ...{ leaves: simulated, horizon: 0, cutoffs: 0, prunedLeaves: 0, neverGenerated: 0 },
+      ...{ stored: generated, mostStored: generated },
+    };
+  }
+
+  /** Returns the number of moves of all playouts up to `step`. */
+  pliesAt(step: number): number {
+    return this.log.pliesUpTo(this.#simulatedAt(step));
+  }
+
+  leavesSeenAt(step: number): number {
+    return this.tree.leaves().filter((leaf) => this.standingOf(leaf, step).visits > 0).length;
+  }
+
+  /** Returns the move that is recommended at a node: see the setting `final`; null when no child has a visit. */
+  bestChildAt(node: NodeId, step: number): NodeId | null {
+    if (this.tree.isLeaf(node) || this.tree.kind(node) === CHANCE) return null;
+    const sign = this.tree.kind(node) === MIN ? -1 : 1;
+    let best: { readonly child: NodeId; readonly visits: number; readonly mean: number } | null = null;
+    for (const child of this.tree.children(node)) {
+      const { visits, sum } = this.standingOf(child, step);
+      if (visits === 0) continue;
+      const one = { child, visits, mean: (sign * sum) / visits };
+      if (best === null || this.#isBetter(one, best)) best = one;
+    }
+    return best?.child ?? null;
+  }
+
+  /** The iterations, from 1, at which the recommended move of the root changes; the first one is the first move. */
+  get changes(): readonly number[] {
+    if (this.#changes !== null) return this.#changes;
+    const changes: number[] = [];
+    let before: NodeId | null = null;
+    for (let iteration = 1; iteration <= this.iterations; iteration += 1) {
+      const now = this.bestChildAt(ROOT, this.endOf(iteration));
+      if (now !== before) changes.push(iteration);
+      before = now;
+    }
+    this.#changes = changes;
+    return changes;
+  }
+
+  /** Nothing is cut off. */
+  cutStep(): number {
+    return 0;
+  }
+
+  bornAt(node: NodeId): number {
+    return this.grows ? (this.#enteredAt(node) ?? this.length) : 0;
+  }
+
+  /** With the grain `visit` a stop is the end of a phase, with `leaf` the end of an iteration. */
+  isStop(step: number, grain: Grain): boolean {
+    if (grain === 'event' || step === 0 || step === this.length || this.#isHalt(step)) return true;
+    const place = this.log.placeOf(step);
+    const { offset, length } = place;
+    if (offset === 2 * length) return true;
+    if (grain === 'leaf' || offset > length) return false;
+    return offset === length || this.#kindOf(place) === 'expand' || this.kindAt(step + 1) !== 'select';
+  }
+
+  nextMark(step: number): number | null {
+    return nextOf(this.#marks, step);
+  }
+
+  previousMark(step: number): number | null {
+    return previousOf(this.#marks, step);
+  }
+
+  /** Goes to the end of the iteration in which the next event is. */
+  overSubtree(step: number): number {
+    return step >= this.length ? this.length : this.endOf(this.iterationAt(step + 1));
+  }
+
+  /** Goes to the beginning of the iteration. */
+  outToParent(step: number): number {
+    return this.endOf(Math.max(0, this.iterationAt(step) - 1));
+  }
+
+  protected override decidingAt(node: NodeId, step: number): NodeId | null {
+    return this.bestChildAt(node, step);
+  }
+
+  get births(): readonly number[] {
+    this.#births ??= this.generationOrder
+      .flatMap((node) => this.#enteredAt(node) ?? [])
+      .filter((step) => step > 0)
+      .sort((one, other) => one - other);
+    return this.#births;
+  }
+
+  get #marks(): readonly number[] {
+    return this.changes.map((iteration) => this.endOf(iteration));
+  }
+
+  #isHalt(step: number): boolean {
+    return step > 2 * this.log.visits;
+  }
+
+  #isBetter(
+    one: { readonly visits: number; readonly mean: number },
+    best: { readonly visits: number; readonly mean: number },
+  ): boolean {
+    const [visits, mean] = [one.visits - best.visits, one.mean - best.mean];
+    if (this.settings.final === 'visits') return visits > 0 || (visits === 0 && mean > EQUAL);
+    return mean > EQUAL || (mean >= -EQUAL && visits > 0);
+  }
+
+  /** Returns the least and the greatest of the given rewards, and 0. */
+  #rangeOfGiven(): readonly [low: number, high: number] {
+    const given = this.settings.given ?? [];
+    return [Math.min(0, ...given), Math.max(0, ...given)];
+  }
+
+  /** Returns how many visits are backed up after `step` events. */
+  #backedUp(step: number): number {
+    const place = this.#placeUpTo(step);
+    return place === null ? 0 : place.start + Math.max(0, place.offset - place.length);
+  }
+
+  /** Returns how many iterations have their reward after `step` events. */
+  #simulatedAt(step: number): number {
+    const place = this.#placeUpTo(step);
+    return place === null ? 0 : place.iteration + (place.offset >= place.length ? 1 : 0);
+  }
+
+  /** Returns the place of a step, or of the last step with an iteration; null before the first event. */
+  #placeUpTo(step: number): Place | null {
+    const last = Math.min(step, 2 * this.log.visits);
+    return last === 0 ? null : this.log.placeOf(last);
+  }
+
+  #kindOf({ iteration, offset, length }: Place): Exclude<SimulationEvent['kind'], 'halt'> {
+    if (offset > length) return 'backup';
+    if (offset === length) return 'simulate';
+    if (offset < length - 1) return 'select';
+    const last = this.log.nodeOnPath(iteration, length - 1);
+    return this.log.firstIterationOf(last) === iteration ? 'expand' : 'select';
+  }
+
+  #nodeOf({ iteration, offset, length }: Place): NodeId {
+    return this.log.nodeOnPath(iteration, offset <= length ? offset - 1 : 2 * length - offset);
+  }
+
+  /** Returns the step at which a node entered the tree; 0 for the root, and null when it never did. */
+  #enteredAt(node: NodeId): number | null {
+    if (node === ROOT) return 0;
+    const first = this.log.firstIterationOf(node);
+    return first < 0 ? null : 2 * this.log.startOf(first) + this.tree.depth(node);
+  }
+
+  /** Returns the step of an iteration at which its path stands at a node. */
+  #entryIn(iteration: number, node: NodeId): number {
+    return 2 * this.log.startOf(iteration) + this.tree.depth(node) + 1;
+  }
+
+  /** Whether the iteration at the step has a node on its path, as far as the path has gone and not come back. */
+  #isOnPath(node: NodeId, step: number): boolean {
+    const place = this.#placeUpTo(step);
+    if (place === null || this.#isHalt(step)) return false;
+    const { iteration, offset, length } = place;
+    const depth = this.tree.depth(node);
+    const end = offset <= length ? offset : 2 * length - offset;
+    return depth < Math.max(end, 1) && offset < 2 * length && this.log.nodeOnPath(iteration, depth) === node;
+  }
+}
+
+const NOTHING: Standing = { visits: 0, sum: 0 };
+
+/** Means that differ by at most this are equal: sums of rewards may differ in their last bits. */
+const EQUAL = 1e-9;
+
+const LINES: Readonly<Record<'select' | 'expand' | 'simulate' | 'backup', readonly CodeLine[]>> = {
+  select: ['iterate', 'selectLeaf'],
+  expand: ['grow'],
+  simulate: ['playOut'],
+  backup: ['backUp'],
+};
+
+/** Returns a mean reward in at most two decimals. */
+function printMean(mean: number): string {
+  return String(Number(mean.toFixed(2))).replace('-', '−');
+}

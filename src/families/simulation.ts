@@ -1,0 +1,93 @@
+/** The row of searches by simulation: the sentences, marks, panels and counts of their runs. */
+import type { Moment, NodeId, SimulationRun } from '../core/index.ts';
+import type { AnyEvent } from '../core/run/event.ts';
+import { ROOT } from '../core/tree/nodeId.ts';
+import { simulation as english } from '../words/en/simulation.ts';
+import { namesOfAll } from '../words/grownNames.ts';
+import type { Language, NodeNames, Sentence } from '../words/index.ts';
+import { type SimulationNarration, simulationFactsAt } from '../words/simulationFacts.ts';
+import { simulation as chinese } from '../words/zh/simulation.ts';
+import type { FamilyRow } from './family.ts';
+import { eventAsItIs, nothing } from './key.ts';
+
+/** The sentences of both languages come with the row, since nothing else of a language needs them. */
+const NARRATION: Readonly<Record<Language['code'], SimulationNarration>> = { en: english, zh: chinese };
+
+export const SIMULATION: FamilyRow<SimulationRun> = {
+  names: namesOfAll,
+  narrate,
+  marked: (run) => run.changes.map((iteration) => ['best', run.endOf(iteration)] as const),
+  signAt: () => '',
+  boundsAt: (run, node, step) => visitsText(run, node, step),
+  isAlwaysBeside: true,
+  panels: [],
+  counts: () => ['generated'],
+  questions: [],
+  asksOfWhole: false,
+  keepsNodes: true,
+  hasNumberedListing: false,
+  key: {
+    value: (run) => run.standingOf(ROOT, run.length).sum / run.iterations,
+    event: (run, event) => eventKey(run, event),
+    at: nothing,
+    place: (run, _from, to) => run.placeOf(to),
+    more: resultKey,
+  },
+};
+
+function narrate({ run, event }: Moment<SimulationRun>, names: NodeNames, { code }: Language): Sentence {
+  return NARRATION[code][event?.kind ?? 'start'](simulationFactsAt(run, event, names));
+}
+
+/** Returns how often a node was visited, such as "N 12"; "" before its first visit. */
+function visitsText(run: SimulationRun, node: NodeId, step: number): string {
+  const { visits } = run.standingOf(node, step);
+  return visits === 0 ? '' : `N ${visits}`;
+}
+
+function eventKey(run: SimulationRun, event: AnyEvent): object {
+  if (event.kind === 'select' || event.kind === 'expand') {
+    const { isDrawn, ...others } = eventAsItIs(run, event) as { readonly isDrawn: boolean };
+    return { ...others, drawn: isDrawn };
+  }
+  if (event.kind === 'simulate') {
+    const { isTerminal, ...others } = event;
+    return { ...others, terminal: isTerminal };
+  }
+  return eventAsItIs(run, event);
+}
+
+/** Returns what only a simulation has; an estimate is no bound of a value, and no move is proved to be best. */
+function resultKey(run: SimulationRun): object {
+  const { length, iterations, changes } = run;
+  const { visits, sum } = run.standingOf(ROOT, length);
+  const best = run.bestChildAt(ROOT, length);
+  return {
+    merged: 0,
+    iterations: Array.from({ length: iterations }, (_, index) => iterationKey(run, index + 1)),
+    root: { N: visits, W: sum, Q: visits === 0 ? null : sum / visits },
+    rootMoves: run.tree.isLeaf(ROOT)
+      ? []
+      : run.candidatesAt(ROOT, length).map((each) => ({
+          move: each.move || null,
+          N: each.visits,
+          W: each.sum,
+          Q: each.mean,
+        })),
+    recommended: best === null ? null : run.placeOf(best),
+    changes,
+    tree: run.tallyAt(length).generated,
+  };
+}
+
+function iterationKey(run: SimulationRun, iteration: number) {
+  const plies = run.log.pliesUpTo(iteration) - run.log.pliesUpTo(iteration - 1);
+  return {
+    path: run
+      .pathOf(iteration)
+      .slice(1)
+      .map((node) => run.placeOf(node)),
+    reward: run.log.rewardOf(iteration - 1),
+    plies,
+  };
+}

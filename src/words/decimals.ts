@@ -1,0 +1,38 @@
+/** Writes means, scores and sums of rewards in decimals. */
+
+/** The fewest and the most decimals of a score. */
+const DECIMALS = [2, 6] as const;
+
+/** Returns a number with exactly this many decimals, with a true minus sign; −0 is written as 0. */
+export function fixed(value: number, decimals: number): string {
+  const text = value.toFixed(decimals);
+  return (Number(text) === 0 ? text.replace('-', '') : text).replace('-', '−');
+}
+
+/** Returns a sum of rewards: at most six decimals, without zeros at its end. */
+export function printReward(value: number): string {
+  return String(Number(value.toFixed(DECIMALS[1])) + 0).replace('-', '−');
+}
+
+/** The parts of a score, which is their sum. */
+export interface ScoreParts {
+  readonly mean: number;
+  readonly bonus: number;
+  readonly score: number;
+}
+
+/**
+ * Returns the fewest decimals with which every printed score is the sum of its printed parts, and the greatest score is
+ * printed as greater than each other one that is really less.
+ */
+export function decimalsOf(scores: readonly ScoreParts[]): number {
+  const [fewest, most] = DECIMALS;
+  const greatest = Math.max(...scores.map(({ score }) => score));
+  for (let decimals = fewest; decimals < most; decimals += 1) {
+    const at = (value: number) => Math.round(Number(value.toFixed(decimals)) * 10 ** decimals);
+    const addsUp = scores.every(({ mean, bonus, score }) => at(mean) + at(bonus) === at(score));
+    const isApart = scores.every(({ score }) => greatest - score < 1e-9 || at(score) < at(greatest));
+    if (addsUp && isApart) return decimals;
+  }
+  return most;
+}

@@ -1,0 +1,113 @@
+/** The sentences about the steps of a simulation. */
+import { printReward } from '../decimals.ts';
+import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import type { ScoreSaid, SimulationFacts, SimulationNarration, WhySelected } from '../simulationFacts.ts';
+
+export const simulation: SimulationNarration = {
+  start({ run, token }) {
+    if (run.tree.isLeaf(0 as never)) return say`The root is terminal: every iteration ends here at once.`;
+    return say`The tree is the root ${token} alone; each iteration adds a node.`;
+  },
+
+  select(facts) {
+    const { token, child, probability } = facts;
+    if (probability !== null) return say`Chance draws ${child ?? ''} at ${token}, ${shareOf(probability)}.`;
+    return say`At ${token}, ${mover(facts)}: ${scoresOf(facts)} → ${child ?? ''}${because(facts.why)}.`;
+  },
+
+  expand(facts) {
+    const { token, child, scores, probability, unvisited } = facts;
+    const added = say`it enters the tree`;
+    if (probability !== null)
+      return say`Chance draws ${child ?? ''} at ${token}, ${shareOf(probability)}: ${added}.`;
+    const left = unvisited - 1;
+    const rest =
+      left === 0
+        ? SILENCE
+        : say`${exactNumber(left)} more ${left === 1 ? 'move has' : 'moves have'} not been tried.`;
+    const why =
+      scores.length === 0
+        ? say`At ${token}, ${mover(facts)}: ${child ?? ''} has not been tried yet, and ${added}.`
+        : say`At ${token}, ${mover(facts)}: ${scoresOf(facts)} → ${child ?? ''}, and ${added}.`;
+    return sequence(' ', why, rest);
+  },
+
+  simulate({ run, event, token, isGame }) {
+    if (event?.kind !== 'simulate') return SILENCE;
+    const { isTerminal, plies, reward } = event;
+    const { given, leaves, playouts } = run.settings;
+    const is = number(printReward(reward));
+    if (given !== null) return say`The given result of iteration ${exactNumber(event.iteration)} is ${is}.`;
+    const times = isTerminal ? 1 : playouts;
+    if (times > 1)
+      return say`${exactNumber(times)} playouts from ${token}, ${exactNumber(plies)} moves together, give ${is} on the mean.`;
+    const length = say`${exactNumber(plies)} ${plies === 1 ? 'move' : 'moves'}`;
+    if (isGame)
+      return isTerminal
+        ? say`At ${token} the game is over: ${endOf(reward)}, ${is}.`
+        : say`The playout from ${token}, ${length}, ends ${inGame(reward)}: ${is}.`;
+    if (leaves === 'chance')
+      return isTerminal
+        ? say`${token} is a leaf with the chance ${number(printReward(run.tree.value(event.node)))}: drawn, it is ${reward === 1 ? 'a win' : 'no win'}, ${is}.`
+        : say`The playout from ${token}, ${length}, ends at a leaf whose chance is drawn: ${reward === 1 ? 'a win' : 'no win'}, ${is}.`;
+    return isTerminal
+      ? say`${token} is a leaf, and its value ${is} is the reward.`
+      : say`The playout from ${token}, ${length}, ends at a leaf worth ${is}.`;
+  },
+
+  backup({ event, token, recommended, isChanged }) {
+    if (event?.kind !== 'backup') return SILENCE;
+    const { visits, sum, mean, previous, reward } = event;
+    const before = number(printReward(sum - reward));
+    const q = previous === null ? say`Q ${meanText(mean)}` : say`Q ${meanText(previous)} → ${meanText(mean)}`;
+    const counted = say`${token}: N ${exactNumber(visits - 1)} → ${exactNumber(visits)}, W ${before} → ${number(printReward(sum))}, ${q}.`;
+    const changed =
+      isChanged && recommended !== null ? say`The recommended move is now ${recommended}.` : SILENCE;
+    return sequence(' ', counted, changed);
+  },
+
+  halt({ event, token }) {
+    return event?.kind === 'halt' && event.reason === 'unknown-leaf'
+      ? say`The value of ${token} is not known: the run ends, and this iteration does not count.`
+      : say`The game fails at ${token}: the run ends, and this iteration does not count.`;
+  },
+};
+
+function mover({ kind }: SimulationFacts): string {
+  return `${kind === 'max' ? 'MAX' : 'MIN'} to move`;
+}
+
+function scoresOf({ scores, others }: SimulationFacts): Sentence {
+  const listed = sequence(', ', ...scores.map(scoreOf));
+  return others === 0 ? listed : say`${listed}, ${exactNumber(others)} others less`;
+}
+
+function scoreOf({ token, mean, bonus, score }: ScoreSaid): Sentence {
+  return say`${token} ${mean} + ${bonus} = ${score}`;
+}
+
+function because(why: WhySelected): string {
+  return {
+    only: '',
+    best: ', the best so far',
+    'least tried': ', tried less often',
+    both: ', best and tried least',
+    sum: '',
+  }[why];
+}
+
+function shareOf(probability: number): Sentence {
+  return say`whose probability is ${exactNumber(probability)}`;
+}
+
+function inGame(reward: number): string {
+  return reward === 1 ? 'with a win of MAX' : reward === 0 ? 'with a win of MIN' : 'in a draw';
+}
+
+function endOf(reward: number): string {
+  return reward === 1 ? 'MAX has won' : reward === 0 ? 'MIN has won' : 'a draw';
+}
+
+function meanText(mean: number) {
+  return number(printReward(Number(mean.toFixed(2))));
+}

@@ -1,0 +1,100 @@
+/** The sentences about the steps of a simulation. */
+import { printReward } from '../decimals.ts';
+import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import type { ScoreSaid, SimulationFacts, SimulationNarration, WhySelected } from '../simulationFacts.ts';
+
+export const simulation: SimulationNarration = {
+  start({ run, token }) {
+    if (run.tree.isLeaf(0 as never)) return say`根是终局：每次迭代都在此立即结束。`;
+    return say`树中只有根 ${token}；每次迭代添加一个节点。`;
+  },
+
+  select(facts) {
+    const { token, child, probability } = facts;
+    if (probability !== null) return say`机会节点 ${token} 抽到 ${child ?? ''}，${shareOf(probability)}。`;
+    return say`在 ${token}，${mover(facts)}：${scoresOf(facts)} → ${child ?? ''}${because(facts.why)}。`;
+  },
+
+  expand(facts) {
+    const { token, child, scores, probability, unvisited } = facts;
+    if (probability !== null)
+      return say`机会节点 ${token} 抽到 ${child ?? ''}，${shareOf(probability)}：将它加入树中。`;
+    const left = unvisited - 1;
+    const rest = left === 0 ? SILENCE : say`还有 ${exactNumber(left)} 个走步没有试过。`;
+    const why =
+      scores.length === 0
+        ? say`在 ${token}，${mover(facts)}：${child ?? ''} 还没有试过，将它加入树中。`
+        : say`在 ${token}，${mover(facts)}：${scoresOf(facts)} → ${child ?? ''}，将它加入树中。`;
+    return sequence('', why, rest);
+  },
+
+  simulate({ run, event, token, isGame }) {
+    if (event?.kind !== 'simulate') return SILENCE;
+    const { isTerminal, plies, reward } = event;
+    const { given, leaves, playouts } = run.settings;
+    const is = number(printReward(reward));
+    if (given !== null) return say`第 ${exactNumber(event.iteration)} 次迭代给定的结果是 ${is}。`;
+    const times = isTerminal ? 1 : playouts;
+    if (times > 1)
+      return say`从 ${token} 模拟 ${exactNumber(times)} 次，共走 ${exactNumber(plies)} 步，平均得 ${is}。`;
+    const length = say`走 ${exactNumber(plies)} 步`;
+    if (isGame)
+      return isTerminal
+        ? say`${token} 是终局：${endOf(reward)}，得 ${is}。`
+        : say`从 ${token} 模拟，${length}，结果${endOf(reward)}：${is}。`;
+    if (leaves === 'chance')
+      return isTerminal
+        ? say`${token} 是叶节点，获胜概率为 ${number(printReward(run.tree.value(event.node)))}：抽签结果${reward === 1 ? '获胜' : '未获胜'}，得 ${is}。`
+        : say`从 ${token} 模拟，${length}，到达叶节点，按其概率抽签：${reward === 1 ? '获胜' : '未获胜'}，得 ${is}。`;
+    return isTerminal
+      ? say`${token} 是叶节点，它的值 ${is} 就是回报。`
+      : say`从 ${token} 模拟，${length}，到达值为 ${is} 的叶节点。`;
+  },
+
+  backup({ event, token, recommended, isChanged }) {
+    if (event?.kind !== 'backup') return SILENCE;
+    const { visits, sum, mean, previous, reward } = event;
+    const before = number(printReward(sum - reward));
+    const q = previous === null ? say`Q ${meanText(mean)}` : say`Q ${meanText(previous)} → ${meanText(mean)}`;
+    const counted = say`${token}：N ${exactNumber(visits - 1)} → ${exactNumber(visits)}，W ${before} → ${number(printReward(sum))}，${q}。`;
+    const changed = isChanged && recommended !== null ? say`推荐的走步现在是 ${recommended}。` : SILENCE;
+    return sequence('', counted, changed);
+  },
+
+  halt({ event, token }) {
+    return event?.kind === 'halt' && event.reason === 'unknown-leaf'
+      ? say`${token} 的值未知：运行到此结束，这次迭代不计。`
+      : say`博弈在 ${token} 出错：运行到此结束，这次迭代不计。`;
+  },
+};
+
+function mover({ kind }: SimulationFacts): string {
+  return `轮到 ${kind === 'max' ? 'MAX' : 'MIN'}`;
+}
+
+function scoresOf({ scores, others }: SimulationFacts): Sentence {
+  const listed = sequence('，', ...scores.map(scoreOf));
+  return others === 0 ? listed : say`${listed}，其余 ${exactNumber(others)} 个更小`;
+}
+
+function scoreOf({ token, mean, bonus, score }: ScoreSaid): Sentence {
+  return say`${token} ${mean} + ${bonus} = ${score}`;
+}
+
+function because(why: WhySelected): string {
+  return { only: '', best: '，目前最好', 'least tried': '，试得较少', both: '，目前最好且试得最少', sum: '' }[
+    why
+  ];
+}
+
+function shareOf(probability: number): Sentence {
+  return say`其概率为 ${exactNumber(probability)}`;
+}
+
+function endOf(reward: number): string {
+  return reward === 1 ? 'MAX 获胜' : reward === 0 ? 'MIN 获胜' : '和棋';
+}
+
+function meanText(mean: number) {
+  return number(printReward(Number(mean.toFixed(2))));
+}
