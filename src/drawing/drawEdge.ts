@@ -3,7 +3,7 @@
  * a pruned edge.
  */
 import { doubleStroke, type Line, linePath, strikeGap } from './edgeGeometry.ts';
-import { edgeLine, gapsOf, labelsOfEdge, type PlacedLabel, strikeShare } from './edgeLabels.ts';
+import { edgeLine, gapsOf, labelsOfEdge, type PlacedLabel, scoreLabel, strikeShare } from './edgeLabels.ts';
 import type { EdgeMark } from './marks.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
@@ -18,18 +18,21 @@ export interface DrawnEdge {
   readonly labels: readonly SVGTextElement[];
   /** the texts of the edge's labels, one on each line */
   readonly text: string;
-  /** the band and the double stroke; each exists only while it is visible */
+  /** the band, the double stroke and the score; each exists only while it is visible */
   band: SVGPathElement | null;
   strike: SVGPathElement | null;
+  score: SVGTextElement | null;
 }
 
-export type EdgeLayers = Readonly<Record<'bands' | 'edges' | 'strikes' | 'labels', Element>>;
+export type EdgeLayers = Readonly<Record<'bands' | 'edges' | 'strikes' | 'labels' | 'scores', Element>>;
 
 /** Returns the texts of the edge's labels, without empty ones. */
 export function edgeTexts({ edges }: Pick<Layout, 'edges'>, id: EdgeId): readonly string[] {
   const { label, end } = edges.get(id) ?? { label: '', end: '' };
   return [label, end].filter(Boolean);
 }
+
+const NO_PARTS = { band: null, strike: null, score: null };
 
 export function drawEdge({ edges, labels }: EdgeLayers, layout: Layout, id: EdgeId): DrawnEdge {
   const texts = edgeTexts(layout, id);
@@ -38,7 +41,7 @@ export function drawEdge({ edges, labels }: EdgeLayers, layout: Layout, id: Edge
     writeText(label, text);
     return label;
   });
-  return { line: append(edges, 'path'), labels: written, text: texts.join('\n'), band: null, strike: null };
+  return { line: append(edges, 'path'), labels: written, text: texts.join('\n'), ...NO_PARTS };
 }
 
 /** Moves the edge to its position in `layout` and gives it the look that `mark` describes. */
@@ -57,11 +60,48 @@ export function markEdge(
   }
   edge.band = shown(edge.band, paths.band, layers.bands, 'band');
   edge.strike = shown(edge.strike, paths.strike, layers.strikes, 'strike');
+  edge.score = scored(edge.score, scoreText(layout, id, mark), layers.scores);
+}
+
+/** Writes the score of a move at its edge; returns null when there is none. */
+function scored(
+  part: SVGTextElement | null,
+  score: ReturnType<typeof scoreText>,
+  layer: Element,
+): SVGTextElement | null {
+  if (score === null) {
+    part?.remove();
+    return null;
+  }
+  const text = part ?? append(layer, 'text', { 'text-anchor': 'middle' });
+  set(text, { class: score.role, x: score.x, y: score.y, 'font-size': score.size });
+  writeText(text, score.text);
+  return text;
+}
+
+/** Returns the score of a move at its edge, with its classes and the middle of its baseline; null when it has none. */
+export function scoreText(
+  layout: Layout,
+  id: EdgeId,
+  { score = '', isChosen = false }: Pick<EdgeMark, 'score' | 'isChosen'>,
+): {
+  readonly role: string;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+} | null {
+  const placed = scoreLabel(layout, id, score);
+  if (placed === null) return null;
+  const { smallerEm: size } = layout.metrics;
+  const y = placed.y + (CAP_HEIGHT * size) / 2;
+  return { role: isChosen ? 'edge-score chosen' : 'edge-score', text: score, x: placed.x, y, size };
 }
 
 /** Returns the CSS classes for the state of an edge; the style sheet derives its look from them. */
-export function edgeClass({ status, deciding, onPath, struck, flag }: EdgeMark): string {
-  const flags = [deciding && 'deciding', onPath && 'on-path', struck && 'struck', flag];
+export function edgeClass({ status, deciding, onPath, struck, share, flag }: EdgeMark): string {
+  const thick = share ? `share-${share}` : '';
+  const flags = [deciding && 'deciding', onPath && 'on-path', struck && 'struck', thick, flag];
   return ['edge', status, ...flags.filter(Boolean)].join(' ');
 }
 
@@ -86,12 +126,13 @@ export function edgeLabelTexts(
 export function edgePaths(
   layout: Layout,
   id: EdgeId,
-  { onPath, struck }: EdgeMark,
+  { onPath, struck, score = '' }: EdgeMark,
 ): { readonly line: string; readonly band: string | null; readonly strike: string | null } {
   const at = edgeLine(layout, id);
-  const labels = labelsOfEdge(layout, id);
+  const written = scoreLabel(layout, id, score);
+  const labels = written === null ? labelsOfEdge(layout, id) : [written, ...labelsOfEdge(layout, id)];
   const rest = pathOn(layout, id);
-  const gaps = gapsOf(labels);
+  const gaps = [...gapsOf(labels)].sort(([a], [b]) => a - b);
   const bandGaps = labels.map(({ bandGap }) => bandGap).filter((gap) => gap !== null);
   const band = onPath ? linePath(at, bandGaps) + rest : null;
   if (!struck) return { line: linePath(at, gaps) + rest, band, strike: null };

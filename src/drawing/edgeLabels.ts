@@ -120,6 +120,16 @@ export function labelsOfEdge(layout: Places, id: EdgeId): readonly PlacedLabel[]
   return [label, end].filter((placed) => placed !== null);
 }
 
+/** Where a score stands on an edge: in its middle, or higher when the name of the move is there. */
+const SCORE: EdgeLabelPlace = { share: 0.5, isBeside: false };
+const SCORE_ABOVE: EdgeLabelPlace = { share: 0.28, isBeside: false };
+
+/** Returns the label with the score of a move; null when the text is "". */
+export function scoreLabel(layout: Places, id: EdgeId, score: string): PlacedLabel | null {
+  const isNamed = labelsOfEdge(layout, id).length > 0;
+  return labelAt(layout, id, score, isNamed ? SCORE_ABOVE : SCORE);
+}
+
 function labelOfEdge(layout: Places, id: EdgeId): PlacedLabel | null {
   return labelAt(layout, id, layout.edges.get(id)?.label, layout.edgeLabels);
 }

@@ -13,6 +13,7 @@ import { printWorth } from '../words/estimates.ts';
 import type { NameFinder } from './nameSpots.ts';
 import type { Visible } from './nodesInView.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
+import { playoutTails } from './playoutTail.ts';
 import { fitsInside } from './shapes.ts';
 import { type DrawnNow, type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 
@@ -120,6 +121,10 @@ export interface EdgeMark {
   readonly onPath: boolean;
   /** whether the double stroke of a cut crosses the edge */
   readonly struck: boolean;
+  /** in a simulation, what is said of the move: see `EdgeNote`; absent in other searches */
+  readonly share?: number;
+  readonly score?: string;
+  readonly isChosen?: boolean;
   /**
    * an additional CSS class, for a move as good as the strategy's (`other`), a move to a position that
    * already exists (`merging`), or a strategy's move on a map (`way`); absent for none
@@ -128,13 +133,15 @@ export interface EdgeMark {
 }
 
 /**
- * A line drawn over the edges: an arc across edges that belong together, a bar below the end of a game, or a
- * line from a name to its shape.
+ * A line drawn over the edges: an arc across edges that belong together, a bar below the end of a game, a line
+ * from a name to its shape, or the way of a playout.
  */
 export interface Stroke {
-  readonly name: 'arc' | 'end' | 'leader';
+  readonly name: 'arc' | 'end' | 'leader' | 'playout';
   /** the points that the line joins, px */
   readonly points: readonly (readonly [number, number])[];
+  /** the text at the end of the line, with the middle of its baseline in px; absent for none */
+  readonly text?: { readonly text: string; readonly x: number; readonly y: number };
 }
 
 /** The looks of the visible nodes and edges at one step, by id. */
@@ -159,6 +166,8 @@ interface Marked {
   readonly there: readonly NodeId[];
   /** by chance node: the label that does not fit into the node's circle */
   readonly outside: ReadonlyMap<NodeId, string>;
+  /** the lines of playouts */
+  readonly tails: readonly Stroke[];
   readonly wishes: ReadonlyMap<NodeId, NodeWish>;
   readonly texts: ReadonlyMap<NodeId, NodeTexts>;
   readonly marks: Marks;
@@ -211,7 +220,9 @@ function markedAnew(layout: Layout, moment: AnyMoment, view: View, visible: Visi
     layout.stubs.size === 0
       ? []
       : there.filter((node) => layout.stubs.has(node) && run.cutStep(node, step) > 0);
-  return { ...given, wishes, texts, marks: { nodes, edges, stubs, strokes: leadersOf(nodes) } };
+  const tails = playoutTails(layout, moment);
+  const strokes = [...tails, ...leadersOf(nodes)];
+  return { ...given, tails, wishes, texts, marks: { nodes, edges, stubs, strokes } };
 }
 
 /**
@@ -239,7 +250,7 @@ function pointedOtherwise(last: Marked, view: View): Marked {
     for (const node of wishes.keys())
       if (!isAlike(texts.get(node) ?? NO_TEXTS, last.texts.get(node) ?? NO_TEXTS)) changed.add(node);
   for (const node of changed) nodes.set(node, markOf(given, node, texts.get(node)));
-  const strokes = isOther ? leadersOf(nodes) : marks.strokes;
+  const strokes = isOther ? [...last.tails, ...leadersOf(nodes)] : marks.strokes;
   return { ...given, wishes, texts, marks: { ...marks, nodes, strokes } };
 }
 
@@ -249,7 +260,7 @@ export function isAlike<T extends object>(a: T, b: T): boolean {
   return true;
 }
 
-type Given = Omit<Marked, 'wishes' | 'texts' | 'marks'>;
+type Given = Omit<Marked, 'tails' | 'wishes' | 'texts' | 'marks'>;
 
 function edgeMarks(
   tree: GameTree,
@@ -260,6 +271,7 @@ function edgeMarks(
   const { run, step } = moment;
   const searched = run.treeAt(step);
   const edges = new Map<EdgeId, EdgeMark>();
+  const { edgeAt } = familyOf(run);
   const bests = new Map<NodeId, NodeId | null>();
   for (const node of there) {
     const parent = tree.parent(node);
@@ -270,7 +282,8 @@ function edgeMarks(
       best = run.bestChildAt(parent, step) ?? above.decidingChild;
       bests.set(parent, best);
     }
-    edges.set(node, edgeMark(searched, node, moment.stateOf(node), above, path, run.grows, best));
+    const mark = edgeMark(searched, node, moment.stateOf(node), above, path, run.grows, best);
+    edges.set(node, edgeAt ? { ...mark, deciding: false, ...edgeAt(moment, node) } : mark);
   }
   return edges;
 }

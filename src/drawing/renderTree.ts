@@ -10,7 +10,7 @@ import { type EdgeMark, isAlike, type Marks, type NodeMark } from './marks.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { ringsOf } from './rings.ts';
 import { drawStubs } from './stubs.ts';
-import { append } from './svgElement.ts';
+import { append, writeText } from './svgElement.ts';
 
 export interface TreeDrawing {
   /** Draws the marks; only nodes and edges whose mark differs from the one drawn last are touched. */
@@ -46,7 +46,10 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   viewport.replaceChildren();
   const layer = (name: string) => append(viewport, 'g', { class: name });
   const bands = layer('bands');
-  const layers = { bands, edges: layer('edges'), strikes: layer('strikes'), labels: layer('edge-labels') };
+  const layers = {
+    ...{ bands, edges: layer('edges'), strikes: layer('strikes'), labels: layer('edge-labels') },
+    scores: layer('scores'),
+  };
   const stubs = layer('stubs');
   const strokes = layer('strokes');
   const nodes = layer('nodes');
@@ -106,8 +109,20 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
 
   const drawStrokes = (marks: Marks) => {
     strokes.replaceChildren();
-    for (const { name, points } of marks.strokes)
+    for (const { name, points, text } of marks.strokes) {
       append(strokes, 'path', { class: name, d: `M${points.join('L')}` });
+      if (text === undefined) continue;
+      const { x, y } = text;
+      const size = layout.metrics.smallerEm;
+      const end = append(strokes, 'text', {
+        class: `${name}-end`,
+        'text-anchor': 'middle',
+        x,
+        y,
+        'font-size': size,
+      });
+      writeText(end, text.text);
+    }
   };
 
   return {
@@ -152,10 +167,10 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
         inOrder([...drawn.values()].map(({ group }) => group));
         inOrder([...drawnEdges.values()].flatMap(partsOf));
       } else {
-        // Only bands and double strokes have to be put in order, because no other elements can be new: these
-        // exist at some steps only.
+        // Only bands, double strokes and scores have to be put in order, because no other elements can be new:
+        // these exist at some steps only.
         const parts: (Element | null)[] = [];
-        for (const { edge } of drawnEdges.values()) parts.push(edge.band, edge.strike);
+        for (const { edge } of drawnEdges.values()) parts.push(edge.band, edge.strike, edge.score);
         inOrder(parts);
       }
       drawStubs(stubs, layout, marks.stubs);
@@ -199,8 +214,8 @@ function drawRings(bands: Element, rings: Element, layout: Layout, marks: Marks)
     append(name === 'halo' ? bands : rings, 'path', { class: name, d, transform: `translate(${x},${y})` });
 }
 
-function partsOf({ edge: { line, labels, band, strike } }: MarkedEdge): readonly (Element | null)[] {
-  return [line, ...labels, band, strike];
+function partsOf({ edge: { line, labels, band, strike, score } }: MarkedEdge): readonly (Element | null)[] {
+  return [line, ...labels, band, strike, score];
 }
 
 function erase(item: MarkedEdge): void {

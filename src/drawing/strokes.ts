@@ -4,7 +4,7 @@
  * see `look.ts`.
  */
 
-import { edgeClass, edgeLabelTexts, edgePaths } from './drawEdge.ts';
+import { edgeClass, edgeLabelTexts, edgePaths, scoreText } from './drawEdge.ts';
 import { nodeClass, nodeTexts, piecesOf, playerNumber } from './drawNode.ts';
 import { barsBelow } from './foldMark.ts';
 import type { Marks } from './marks.ts';
@@ -64,8 +64,17 @@ export function strokesOf(layout: Layout, marks: Marks): Strokes {
     ...edges.flatMap(([id]) =>
       edgeLabelTexts(layout, id).map((label) => words('edge-label', '', label, 'middle')),
     ),
+    ...edges.flatMap(([id, mark]) => {
+      const score = scoreText(layout, id, mark);
+      return score === null ? [] : [words(score.role, '', score, 'middle')];
+    }),
     ...marks.stubs.flatMap((node) => stubStrokes(layout, node)),
-    ...marks.strokes.map(({ name, points }) => path(name, 'strokes', `M${points.join('L')}`)),
+    ...marks.strokes.flatMap(({ name, points, text }) => [
+      path(name, 'strokes', `M${points.join('L')}`),
+      ...(text === undefined
+        ? []
+        : [words(`${name}-end`, 'strokes', { ...text, size: layout.metrics.smallerEm }, 'middle')]),
+    ]),
     ...[...marks.nodes].flatMap(([node, mark]) => {
       const placement = layout.placements[node] as Placement;
       return nodeStrokes(layout, placement, nodeClass(placement, mark), {

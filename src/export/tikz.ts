@@ -240,13 +240,14 @@ function printEdges(page: Page, marks: Marks, names: readonly string[]): string[
  * and the lines to names at a distance.
  */
 function printStrokes(page: Page, { strokes }: Marks): string[] {
-  return strokes.map(({ name, points }) => {
+  return strokes.flatMap(({ name, points, text }) => {
     const way = points.map(([x, y]) => pointOf(page, x, y)).join(' -- ');
-    return `\\draw[${STROKE_STYLE[name]}] ${way};`;
+    const end = text && `\\node[aside] at ${pointOf(page, text.x, text.y)} {${latexText(text.text)}};`;
+    return [`\\draw[${STROKE_STYLE[name]}] ${way};`, ...(end ? [end] : [])];
   });
 }
 
-const STROKE_STYLE = { arc: 'all replies', end: 'end', leader: 'leader' } as const;
+const STROKE_STYLE = { arc: 'all replies', end: 'end', leader: 'leader', playout: 'playout' } as const;
 
 /** Returns the TikZ lines of the stubs, which stand for moves that were never generated. */
 function printStubs(page: Page, { stubs }: Marks, names: readonly string[]): string[] {

@@ -59,6 +59,7 @@ export function stylesOf(
     'beside/.style={color=black!60, outline/.style={fill=white}}',
     'all replies/.style={}',
     'leader/.style={line width=0.3pt}',
+    'playout/.style={dotted, line width=0.9pt}',
     `end/.style={line width=${thick}pt}`,
     `strike/.pic={\\draw[solid, color=black, line width=${thin}pt] ${doubleStroke(half)};}`,
     `move/.style={fill=white, inner sep=1.2pt, text=black, font=${tag}}`,

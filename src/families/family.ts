@@ -13,8 +13,11 @@ import type { Language, NodeNames, Sentence } from '../words/index.ts';
  */
 export type Marked = readonly [kind: 'cutoff' | 'best' | 'value' | 'merge', step: number];
 
-/** The panels beside the figure that only some families have: the players' values, the window, the call stack. */
-export type PanelName = 'players' | 'window' | 'stack';
+/**
+ * The panels beside the figure that only some families have: the players' values, the window, the call stack, the scores
+ * of a selection, the convergence of a simulation.
+ */
+export type PanelName = 'players' | 'window' | 'stack' | 'selection' | 'convergence';
 
 /** The counts that are written beside the figure. */
 export type CountName =
@@ -32,10 +35,23 @@ export type CountName =
   | 'expanded'
   | 'stored'
   | 'merged'
-  | 'neverGenerated';
+  | 'neverGenerated'
+  | 'iterations'
+  | 'treeNodes'
+  | 'playedPlies';
 
 /** A value of the root in the answer key: a number, or the numbers of several players. */
 export type KeyValue = number | readonly number[];
+
+/** What a family says of the edge above a node. */
+export interface EdgeNote {
+  /** how large the share of the move is among all visits of its siblings: 0 for none, 5 for more than two thirds */
+  readonly share: 0 | 1 | 2 | 3 | 4 | 5;
+  /** the score with which the move is considered at this step; "" when it is not */
+  readonly score: string;
+  /** whether the move has been chosen at this step */
+  readonly isChosen: boolean;
+}
 
 /** A row of the table. Its functions only receive runs of the row's own family. */
 export interface FamilyRow<Of extends AnyRun = AnyRun> {
@@ -49,6 +65,8 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   signAt(run: Of, node: NodeId, step: number): string;
   /** Returns the text of an inner node's bounds in a notation; "" when the node has none. */
   boundsAt(run: Of, node: NodeId, step: number, notation: BoundNotation, state: NodeState): string;
+  /** Returns what is said of the edge above a node; absent in families whose edges show which child decides. */
+  edgeAt?(moment: Moment<Of>, child: NodeId): EdgeNote;
   /** Whether the text of a node's bounds is written at every node, whatever the reader has chosen to see. */
   readonly isAlwaysBeside?: true;
   readonly panels: readonly PanelName[];
@@ -60,6 +78,8 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   readonly asksOfWhole: boolean;
   /** Whether the search keeps all nodes that it generates, so that the sentence of any step may name any of them. */
   readonly keepsNodes: boolean;
+  /** Whether the events of a run fall into phases that repeat, by which Next and Back can stop. */
+  readonly hasIterations?: true;
   /** Whether the lines of the family's pseudocode are numbered. */
   readonly hasNumberedListing: boolean;
   /** The functions that write a run's answer key as JSON, for the terminal. */

@@ -8,7 +8,7 @@ import type { Language, NodeNames, Sentence } from '../words/index.ts';
 import type { FamilyRow } from './family.ts';
 import { rowOf } from './familyRows.ts';
 
-export type { CountName, FamilyRow, KeyValue, Marked, PanelName } from './family.ts';
+export type { CountName, EdgeNote, FamilyRow, KeyValue, Marked, PanelName } from './family.ts';
 
 /** Returns the row of the run's family; its functions accept this run. */
 export function familyOf({ family }: AnyRun): FamilyRow {

@@ -1,13 +1,14 @@
 /** The row of searches by simulation: the sentences, marks, panels and counts of their runs. */
 import type { Moment, NodeId, SimulationRun } from '../core/index.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyEvent } from '../core/run/event.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { simulation as english } from '../words/en/simulation.ts';
 import { namesOfAll } from '../words/grownNames.ts';
 import type { Language, NodeNames, Sentence } from '../words/index.ts';
-import { type SimulationNarration, simulationFactsAt } from '../words/simulationFacts.ts';
+import { type SimulationNarration, scoresWritten, simulationFactsAt } from '../words/simulationFacts.ts';
 import { simulation as chinese } from '../words/zh/simulation.ts';
-import type { FamilyRow } from './family.ts';
+import type { EdgeNote, FamilyRow } from './family.ts';
 import { eventAsItIs, nothing } from './key.ts';
 
 /** The sentences of both languages come with the row, since nothing else of a language needs them. */
@@ -19,9 +20,11 @@ export const SIMULATION: FamilyRow<SimulationRun> = {
   marked: (run) => run.changes.map((iteration) => ['best', run.endOf(iteration)] as const),
   signAt: () => '',
   boundsAt: (run, node, step) => visitsText(run, node, step),
+  edgeAt,
   isAlwaysBeside: true,
-  panels: [],
-  counts: () => ['generated'],
+  panels: ['selection', 'convergence'],
+  hasIterations: true,
+  counts: () => ['iterations', 'treeNodes', 'playedPlies'],
   questions: [],
   asksOfWhole: false,
   keepsNodes: true,
@@ -38,6 +41,36 @@ export const SIMULATION: FamilyRow<SimulationRun> = {
 function narrate({ run, event }: Moment<SimulationRun>, names: NodeNames, { code }: Language): Sentence {
   return NARRATION[code][event?.kind ?? 'start'](simulationFactsAt(run, event, names));
 }
+
+/** Returns the share of a move among the visits of its siblings, and its score while a child is selected. */
+function edgeAt(moment: Moment<SimulationRun>, child: NodeId): EdgeNote {
+  const { run, step, event } = moment;
+  const { tree } = run;
+  const parent = tree.parent(child);
+  const { visits } = run.standingOf(child, step);
+  const all = visitsBelow(run, parent, step);
+  const share = visits === 0 ? 0 : SHARES.filter((least) => visits / all > least).length;
+  const isHere = (event?.kind === 'select' || event?.kind === 'expand') && event.node === parent;
+  const score = isHere && !event.isDrawn ? (scoresAt(moment).get(child) ?? '') : '';
+  return { share: share as EdgeNote['share'], score, isChosen: isHere && event.child === child };
+}
+
+/** The shares above which an edge is drawn thicker. */
+const SHARES = [0, 0.15, 0.3, 0.5, 0.7];
+
+/** Returns the visits of all children of a node after `step` events. */
+function visitsBelow(run: SimulationRun, node: NodeId, step: number): number {
+  const { visits } = run.standingOf(node, step);
+  // Every visit of an inner node went on to a child, except the one in which the node was added.
+  return node === ROOT ? Math.max(visits, 1) : Math.max(visits - 1, 1);
+}
+
+/** Returns the scores at the node where a child is selected, by child, in as many decimals as the sentence has. */
+const scoresAt = memoizeByObject((moment: Moment<SimulationRun>): ReadonlyMap<NodeId, string> => {
+  const { event } = moment;
+  if (event?.kind !== 'select' && event?.kind !== 'expand') return new Map();
+  return scoresWritten(event);
+});
 
 /** Returns how often a node was visited, such as "N 12"; "" before its first visit. */
 function visitsText(run: SimulationRun, node: NodeId, step: number): string {

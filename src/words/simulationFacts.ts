@@ -1,6 +1,10 @@
 /** Collects the facts that a sentence about a step of a simulation needs. */
 import type { Candidate, NodeId, SimulationRun } from '../core/index.ts';
-import type { SimulationEvent } from '../core/run/simulationEvent.ts';
+import type {
+  SimulationEvent,
+  SimulationExpandEvent,
+  SimulationSelectEvent,
+} from '../core/run/simulationEvent.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { decimalsOf, fixed } from './decimals.ts';
@@ -44,8 +48,8 @@ export interface SimulationFacts {
   readonly isGame: boolean;
 }
 
-/** The number of scores that a sentence writes out. */
-const MOST_SCORES = 4;
+/** The number of scores that a sentence writes out; of more moves it writes the greatest ones. */
+const MOST_SCORES = 3;
 
 export function simulationFactsAt(
   run: SimulationRun,
@@ -59,7 +63,7 @@ export function simulationFactsAt(
   const scored = options.filter(({ bonus }) => bonus !== null);
   const chosen = options.find(({ child }) => child === choice?.child);
   const listed = listedOf(scored, chosen);
-  const decimals = decimalsOf(scored.map(partsOf));
+  const decimals = decimalsOf(listed.map(partsOf));
   const best = run.bestChildAt(ROOT, step);
   const iteration = run.iterationAt(step);
   return {
@@ -86,6 +90,22 @@ export function tokenOf(run: SimulationRun, node: NodeId, names: NodeNames): Seg
   return move === '' ? names.token(node) : { kind: 'node', node, text: move };
 }
 
+/** Returns the scores of the moves that are considered at a selection, by child, as the sentence about it writes them. */
+export function scoresWritten({
+  options,
+  child,
+}: SimulationSelectEvent | SimulationExpandEvent): ReadonlyMap<NodeId, string> {
+  const scored = options.filter(({ bonus }) => bonus !== null);
+  const chosen = options.find((each) => each.child === child);
+  if (chosen?.bonus === null) return new Map();
+  const decimals = decimalsOf(listedOf(scored, chosen).map(partsOf));
+  return new Map(
+    scored.flatMap((each) =>
+      each.child === null ? [] : [[each.child, fixed(each.score, decimals)] as const],
+    ),
+  );
+}
+
 /** The score in which the sign of the mean is that for the side to move. */
 function partsOf({ bonus, score }: Candidate) {
   return { mean: score - (bonus ?? 0), bonus: bonus ?? 0, score };
@@ -94,7 +114,7 @@ function partsOf({ bonus, score }: Candidate) {
 function listedOf(scored: readonly Candidate[], chosen: Candidate | undefined): readonly Candidate[] {
   if (scored.length <= MOST_SCORES) return scored;
   const byScore = scored.filter((each) => each !== chosen).toSorted((one, other) => other.score - one.score);
-  const wanted = new Set([chosen, ...byScore.slice(0, MOST_SCORES - 1)]);
+  const wanted = new Set([chosen, byScore[0]]);
   return scored.filter((each) => wanted.has(each));
 }
 

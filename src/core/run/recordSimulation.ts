@@ -1,15 +1,20 @@
 /** Runs Monte-Carlo tree search and records its events. */
+
+import { stream } from '../random/seeded.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
-import { Mcts, type MctsObserver, UnknownEnd } from '../search/mcts.ts';
+import { Mcts, type MctsObserver, playout, UnknownEnd } from '../search/mcts.ts';
 import { rewardsOf } from '../search/rewards.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
+import type { SimulationSettings } from '../search/searchSettings.ts';
+import { type Source, treeSource } from '../search/source.ts';
 import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import { CHANCE } from '../tree/nodeKind.ts';
 import { onlyPass } from './pass.ts';
 import type { Search } from './recorders.ts';
 import { SimulationLog } from './simulationLog.ts';
-import { SimulationRun } from './simulationRun.ts';
+import { type RecordedSimulation, type ReplayedPlayout, SimulationRun } from './simulationRun.ts';
 
 /** An observer that writes the record of a simulation. */
 export class SimulationRecorder implements MctsObserver {
@@ -44,7 +49,14 @@ export function recordSimulation<Position, Move>(
   }
   const moveName = (node: NodeId, place: number) =>
     space.source.printMove(space.movesOf(generationOrder[node] as NodeId)[place] as Move);
-  return simulated.finished({ tree, idOf, places, moveName, grows: true, generationOrder });
+  const playoutsOf = (iteration: number, path: readonly NodeId[]) =>
+    playoutsAgain(
+      space,
+      search.limits,
+      iteration,
+      path.map((node) => generationOrder[node] as NodeId),
+    );
+  return simulated.finished({ tree, idOf, places, moveName, playoutsOf, grows: true, generationOrder });
 }
 
 /** Simulates play in a tree that exists already, and records the run on this tree. */
@@ -58,6 +70,7 @@ export function recordSimulationOn(
     idOf: (node) => space.position(node),
     places: tree.columns.childIndex,
     moveName: () => '',
+    playoutsOf: (iteration, path) => playoutsOn(treeSource(tree), search.limits, iteration, path),
     grows: false,
     generationOrder: tree.nodes(),
   });
@@ -69,6 +82,7 @@ interface Shown {
   readonly idOf: (node: NodeId) => NodeId;
   readonly places: Int32Array;
   readonly moveName: (node: NodeId, place: number) => string;
+  readonly playoutsOf: RecordedSimulation['playoutsOf'];
   readonly grows: boolean;
   readonly generationOrder: readonly NodeId[];
 }
@@ -92,6 +106,43 @@ function simulate<Position, Move>(space: GrowingSpace<Position, Move>, { algorit
       });
     },
   };
+}
+
+function playoutsAgain<Position, Move>(
+  space: GrowingSpace<Position, Move>,
+  settings: SimulationSettings,
+  iteration: number,
+  path: readonly NodeId[],
+): readonly ReplayedPlayout[] {
+  return playoutsOn(
+    space.source,
+    settings,
+    iteration,
+    path.map((node) => space.position(node)),
+  );
+}
+
+/** Makes the playouts of an iteration again, from the positions on its path: every draw follows from its number. */
+export function playoutsOn<Position, Move>(
+  source: Source<Position, Move>,
+  settings: SimulationSettings,
+  iteration: number,
+  path: readonly Position[],
+): readonly ReplayedPlayout[] {
+  const random = stream(settings.seed, iteration);
+  // The selection has drawn a number at each chance node that it passed.
+  for (const position of path.slice(0, -1)) if (source.kind(position) === CHANCE) random.fraction();
+  const rewards = rewardsOf(source, settings);
+  return Array.from({ length: settings.playouts }, () => {
+    const moves: string[] = [];
+    const positions: Position[] = [];
+    const { end } = playout(source, path.at(-1) as Position, settings, random, (move, position) => {
+      moves.push(source.printMove(move));
+      positions.push(position);
+    });
+    rewards.of(source.value(end), random);
+    return { moves, positions };
+  });
 }
 
 /** Returns the halt with the node of the tree: in a tree that exists already, the unknown leaf itself. */

@@ -5,6 +5,7 @@ import type { NodeId } from '../tree/index.ts';
 import { nodeOfKey } from '../tree/nodeOfKey.ts';
 import { type AnyRun, isOfRecursion } from './anyRun.ts';
 import type { Pass } from './pass.ts';
+import type { SimulationRun } from './simulationRun.ts';
 
 /**
  * Returns the step of the run `after` that corresponds to a step of the run `before`. Two steps correspond when their last
@@ -13,11 +14,22 @@ import type { Pass } from './pass.ts';
  * occur in `after`, the nearest earlier event that occurs there decides. Nodes are the same when their keys are equal.
  */
 export function sameMoment(before: AnyRun, step: number, after: AnyRun): SameMoment {
+  if (before.family === 'simulation' && after.family === 'simulation')
+    return sameIteration(before, step, after);
   for (let at = step; at > 0; at -= 1) {
     const same = sameEvent(before, at, after);
     if (same > 0) return { step: same, isSame: at === step };
   }
   return { step: 0, isSame: step === 0 };
+}
+
+/** Returns the end of the same phase in the iteration with the same number; the end of the run when it has fewer. */
+function sameIteration(before: SimulationRun, step: number, after: SimulationRun): SameMoment {
+  const iteration = before.iterationAt(step);
+  const phase = before.phaseAt(step);
+  if (step === 0) return { step: 0, isSame: true };
+  if (phase === null || iteration > after.iterations) return { step: after.length, isSame: false };
+  return { step: after.endOfPhase(iteration, phase), isSame: true };
 }
 
 export interface SameMoment {

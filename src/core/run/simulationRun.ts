@@ -29,6 +29,16 @@ export interface Standing {
   readonly sum: number;
 }
 
+/** The four phases of an iteration. */
+export const ITERATION_PHASES = ['selection', 'expansion', 'simulation', 'backpropagation'] as const;
+export type IterationPhase = (typeof ITERATION_PHASES)[number];
+
+/** A playout made again: its moves, and the node or the position of the game after each. */
+export interface ReplayedPlayout {
+  readonly moves: readonly string[];
+  readonly positions: readonly unknown[];
+}
+
 /** The parts of the run of a simulation. */
 export interface RecordedSimulation extends Omit<Recorded, 'record'> {
   readonly log: SimulationLog;
@@ -37,6 +47,8 @@ export interface RecordedSimulation extends Omit<Recorded, 'record'> {
   readonly places: Int32Array;
   /** Returns the name of a move of a node by its index among all its moves; "" when it has none. */
   readonly moveName: (node: NodeId, place: number) => string;
+  /** Makes the playouts of an iteration again, which counts from 1, from the last node of its path. */
+  readonly playoutsOf: (iteration: number, path: readonly NodeId[]) => readonly ReplayedPlayout[];
 }
 
 export class SimulationRun extends SteppedRun<SimulationEvent> {
@@ -48,6 +60,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
   readonly length: number;
   readonly #places: Int32Array;
   readonly #moveName: (node: NodeId, place: number) => string;
+  readonly #playoutsOf: RecordedSimulation['playoutsOf'];
   readonly #steps = new Map<EventKind, readonly number[]>();
   /** the steps at which nodes enter the tree, in order */
   #births: readonly number[] | null = null;
@@ -60,6 +73,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     this.settings = this.limits;
     this.#places = recorded.places;
     this.#moveName = recorded.moveName;
+    this.#playoutsOf = recorded.playoutsOf;
     this.length = 2 * this.log.visits + (this.result.ok ? 0 : 1);
   }
 
@@ -84,11 +98,6 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
   /** The size of the record in bytes, without the offsets that it keeps for each node. */
   get bytes(): number {
     return this.log.bytes;
-  }
-
-  /** C times the span of the rewards. */
-  get scale(): number {
-    return explorationScale(SELECTION[this.settings.selection], this.settings, this.rewards);
   }
 
   event(step: number): SimulationEvent {
@@ -165,6 +174,33 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     return this.log.pathOf(iteration - 1);
   }
 
+  /** Returns the phase to which the event at a step belongs; null before the first event and at a halt. */
+  phaseAt(step: number): IterationPhase | null {
+    if (step === 0 || this.#isHalt(step)) return null;
+    return PHASE_OF[this.#kindOf(this.log.placeOf(step))];
+  }
+
+  /**
+   * Returns the last step of a phase of an iteration, which counts from 1; when the iteration has no such phase, that of
+   * the phase before it.
+   */
+  endOfPhase(iteration: number, phase: IterationPhase): number {
+    const start = this.endOf(iteration - 1);
+    const length = (this.endOf(iteration) - start) / 2;
+    if (phase === 'backpropagation') return start + 2 * length;
+    if (phase === 'simulation') return start + length;
+    const last = start + length - 1;
+    const isExpanded = length > 1 && this.kindAt(last) === 'expand';
+    return phase === 'expansion' || !isExpanded ? last : last - 1;
+  }
+
+  /** Makes the playouts of an iteration again, which counts from 1; empty when it made none. */
+  playoutsOf(iteration: number): readonly ReplayedPlayout[] {
+    const path = this.pathOf(iteration);
+    const isMade = this.settings.given === null && !this.tree.isLeaf(path.at(-1) ?? ROOT);
+    return isMade ? this.#playoutsOf(iteration, path) : [];
+  }
+
   /** Returns what a node holds after `step` events, for MAX. */
   standingOf(node: NodeId, step: number): Standing {
     const visits = this.#backedUp(step);
@@ -176,11 +212,15 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     return this.#places[node] as number;
   }
 
-  /** Returns the moves of a node that is not terminal, in order, with what is known of them after `step` events. */
-  candidatesAt(node: NodeId, step: number): readonly Candidate[] {
+  /**
+   * Returns the moves of a node that is not terminal, in order, with what is known of them after `step` events, and with
+   * their scores for a constant C.
+   */
+  candidatesAt(node: NodeId, step: number, c = this.settings.c): readonly Candidate[] {
     const { tree, settings } = this;
     const count = tree.moveCount(node);
     const rule = SELECTION[settings.selection];
+    const scale = explorationScale(rule, { ...settings, c }, this.rewards);
     const { visits } = this.standingOf(node, step);
     const sign = tree.kind(node) === MIN ? -1 : 1;
     const isChance = tree.kind(node) === CHANCE;
@@ -196,7 +236,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
         return { ...at, bonus: null, score: share };
       }
       if (mean === null && rule.isUnvisitedFirst) return { ...at, bonus: null, score: Infinity };
-      const bonus = this.scale * rule.slope(visits, known.visits, priorOf(settings, node, place, count));
+      const bonus = scale * rule.slope(visits, known.visits, priorOf(settings, node, place, count));
       return { ...at, bonus, score: sign * (mean ?? middleOf(this.rewards)) + bonus };
     });
   }
@@ -459,6 +499,13 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     return depth < Math.max(end, 1) && offset < 2 * length && this.log.nodeOnPath(iteration, depth) === node;
   }
 }
+
+const PHASE_OF = {
+  select: 'selection',
+  expand: 'expansion',
+  simulate: 'simulation',
+  backup: 'backpropagation',
+} as const;
 
 const NOTHING: Standing = { visits: 0, sum: 0 };
 

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, ClipboardPen, Maximize2, PanelBottom } from 'lucide-react';
 import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
-import { ruleNamesOf } from '../../core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
+import { playsToEnds, ruleNamesOf } from '../../core/search/algorithms.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../core/search/searchSettings.ts';
+import { SELECTION } from '../../core/search/selection.ts';
 import type { Bilingual } from '../../library/example.ts';
 import { drawPlain } from '../../session/drawFullTree.ts';
 import { MARGIN } from '../../session/margin.ts';
@@ -21,6 +22,7 @@ import { togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useSlice, useStepped, useWords } from '../page/useSession.ts';
 import { part, partAfterPicture, partAtLeisure } from '../part/part.tsx';
 import { useBrought } from '../part/useBrought.ts';
+import { printC } from '../simulation/printC.ts';
 import { useFolding } from './useFolding.ts';
 import { useNeighbours, useTwin } from './useNeighbours.ts';
 import './FigureBar.css';
@@ -30,6 +32,10 @@ import './FigureBar.css';
 const AlgorithmChoices = partAfterPicture(() => import('./settings.tsx'), 'AlgorithmChoices');
 const RuleChoices = partAfterPicture(() => import('./settings.tsx'), 'RuleChoices');
 const LimitChoices = partAfterPicture(() => import('../limits/LimitChoices.tsx'), 'LimitChoices');
+const SimulationChoices = partAfterPicture(
+  () => import('../simulation/SimulationChoices.tsx'),
+  'SimulationChoices',
+);
 const GrowthChoices = partAfterPicture(() => import('./settings.tsx'), 'GrowthChoices');
 const CompareChoices = partAtLeisure(() => import('../compare/CompareChoices.tsx'), 'CompareChoices');
 const GameMenu = part(() => import('../games/GameMenu.tsx'), 'GameMenu', 'figure');
@@ -41,6 +47,7 @@ const CONTENTS = [
   AlgorithmChoices,
   RuleChoices,
   LimitChoices,
+  SimulationChoices,
   GrowthChoices,
   NotationChoices,
   CompareChoices,
@@ -71,6 +78,7 @@ export function FigureBar() {
   const bar = useRef<HTMLElement>(null);
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
+  const limits = useSession((state) => state.limits ?? NO_LIMITS);
   const notation = useSession((state) => state.notation);
   const isByMover = useSession((state) => state.numbers === 'mover');
   const growth = useSession(({ subject }) => growthOf(subject));
@@ -131,7 +139,16 @@ export function FigureBar() {
             <RuleChoices names={[rule]} isAwaited />
           </Menu>
         ))}
-        {!isComparing && limit && !isGame && (
+        {!isComparing && playsToEnds(algorithm) && (
+          <Menu
+            className="setting of-limits"
+            label={words.algorithm[algorithm]}
+            text={words.iterated(limits.iterations, printC(limits.c ?? SELECTION[limits.selection].usualC))}
+          >
+            <SimulationChoices isAwaited />
+          </Menu>
+        )}
+        {!isComparing && limit && !isGame && !playsToEnds(algorithm) && (
           <Menu
             className="setting of-limits"
             label={words.looksLegend}
@@ -154,13 +171,15 @@ export function FigureBar() {
             <GrowthChoices isAwaited />
           </Menu>
         )}
-        <Menu
-          className="setting of-notation"
-          label={words.notationLegend}
-          text={isByMover ? words.byMover(shows) : shows}
-        >
-          <NotationChoices isAwaited />
-        </Menu>
+        {!playsToEnds(algorithm) && (
+          <Menu
+            className="setting of-notation"
+            label={words.notationLegend}
+            text={isByMover ? words.byMover(shows) : shows}
+          >
+            <NotationChoices isAwaited />
+          </Menu>
+        )}
       </div>
       {isComparing ? (
         <Button kind="bar-word" text={words.oneFigure} onClick={oneFigure} />

@@ -6,6 +6,7 @@ import { useClicks } from '../kit/useClicks.ts';
 import { drawingRef } from '../page/elements.ts';
 import { SEARCHING } from '../page/searching.ts';
 import { usePointed, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { SimulationPhases } from '../simulation/SimulationPhases.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import { BorderSigns, type SightOfFigure } from './BorderSigns.tsx';
 import { nodeAt } from './nodeAt.ts';
@@ -97,6 +98,7 @@ export function FigureTools({ figure, sight }: SightOfFigure) {
           ))}
         </div>
       </div>
+      <SimulationPhases />
       <CornerBoard figure={figure} />
       <BorderSigns figure={figure} sight={sight} />
       <Searching />

@@ -1,4 +1,5 @@
 import type { AnyMoment } from '../../core/index.ts';
+import { playsToEnds } from '../../core/search/algorithms.ts';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { type CountName, familyOf } from '../../families/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -13,7 +14,11 @@ export function CountsPanel() {
   const { run } = moment;
   const whole = useSession(({ subject }) => subject.growth?.fullTreeSize ?? null);
   return (
-    <Panel name="counts" title={words.countsPanel} note={whole === null ? '' : words.wholeTree(whole)}>
+    <Panel
+      name="counts"
+      title={words.countsPanel}
+      note={whole === null || playsToEnds(run.algorithm) ? '' : words.wholeTree(whole)}
+    >
       <dl className="counts tabular">
         {familyOf(run)
           .counts(run)
@@ -48,6 +53,11 @@ const COUNT: Readonly<Record<CountName, (moment: AnyMoment, words: Words['panels
   stored: ({ tally }, words) => ['held', tally.stored, words.storedNow(tally.mostStored)],
   merged: ({ tally }, words) => ['merged', tally.generated - tally.stored, words.mergedMoves],
   neverGenerated: ({ tally }, words) => ['never', tally.neverGenerated, words.neverGenerated],
+  iterations: ({ run, step }, words) =>
+    run.family === 'simulation' ? ['iterations', run.completeAt(step), words.iterations] : null,
+  treeNodes: ({ tally }, words) => ['generated', tally.generated, words.treeNodes],
+  playedPlies: ({ run, step }, words) =>
+    run.family === 'simulation' ? ['played', run.pliesAt(step), words.playedPlies] : null,
 };
 
 function leavesInAll({ run, step }: AnyMoment): number {

@@ -26,6 +26,12 @@ const AnswerPanel = part(() => import('./AnswerPanel.tsx'), 'AnswerPanel', 'figu
 const EvaluationPanel = part(() => import('../evaluation/EvaluationPanel.tsx'), 'EvaluationPanel');
 const PlayersPanel = part(() => import('./PlayersPanel.tsx'), 'PlayersPanel', 'figure');
 const AgainstOnePanel = part(() => import('./PlayersPanel.tsx'), 'AgainstOnePanel', 'figure');
+const SelectionPanel = part(() => import('../simulation/SelectionPanel.tsx'), 'SelectionPanel', 'figure');
+const ConvergencePanel = part(
+  () => import('../simulation/ConvergencePanel.tsx'),
+  'ConvergencePanel',
+  'figure',
+);
 const WhatIf = part(() => import('../whatif/WhatIf.tsx'), 'WhatIf');
 
 /**
@@ -65,6 +71,8 @@ const PANEL: Readonly<
   players: { place: 'first', panel: <PlayersPanel isAwaited /> },
   window: { place: 'window', panel: <WindowPanel /> },
   stack: { place: 'stack', panel: <StackPanel /> },
+  selection: { place: 'first', panel: <SelectionPanel isAwaited /> },
+  convergence: { place: 'first', panel: <ConvergencePanel isAwaited /> },
 };
 
 /**

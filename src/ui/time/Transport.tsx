@@ -1,6 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, CornerLeftUp, Redo2 } from 'lucide-react';
 import { memo, type SyntheticEvent, useState } from 'react';
 import { GRAINS } from '../../core/run/run.ts';
+import { familyOf } from '../../families/index.ts';
 import type { Move } from '../../session/moveNames.ts';
 import { canMove } from '../../session/moves.ts';
 import { goToStep, SPEEDS, type Speed } from '../../session/session.ts';
@@ -96,6 +97,7 @@ function GrainChoice() {
   const session = useSessionStore();
   const words = useWords();
   const grain = useSession((state) => state.grain);
+  const { hasIterations } = familyOf(useRun());
   return (
     <Select
       className="quiet grain"
@@ -103,7 +105,7 @@ function GrainChoice() {
       title={words.grainGroup}
       options={GRAINS}
       chosen={grain}
-      text={words.grain}
+      text={hasIterations ? words.grainOfIterations : words.grain}
       choose={(chosen) => session.setState({ grain: chosen })}
     />
   );

@@ -279,6 +279,72 @@ export const projecting = {
   readable: 'As much as can be read',
 };
 
+/** The texts about Monte-Carlo tree search around a figure. */
+export const simulation = {
+  iterationAt: (iteration: number) => `iteration ${iteration}`,
+  phasesLabel: 'The phases of an iteration',
+  phase: {
+    selection: 'selection',
+    expansion: 'expansion',
+    simulation: 'simulation',
+    backpropagation: 'backpropagation',
+  },
+  // texts about the settings
+  iterations: 'Iterations',
+  iterationsProblem: 'A whole number from 0 to 200000.',
+  c: 'C',
+  selectionLegend: 'Children are selected by',
+  selection: { uct: 'UCT', puct: 'PUCT' },
+  selectionNote: {
+    uct: 'the mean, and a bonus for moves that were tried rarely',
+    puct: 'the same with a prior for each move, as AlphaGo has it; there a network gives the priors',
+  },
+  priors: 'Priors of the root’s moves',
+  priorsProblem: (moves: number) =>
+    `${moves} ${moves === 1 ? 'number' : 'numbers'} from 0 to 1 with commas between them; empty for equal ones.`,
+  playoutLegend: 'Playouts make',
+  playout: { random: 'random moves', first: 'always the first move' },
+  seed: 'Random seed',
+  seedProblem: 'A whole number from 0 to 4294967295.',
+  playouts: 'Playouts an iteration',
+  playoutsProblem: 'A whole number from 1 to 50.',
+  leavesLegend: 'The value of a leaf is',
+  leaves: { reward: 'the reward', chance: 'the chance of a win' },
+  leavesNote: { reward: 'as it stands', chance: 'drawn: 1 with this probability, else 0' },
+  noChance: (leaf: string) => `${leaf} is not between 0 and 1.`,
+  span: 'C counts as it is',
+  spanNote: 'otherwise it is multiplied by the span of the rewards',
+  given: 'Given results',
+  givenProblem: 'Numbers with commas between them, such as 20,10,0,14; empty for playouts.',
+  finalLegend: 'The recommended move has',
+  final: { visits: 'the most visits', mean: 'the best mean' },
+  // texts of the panels
+  selectionAt: (node: string) => `Selection at ${node}`,
+  formula: {
+    uct: (visits: number) => `Q + C · span · √(ln ${visits} / N)`,
+    puct: (visits: number) => `Q + C · span · P · √${visits} / (1 + N)`,
+  },
+  selectionHeads: ['', 'N', 'W', 'Q', 'bonus', 'score'],
+  chanceHeads: ['', 'N', 'W', 'Q', 'probability'],
+  exploitation: 'Q so far',
+  exploration: 'bonus for being tried little',
+  otherC: 'Another C, another move',
+  cIs: (c: string) => `C = ${c}`,
+  interval: (from: string, to: string | null) =>
+    to === null ? `C from ${from} on:` : `C from ${from} to ${to}:`,
+  convergence: 'Convergence',
+  minimaxIs: (value: string) => `minimax ${value}`,
+  shares: 'Share of the visits',
+  means: 'Mean reward Q for MAX',
+  asTable: 'As a table',
+  tableHeads: ['', 'N', 'share', 'Q'],
+  minimax: 'minimax',
+  noneYet: 'No move is recommended yet.',
+  isBest: (move: string) => `The recommended move ${move} is a best move by minimax.`,
+  isNotBest: (move: string, best: readonly string[]) =>
+    `The recommended move is ${move}; minimax plays ${best.join(' or ')}.`,
+};
+
 /** The texts of the side panels. */
 export const panels = {
   tab: {
@@ -341,6 +407,9 @@ export const panels = {
   generated: 'generated',
   expanded: 'expanded',
   storedNow: (most: number) => `stored, ${most} at most`,
+  iterations: 'iterations',
+  treeNodes: 'nodes in the tree',
+  playedPlies: 'moves played',
   neverGenerated: 'moves never generated',
   mergedMoves: 'merged',
   wholeTree: (nodes: number) => `the whole tree: ${nodes}`,

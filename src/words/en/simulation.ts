@@ -79,7 +79,7 @@ function mover({ kind }: SimulationFacts): string {
 
 function scoresOf({ scores, others }: SimulationFacts): Sentence {
   const listed = sequence(', ', ...scores.map(scoreOf));
-  return others === 0 ? listed : say`${listed}, ${exactNumber(others)} others less`;
+  return others === 0 ? listed : say`${listed}, ${exactNumber(others)} others no more`;
 }
 
 function scoreOf({ token, mean, bonus, score }: ScoreSaid): Sentence {

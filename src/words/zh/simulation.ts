@@ -74,7 +74,7 @@ function mover({ kind }: SimulationFacts): string {
 
 function scoresOf({ scores, others }: SimulationFacts): Sentence {
   const listed = sequence('，', ...scores.map(scoreOf));
-  return others === 0 ? listed : say`${listed}，其余 ${exactNumber(others)} 个更小`;
+  return others === 0 ? listed : say`${listed}，其余 ${exactNumber(others)} 个不更大`;
 }
 
 function scoreOf({ token, mean, bonus, score }: ScoreSaid): Sentence {

@@ -1,0 +1,165 @@
+import { useId } from 'react';
+import type { SearchLimits } from '../../core/index.ts';
+import { leafWithoutChance } from '../../core/search/rewards.ts';
+import {
+  NO_LIMITS,
+  readSearchSetting,
+  SEARCH_SETTINGS,
+  type SimulationSettingName,
+} from '../../core/search/searchSettings.ts';
+import { SELECTION } from '../../core/search/selection.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
+import { chooseLimits } from '../../session/chooseSearch.ts';
+import { Check } from '../kit/Check.tsx';
+import { Choices } from '../kit/Choices.tsx';
+import { Field } from '../kit/Field.tsx';
+import { announced } from '../page/longSearch.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { printC } from './printC.ts';
+import './SimulationChoices.css';
+
+/** The greatest C that the slider offers; greater ones are typed. */
+export const MOST_C = 3;
+/** The values of C at which the slider snaps: sources use them. */
+const STOPS = [0, Math.SQRT1_2, 1, Math.SQRT2, 2];
+/** The distance from a stop within which the slider snaps to it. */
+const NEAR = 0.035;
+
+/** The menu of the settings of a simulation: how many iterations, how children are selected, and how play goes on. */
+export function SimulationChoices() {
+  const session = useSessionStore();
+  const words = useWords('simulation');
+  const limits = useSession((state) => state.limits ?? NO_LIMITS);
+  const tree = useSession(({ subject }) => subject.tree);
+  const isGame = useSession(({ subject }) => subject.game !== null);
+  const choose = (changed: Partial<SearchLimits>) =>
+    announced(session, {}, () => chooseLimits(session, changed));
+  const field = { limits, choose };
+  const outside = isGame ? null : leafWithoutChance(tree);
+  const names = useSession(({ subject }) => subject.names);
+  return (
+    <div className="simulation-choices">
+      <SettingField {...field} name="iterations" label={words.iterations} problem={words.iterationsProblem} />
+      <ConstantField {...field} />
+      <Choices
+        legend={words.selectionLegend}
+        name="selection"
+        options={SEARCH_SETTINGS.selection.choices}
+        chosen={limits.selection}
+        text={words.selection}
+        note={words.selectionNote}
+        choose={(selection) => choose({ selection })}
+      />
+      {limits.selection === 'puct' && (
+        <SettingField
+          {...field}
+          name="priors"
+          label={words.priors}
+          problem={words.priorsProblem(tree.isLeaf(ROOT) ? 0 : tree.moveCount(ROOT))}
+        />
+      )}
+      <Choices
+        legend={words.playoutLegend}
+        name="playout"
+        options={SEARCH_SETTINGS.playout.choices}
+        chosen={limits.playout}
+        text={words.playout}
+        choose={(playout) => choose({ playout })}
+      />
+      <SettingField {...field} name="seed" label={words.seed} problem={words.seedProblem} />
+      <SettingField {...field} name="playouts" label={words.playouts} problem={words.playoutsProblem} />
+      {!isGame && (
+        <Choices
+          legend={words.leavesLegend}
+          name="leaves"
+          options={SEARCH_SETTINGS.leaves.choices}
+          chosen={limits.leaves}
+          text={words.leaves}
+          note={words.leavesNote}
+          refusal={(option) =>
+            option === 'chance' && outside !== null ? words.noChance(names.of(outside)) : null
+          }
+          choose={(leaves) => choose({ leaves })}
+        />
+      )}
+      {!isGame && (
+        <Check
+          text={words.span}
+          note={words.spanNote}
+          isChosen={limits.span === 'one'}
+          choose={(isOne) => choose({ span: isOne ? 'one' : 'range' })}
+        />
+      )}
+      {!isGame && <SettingField {...field} name="given" label={words.given} problem={words.givenProblem} />}
+      <Choices
+        legend={words.finalLegend}
+        name="final"
+        options={SEARCH_SETTINGS.final.choices}
+        chosen={limits.final}
+        text={words.final}
+        choose={(final) => choose({ final })}
+      />
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly limits: SearchLimits;
+  readonly choose: (changed: Partial<SearchLimits>) => void;
+}
+
+/** A field for a number or a list of numbers; an empty one stands for the usual value. */
+function SettingField({
+  ...props
+}: FieldProps & {
+  readonly name: Extract<SimulationSettingName, 'iterations' | 'seed' | 'playouts' | 'given' | 'priors'>;
+  readonly label: string;
+  readonly problem: string;
+}) {
+  const { limits, choose, name, label, problem } = props;
+  const value = limits[name];
+  const read = (text: string) =>
+    text.trim() === '' && SEARCH_SETTINGS[name].usual === null
+      ? null
+      : readSearchSetting(
+          name,
+          text.replace(/[\s，、]+/g, (gap) => (/[，、]/.test(gap) ? ',' : '')),
+        );
+  return (
+    <Field
+      label={label}
+      value={value === null ? '' : String(value)}
+      problem={(text) => (read(text) === undefined ? problem : null)}
+      change={(text) => {
+        const next = read(text);
+        if (next !== undefined) choose({ [name]: next });
+      }}
+    />
+  );
+}
+
+/** The slider for C, with a field for every other value. */
+function ConstantField({ limits, choose }: FieldProps) {
+  const words = useWords('simulation');
+  const id = useId();
+  const { usualC } = SELECTION[limits.selection];
+  const c = limits.c ?? usualC;
+  const take = (value: number) => choose({ c: Math.abs(value - usualC) < 1e-9 ? null : value });
+  const snapped = (value: number) => STOPS.find((stop) => Math.abs(stop - value) < NEAR) ?? value;
+  return (
+    <div className="field constant-field">
+      <label htmlFor={id}>{words.c}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={MOST_C}
+        step={0.01}
+        value={Math.min(c, MOST_C)}
+        aria-valuetext={printC(c)}
+        onChange={({ target }) => take(snapped(Number(target.value)))}
+      />
+      <output htmlFor={id}>{printC(c)}</output>
+    </div>
+  );
+}
