@@ -1,6 +1,12 @@
 /** Makes the refusals of an algorithm that cannot search a tree: why it cannot, and which algorithms can. */
 import type { Searchable, Unsuited } from '../core/index.ts';
-import { ALGORITHM, ALGORITHMS, type AlgorithmName, canSearch } from '../core/search/algorithms.ts';
+import {
+  ALGORITHM,
+  ALGORITHMS,
+  type AlgorithmName,
+  canSearch,
+  playsToEnds,
+} from '../core/search/algorithms.ts';
 
 /**
  * Returns the sentence that says why an algorithm cannot search a tree; null when it can. `depth` is the
@@ -15,8 +21,8 @@ export function refusalOf(
   const why = ALGORITHM[algorithm].unsuited(tree, depth);
   if (why === null) return null;
   if (why === 'no-ply') return `--depth ${depth}: ${algorithm} looks at least one ply deep`;
-  const others = ALGORITHMS.filter((other) => canSearch(other, tree, depth)).join(' or ');
-  return `${algorithm} ${UNSUITED[why](named)}; use --algorithm ${others}`;
+  const others = ALGORITHMS.filter((other) => canSearch(other, tree, depth) && !playsToEnds(other));
+  return `${algorithm} ${UNSUITED[why](named)}; use --algorithm ${others.join(' or ')}`;
 }
 
 /**

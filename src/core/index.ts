@@ -28,6 +28,7 @@ export type * from './run/pass.ts';
 export type * from './run/range.ts';
 export type * from './run/run.ts';
 export type * from './run/simulationEvent.ts';
+export type * from './run/simulationParts.ts';
 export type * from './run/simulationRun.ts';
 export type * from './run/tally.ts';
 export type * from './run/valueKind.ts';

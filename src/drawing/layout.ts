@@ -101,7 +101,7 @@ function layOutWith(tree: GameTree, names: NodeNames, options: LayoutOptions): L
   const { stubWords = '', leastText, classes: all = SIZE_CLASSES, fold = null } = options;
   const labels = labelWidths(tree, run);
   const classes = endsOf(tree) > MANY_LEAVES ? all.slice(-1) : all;
-  const hasStubs = tree.columns.moveCount !== null && (run === null || run.windows !== null);
+  const hasStubs = tree.columns.moveCount !== null && (run === null || run.mayCut);
   const content = { tree, names, boards, labels, beside };
   const setIn = (sizeClass: SizeClass): Setting => {
     const metrics = metricsFor(sizeClass, content, leastText, fold?.height);

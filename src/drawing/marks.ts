@@ -69,7 +69,7 @@ export interface View {
   readonly tried?: (turn: number) => string;
 }
 
-/** Whether the page mentions the node in a sentence, a list or a panel. */
+/** Whether the page mentions the node anywhere. */
 export function isNamedIn({ said, listed }: View, node: NodeId): boolean {
   return said?.has(node) === true || listed?.has(node) === true;
 }
@@ -132,10 +132,7 @@ export interface EdgeMark {
   readonly flag?: Flag | StrategyFlag | 'other' | 'merging' | 'way';
 }
 
-/**
- * A line drawn over the edges: an arc across edges that belong together, a bar below the end of a game, a line
- * from a name to its shape, or the way of a playout.
- */
+/** A line over the edges: an arc across those that belong together, a bar below an end, or a way to a name or an end. */
 export interface Stroke {
   readonly name: 'arc' | 'end' | 'leader' | 'playout';
   /** the points that the line joins, px */
@@ -221,8 +218,8 @@ function markedAnew(layout: Layout, moment: AnyMoment, view: View, visible: Visi
       ? []
       : there.filter((node) => layout.stubs.has(node) && run.cutStep(node, step) > 0);
   const tails = playoutTails(layout, moment);
-  const strokes = [...tails, ...leadersOf(nodes)];
-  return { ...given, tails, wishes, texts, marks: { nodes, edges, stubs, strokes } };
+  const marks = { nodes, edges, stubs, strokes: [...tails, ...leadersOf(nodes)] };
+  return { ...given, tails, wishes, texts, marks };
 }
 
 /**

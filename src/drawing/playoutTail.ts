@@ -1,5 +1,6 @@
 /** The dotted line of a playout: from the node that was added to the tree to the end that the playout reached. */
 import type { AnyMoment, NodeId } from '../core/index.ts';
+import { simulationOf } from '../core/run/anyRun.ts';
 import { printReward } from '../words/decimals.ts';
 import type { Stroke } from './marks.ts';
 import type { Layout, Placement } from './placement.ts';
@@ -8,8 +9,10 @@ import type { Layout, Placement } from './placement.ts';
 const LENGTH = 2.4;
 
 /** Returns the lines of the playouts at a step; empty at a step that does not play. */
-export function playoutTails(layout: Layout, { run, event }: AnyMoment): readonly Stroke[] {
-  if (run.family !== 'simulation' || event?.kind !== 'simulate') return [];
+export function playoutTails(layout: Layout, moment: AnyMoment): readonly Stroke[] {
+  const { event } = moment;
+  const run = simulationOf(moment.run);
+  if (run === null || event?.kind !== 'simulate') return [];
   const { node, reward, iteration } = event;
   const playouts = run.playoutsOf(iteration);
   if (playouts.length === 0) return [];

@@ -1,12 +1,14 @@
 /** Collects the facts that a sentence about a step of a simulation needs. */
-import type { Candidate, NodeId, SimulationRun } from '../core/index.ts';
 import type {
-  SimulationEvent,
+  Candidate,
+  NodeId,
+  NodeKind,
   SimulationExpandEvent,
+  SimulationRun,
   SimulationSelectEvent,
-} from '../core/run/simulationEvent.ts';
+} from '../core/index.ts';
+import type { SimulationEvent } from '../core/run/event.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
-import type { NodeKind } from '../core/tree/nodeKind.ts';
 import { decimalsOf, fixed } from './decimals.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { number, type Segment, type Sentence } from './sentence.ts';

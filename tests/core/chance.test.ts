@@ -170,7 +170,7 @@ describe('a search that cannot go on', () => {
 describe('minimax', () => {
   test('is not offered for a tree with chance nodes; the others are', () => {
     const tree = treeOf(evenly(1, 2));
-    expect(ALGORITHMS.filter((algorithm) => canSearch(algorithm, tree))).toEqual([...WITH_CHANCE]);
+    expect(ALGORITHMS.filter((algorithm) => canSearch(algorithm, tree))).toEqual([...WITH_CHANCE, 'mcts']);
     expect(() => recordTrace(tree, 'minimax', DEFAULT_RULES)).toThrow(/chance/);
   });
 });

@@ -1,5 +1,5 @@
 /** The room for a node's label is that of the widest label that it has at any step. */
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { GROWTHS } from '../../src/core/run/growth.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
@@ -30,7 +30,11 @@ describe('the room for labels', () => {
               () => {
                 const run = recordSearch(searched, algorithm, rules, growth, limited);
                 const widths = labelWidths(run.tree, run).map(({ width }) => width);
-                expectSame(widths, widest(run));
+                // A simulation has the same room at every node, since each label is a mean of rewards.
+                if (run.widestLabel === null) expectSame(widths, widest(run));
+                else
+                  for (const [node, width] of widest(run).entries())
+                    expect(widths[node]).toBeGreaterThanOrEqual(width);
               },
             );
     });

@@ -18,6 +18,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['search'],
   ['header'],
   ['limits'],
+  ['simulation'],
   ['games'],
   ['play'],
   ['compare'],

@@ -1,6 +1,7 @@
 /** What stands above the timeline, against what its marks mean. */
 
 import { expect, test } from 'vitest';
+import type { NodeId } from '../../src/core/index.ts';
 import type { AnyEvent } from '../../src/core/run/event.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
@@ -14,7 +15,13 @@ import { english } from '../../src/words/en/page.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 
 /** What an event is marked as; the event after it is known. */
-function markOf(event: AnyEvent, next: AnyEvent | undefined, isGraph: boolean): string | null {
+function markOf(
+  event: AnyEvent,
+  next: AnyEvent | undefined,
+  isGraph: boolean,
+  changes: ReadonlySet<number> | null,
+): string | null {
+  if (changes !== null) return changes.has(event.step) ? 'best' : null;
   switch (event.kind) {
     case 'cutoff':
       return 'cutoff';
@@ -29,10 +36,23 @@ function markOf(event: AnyEvent, next: AnyEvent | undefined, isGraph: boolean): 
   }
 }
 
+/** The steps at which the move that is recommended at the root of a simulation changes; null for other searches. */
+function changesIn(run: ReturnType<typeof runOf>): ReadonlySet<number> | null {
+  if (run.family !== 'simulation') return null;
+  const changes = new Set<number>();
+  let before: NodeId | null = null;
+  for (let iteration = 1; iteration <= run.iterations; iteration += 1) {
+    const now = run.bestMoveAt(run.endOf(iteration));
+    if (now !== before) changes.add(run.endOf(iteration));
+    before = now;
+  }
+  return changes;
+}
+
 function expectMarks(run: ReturnType<typeof runOf>): number {
   const events = Array.from({ length: run.length }, (_, index): AnyEvent => run.event(index + 1));
   const defined = events.flatMap((event, index) => {
-    const kind = markOf(event, events[index + 1], run.family === 'graph');
+    const kind = markOf(event, events[index + 1], run.family === 'graph', changesIn(run));
     return kind === null
       ? []
       : [{ kind, step: event.step, node: event.node, side: run.tree.kindName(event.node) }];

@@ -20,7 +20,7 @@ export const DAMAGED_LINKS: readonly DamagedLink[] = [
   { what: 'a tree called constructor', hash: 'v1&tree=constructor', step: 0, notice: /constructor/ },
   { what: 'a part called __proto__', hash: 'v1&__proto__=1&step=2', step: 2, notice: /__proto__/ },
   { what: 'a part called toString', hash: 'v1&toString=1', step: 0, notice: /toString/ },
-  { what: 'an unknown algorithm', hash: 'v1&algorithm=mcts&step=4', step: 4, notice: /mcts/ },
+  { what: 'an unknown algorithm', hash: 'v1&algorithm=sss&step=4', step: 4, notice: /sss/ },
   { what: 'an unknown rule', hash: 'v1&cutoff=sometimes&step=4', step: 4, notice: /sometimes/ },
   { what: 'an unknown notation', hash: 'v1&notation=roman&step=4', step: 4, notice: /roman/ },
   { what: 'a step before the first', hash: 'v1&step=-1', step: 0, notice: /-1|−1/ },

@@ -29,6 +29,11 @@ export function isOfRecursion(run: AnyRun): run is RecursionRun {
   return run.family === 'bounds' || run.family === 'vectors';
 }
 
+/** Returns the same run as a simulation; null for a run of another family. */
+export function simulationOf(run: AnyRun): SimulationRun | null {
+  return run.family === 'simulation' ? run : null;
+}
+
 /** Returns the same run as a `BoundsRun`, whose search may have windows. Throws for a run of another family. */
 export function asBounds(run: AnyRun): BoundsRun {
   if (run.family !== 'bounds') throw new Error(`a run of ${run.family} has no windows`);

@@ -6,7 +6,12 @@ import type { At } from './eventLines.ts';
 import type { ListEvent } from './listEvent.ts';
 import type { PassPurpose } from './pass.ts';
 import type { ValueRange } from './range.ts';
-import type { SimulationEvent } from './simulationEvent.ts';
+import type {
+  SimulateEvent,
+  SimulationBackupEvent,
+  SimulationExpandEvent,
+  SimulationSelectEvent,
+} from './simulationEvent.ts';
 import type { CutoffTest, OutcomeTests } from './window.ts';
 
 /**
@@ -145,6 +150,14 @@ export type VectorEvent =
 
 /** The events of a ListRun and of a GraphRun, whose procedures keep lists of nodes. */
 export type ListsEvent = ListEvent | LeafEvent | HorizonEvent | HaltEvent;
+
+/** The events of a SimulationRun: the four phases of Monte-Carlo tree search. */
+export type SimulationEvent =
+  | SimulationSelectEvent
+  | SimulationExpandEvent
+  | SimulateEvent
+  | SimulationBackupEvent
+  | HaltEvent;
 
 /** The events of all families. */
 export type AnyEvent = BoundsEvent | ListsEvent | VectorEvent | SimulationEvent;

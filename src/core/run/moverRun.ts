@@ -65,6 +65,7 @@ function inMoverNumbers(plain: BoundsRun): BoundsRun {
     tree,
     result: resultOf(plain.result),
     rootWindow: windowOf(ROOT, plain.rootWindow),
+    mayCut: plain.mayCut,
     widestLabel: null,
     get kindOfValue() {
       return kindOf(plain.kindOfValue);

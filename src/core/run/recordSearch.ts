@@ -8,7 +8,8 @@ import type { GameTree } from '../tree/index.ts';
 import type { AnyRun, RecursionRun } from './anyRun.ts';
 import type { RecordedBoundsRun } from './boundsRun.ts';
 import type { GrowthName } from './growth.ts';
-import { RECORDERS, type Search } from './recorders.ts';
+import { RECORDERS } from './recorders.ts';
+import type { Search } from './run.ts';
 
 /** Records a depth-first search that returns values of MAX and MIN. */
 export function recordSearch(

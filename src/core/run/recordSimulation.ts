@@ -2,22 +2,23 @@
 
 import { stream } from '../random/seeded.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
+import type { SimulationSettings } from '../search/index.ts';
 import { Mcts, type MctsObserver, playout, UnknownEnd } from '../search/mcts.ts';
 import { rewardsOf } from '../search/rewards.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
-import type { SimulationSettings } from '../search/searchSettings.ts';
 import { type Source, treeSource } from '../search/source.ts';
 import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
 import { onlyPass } from './pass.ts';
-import type { Search } from './recorders.ts';
+import type { Search } from './run.ts';
 import { SimulationLog } from './simulationLog.ts';
-import { type RecordedSimulation, type ReplayedPlayout, SimulationRun } from './simulationRun.ts';
+import type { RecordedSimulation, ReplayedPlayout } from './simulationParts.ts';
+import { SimulationRun } from './simulationRun.ts';
 
 /** An observer that writes the record of a simulation. */
-export class SimulationRecorder implements MctsObserver {
+class SimulationRecorder implements MctsObserver {
   readonly log = new SimulationLog();
 
   select(): void {}
@@ -123,7 +124,7 @@ function playoutsAgain<Position, Move>(
 }
 
 /** Makes the playouts of an iteration again, from the positions on its path: every draw follows from its number. */
-export function playoutsOn<Position, Move>(
+function playoutsOn<Position, Move>(
   source: Source<Position, Move>,
   settings: SimulationSettings,
   iteration: number,

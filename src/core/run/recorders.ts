@@ -15,10 +15,7 @@ import { recordLimited } from './recordPasses.ts';
 import { recordSimulation, recordSimulationOn } from './recordSimulation.ts';
 import { recordTrace } from './recordTrace.ts';
 import { recordVectors } from './recordVectors.ts';
-import type { Run } from './run.ts';
-
-/** The algorithm, rules and limits with which a tree or a game is searched. */
-export type Search = Pick<Run, 'algorithm' | 'rules' | 'limits'>;
+import type { Search } from './run.ts';
 
 interface FamilyRecorder {
   /** Searches a tree, either as it is or as if it had to be generated. */

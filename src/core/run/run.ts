@@ -52,6 +52,8 @@ export interface Run {
   readonly why: WhyEnded;
   /** how the search passes windows (α, β) down; null when it has no windows */
   readonly windows: WindowWay | null;
+  /** whether the search may cut off moves, whose positions are then never generated */
+  readonly mayCut: boolean;
   /** the window (α, β) that the root is searched with; (−∞, +∞) when the search has no windows */
   readonly rootWindow: SearchWindow;
   /** whether the result of the search is the root's exact value at the searched depth, or a bound on it */
@@ -161,3 +163,6 @@ export interface Run {
   /** Returns the step before the current node was entered, at which the run stands at its parent. */
   outToParent(step: number): number;
 }
+
+/** The algorithm, rules and limits with which a tree or a game is searched. */
+export type Search = Pick<Run, 'algorithm' | 'rules' | 'limits'>;

@@ -1,6 +1,5 @@
 /** The events of a simulation: the four phases of Monte-Carlo tree search. */
 import type { NodeId } from '../tree/index.ts';
-import type { HaltEvent } from './event.ts';
 import type { At } from './eventLines.ts';
 
 /** What is known of one move of a node when a child is selected there. */
@@ -70,10 +69,3 @@ export interface SimulationBackupEvent extends IterationEvent {
   /** the mean before; null when the node had no visit */
   readonly previous: number | null;
 }
-
-export type SimulationEvent =
-  | SimulationSelectEvent
-  | SimulationExpandEvent
-  | SimulateEvent
-  | SimulationBackupEvent
-  | HaltEvent;

@@ -2,54 +2,29 @@
  * The run of a simulation, asked by step. What a node holds follows from the number of visits that are backed up at the
  * step; the scores of a selection are computed from these numbers again when they are asked for.
  */
+
+import type { SimulationSettings } from '../search/index.ts';
 import { explorationScale, middleOf, priorOf } from '../search/mcts.ts';
 import type { Rewards } from '../search/rewards.ts';
-import type { SimulationSettings } from '../search/searchSettings.ts';
 import { SELECTION } from '../search/selection.ts';
 import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, MIN } from '../tree/nodeKind.ts';
+import type { SimulationEvent } from './event.ts';
 import type { CodeLine } from './eventLines.ts';
 import { bareState, type NodeState } from './nodeState.ts';
 import type { Pass } from './pass.ts';
 import type { ValueRange } from './range.ts';
+import { recommendedMove } from './recommendedMove.ts';
 import type { EventKind } from './record.ts';
-import type { Recorded } from './recorded.ts';
 import type { Grain } from './run.ts';
-import type { Candidate, SimulationEvent } from './simulationEvent.ts';
+import type { Candidate } from './simulationEvent.ts';
 import type { Place, SimulationLog } from './simulationLog.ts';
+import type { IterationPhase, RecordedSimulation, ReplayedPlayout, Standing } from './simulationParts.ts';
 import { SteppedRun } from './steppedRun.ts';
 import { countUpTo, nextOf, previousOf } from './stops.ts';
 import type { Tally } from './tally.ts';
 import type { ValueKind } from './valueKind.ts';
-
-/** What is known of a node at a step: how many iterations had it on their path, and the sum of their rewards. */
-export interface Standing {
-  readonly visits: number;
-  readonly sum: number;
-}
-
-/** The four phases of an iteration. */
-export const ITERATION_PHASES = ['selection', 'expansion', 'simulation', 'backpropagation'] as const;
-export type IterationPhase = (typeof ITERATION_PHASES)[number];
-
-/** A playout made again: its moves, and the node or the position of the game after each. */
-export interface ReplayedPlayout {
-  readonly moves: readonly string[];
-  readonly positions: readonly unknown[];
-}
-
-/** The parts of the run of a simulation. */
-export interface RecordedSimulation extends Omit<Recorded, 'record'> {
-  readonly log: SimulationLog;
-  readonly rewards: Rewards;
-  /** by node: the index of the move into it among all moves of its parent */
-  readonly places: Int32Array;
-  /** Returns the name of a move of a node by its index among all its moves; "" when it has none. */
-  readonly moveName: (node: NodeId, place: number) => string;
-  /** Makes the playouts of an iteration again, which counts from 1, from the last node of its path. */
-  readonly playoutsOf: (iteration: number, path: readonly NodeId[]) => readonly ReplayedPlayout[];
-}
 
 export class SimulationRun extends SteppedRun<SimulationEvent> {
   readonly family = 'simulation';
@@ -349,16 +324,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
 
   /** Returns the move that is recommended at a node: see the setting `final`; null when no child has a visit. */
   bestChildAt(node: NodeId, step: number): NodeId | null {
-    if (this.tree.isLeaf(node) || this.tree.kind(node) === CHANCE) return null;
-    const sign = this.tree.kind(node) === MIN ? -1 : 1;
-    let best: { readonly child: NodeId; readonly visits: number; readonly mean: number } | null = null;
-    for (const child of this.tree.children(node)) {
-      const { visits, sum } = this.standingOf(child, step);
-      if (visits === 0) continue;
-      const one = { child, visits, mean: (sign * sum) / visits };
-      if (best === null || this.#isBetter(one, best)) best = one;
-    }
-    return best?.child ?? null;
+    return recommendedMove(this.tree, node, this.settings, (child) => this.standingOf(child, step));
   }
 
   /** The iterations, from 1, at which the recommended move of the root changes; the first one is the first move. */
@@ -432,15 +398,6 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     return step > 2 * this.log.visits;
   }
 
-  #isBetter(
-    one: { readonly visits: number; readonly mean: number },
-    best: { readonly visits: number; readonly mean: number },
-  ): boolean {
-    const [visits, mean] = [one.visits - best.visits, one.mean - best.mean];
-    if (this.settings.final === 'visits') return visits > 0 || (visits === 0 && mean > EQUAL);
-    return mean > EQUAL || (mean >= -EQUAL && visits > 0);
-  }
-
   /** Returns the least and the greatest of the given rewards, and 0. */
   #rangeOfGiven(): readonly [low: number, high: number] {
     const given = this.settings.given ?? [];
@@ -508,9 +465,6 @@ const PHASE_OF = {
 } as const;
 
 const NOTHING: Standing = { visits: 0, sum: 0 };
-
-/** Means that differ by at most this are equal: sums of rewards may differ in their last bits. */
-const EQUAL = 1e-9;
 
 const LINES: Readonly<Record<'select' | 'expand' | 'simulate' | 'backup', readonly CodeLine[]>> = {
   select: ['iterate', 'selectLeaf'],

@@ -90,6 +90,10 @@ export abstract class SteppedRun<Event extends ReadEvent> implements Run {
   /** Returns the child that decides at a node after `step` events; null when none does. */
   protected abstract decidingAt(node: NodeId, step: number): NodeId | null;
 
+  get mayCut(): boolean {
+    return this.windows !== null;
+  }
+
   get widestLabel(): string | null {
     return null;
   }

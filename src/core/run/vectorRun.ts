@@ -213,6 +213,10 @@ export class VectorRun extends RecursiveRun<VectorEvent> {
    * Returns the event. Its numbers are components of the node's own player; `vector` is the vector that the node holds
    * or returns.
    */
+  override get mayCut(): boolean {
+    return true;
+  }
+
   event(step: number): VectorEvent {
     const rows = this.record;
     const kind = EVENT_KINDS[rows.kind(step)] as VectorEvent['kind'];

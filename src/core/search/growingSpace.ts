@@ -6,7 +6,7 @@
 import { type ChildOrder, type PassView, placesByKind } from '../tree/asSearched.ts';
 import type { GameTree, SearchSpace, StandPat } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, type InnerKind, type KindCode, kindOfCode, LEAF } from '../tree/nodeKind.ts';
+import { CHANCE, innerKindOf, type KindCode, LEAF } from '../tree/nodeKind.ts';
 import { PassReach } from '../tree/passReach.ts';
 import { gcd } from '../tree/probability.ts';
 import { INSIDE, JUDGED, NOISY_ONLY, type Reach } from '../tree/reach.ts';
@@ -152,7 +152,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Whether the node has quiet moves that the pass does not visit. */
   leavesOut(node: NodeId): boolean {
-    return this.standsPatAt(node) && this.#noisyAt(node).length < this.#movesOf(node).length;
+    return this.standsPatAt(node) && this.#noisyAt(node).length < this.movesOf(node).length;
   }
 
   /** Returns the static value of a position; NaN when it has none, and when the game fails. */
@@ -187,7 +187,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   moveCount(node: NodeId): number {
     if (this.#isJudged(node)) return 0;
-    const moves = this.#moves[node] ?? this.#movesOf(node);
+    const moves = this.#moves[node] ?? this.movesOf(node);
     return this.standsPatAt(node) ? this.#noisyAt(node).length : moves.length;
   }
 
@@ -200,7 +200,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Returns the indices of all moves of a node, in the order in which the pass tries them. */
   places(node: NodeId): readonly number[] {
-    return this.#order?.get(node) ?? [...this.#movesOf(node).keys()];
+    return this.#order?.get(node) ?? [...this.movesOf(node).keys()];
   }
 
   /** Whether the pass visits the move with this index among all moves of the node. */
@@ -240,7 +240,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   }
 
   child(node: NodeId, index: number): NodeId {
-    const moves = this.#moves[node] ?? this.#movesOf(node);
+    const moves = this.#moves[node] ?? this.movesOf(node);
     const place = this.#placeOf(node, index);
     const move = moves[place];
     if (move === undefined) throw new RangeError(`node ${node} has no child ${index}`);
@@ -256,7 +256,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Returns the node that the index-th move of a node leads to; NO_NODE when it was not generated. */
   childSoFar(node: NodeId, index: number): NodeId {
-    if (this.#moves[node] === undefined) this.#movesOf(node);
+    this.movesOf(node);
     return this.#results[(this.#firstResults[node] as number) + index] as NodeId;
   }
 
@@ -310,7 +310,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   denominator(chanceNode: NodeId): number {
     let common = 1;
-    for (const move of this.#movesOf(chanceNode)) {
+    for (const move of this.movesOf(chanceNode)) {
       const probability = this.source.probability(this.position(chanceNode), move);
       if (probability !== null) common *= probability.denominator / gcd(common, probability.denominator);
     }
@@ -329,14 +329,9 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Returns the move of a node with this index, in the order of the game. */
   move(node: NodeId, index: number): Move {
-    const moves = this.#movesOf(node);
+    const moves = this.movesOf(node);
     if (index >= moves.length) throw new RangeError(`node ${node} has no child ${index}`);
     return moves[index] as Move;
-  }
-
-  /** Returns the moves of a node, in the order of the game. */
-  movesOf(node: NodeId): readonly Move[] {
-    return this.#movesOf(node);
   }
 
   /**
@@ -375,9 +370,9 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
         const noisyMoves = this.#noisyPlaces.get(node)?.length;
         builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, noisyMoves, isHorizon: true });
       } else {
-        builder.open(kindOfInner(kind), {
+        builder.open(innerKindOf(kind), {
           ...attributes,
-          moveCount: this.#movesOf(node).length,
+          moveCount: this.movesOf(node).length,
           ...(this.source.isNoisy !== undefined && { noisyMoves: this.#noisyAt(node).length }),
         });
         pending.push({ ...next, isEnd: true });
@@ -434,7 +429,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     );
   }
 
-  #movesOf(node: NodeId): readonly Move[] {
+  /** Returns the moves of a node, in the order of the game; the first call asks the game for them. */
+  movesOf(node: NodeId): readonly Move[] {
     const known = this.#moves[node];
     if (known !== undefined) return known;
     const moves = this.#kinds[node] === LEAF ? [] : (this.#foreseen.get(node) ?? this.#actions(node));
@@ -500,10 +496,4 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
       return LEAF;
     }
   }
-}
-
-function kindOfInner(kind: KindCode): InnerKind {
-  const name = kindOfCode(kind);
-  if (name === 'leaf') throw new Error('a leaf has no children');
-  return name;
 }

@@ -29,7 +29,7 @@ export interface MctsObserver {
   backup(node: NodeId, visits: number, sum: number): void;
 }
 
-export const SILENT_MCTS: MctsObserver = { select() {}, expand() {}, simulate() {}, backup() {} };
+const SILENT: MctsObserver = { select() {}, expand() {}, simulate() {}, backup() {} };
 
 /** The most plies of a playout; a game that lasts longer counts as one that never ends. */
 const MOST_PLIES = 100_000;
@@ -49,7 +49,7 @@ export class Mcts<Position, Move> {
   /** the nodes of the iteration's path, from the root */
   readonly #path: NodeId[] = [];
 
-  constructor(space: GrowingSpace<Position, Move>, settings: SimulationSettings, observer = SILENT_MCTS) {
+  constructor(space: GrowingSpace<Position, Move>, settings: SimulationSettings, observer = SILENT) {
     this.#space = space;
     this.#settings = settings;
     this.#observer = observer;

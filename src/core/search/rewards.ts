@@ -28,19 +28,6 @@ export function rewardsOf(
   return { range: source.valueRange ?? null, isWinOrLoss: false, of: (value) => value };
 }
 
-/** Returns the bounds that a tree declares of its leaves when both are finite, else its least and greatest leaf. */
-export function valueRange(tree: GameTree): readonly [number, number] | null {
-  const [low, high] = tree.leafBounds;
-  if (Number.isFinite(low) && Number.isFinite(high)) return [low, high];
-  let [least, greatest] = [Infinity, -Infinity];
-  for (const leaf of tree.leaves()) {
-    const value = tree.value(leaf);
-    if (value < least) least = value;
-    if (value > greatest) greatest = value;
-  }
-  return least <= greatest ? [least, greatest] : null;
-}
-
 /** Returns the first leaf that states no probability, because its value is not between 0 and 1; null when all do. */
 export function leafWithoutChance(tree: GameTree): NodeId | null {
   return tree.leaves().find((leaf) => tree.value(leaf) < 0 || tree.value(leaf) > 1) ?? null;

@@ -8,7 +8,7 @@ import type { KindCode, NodeAttributes } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { type Probability, parseProbability } from '../tree/probability.ts';
 import { sideToMove } from '../tree/sideToMove.ts';
-import { valueRange } from './rewards.ts';
+import { valueRange } from '../tree/valueRange.ts';
 
 export interface Source<Position, Move> {
   readonly root: Position;

@@ -15,7 +15,7 @@ export const PLAYER = 4;
 export type KindCode = typeof MAX | typeof MIN | typeof CHANCE | typeof LEAF | typeof PLAYER;
 
 /** Returns the kind that a byte stands for. */
-export function kindOfCode(code: KindCode): NodeKind {
+function kindOfCode(code: KindCode): NodeKind {
   return NODE_KINDS[code] as NodeKind;
 }
 
@@ -59,4 +59,11 @@ export function worstFor(kind: KindCode): number {
 /** Returns the value that a side prefers: the greater for MAX, the less for MIN. */
 export function bestOf(kind: KindCode, a: number, b: number): number {
   return bySide(kind, Math.max, Math.min)(a, b);
+}
+
+/** Returns the name of the kind of an inner node. Throws for a leaf. */
+export function innerKindOf(kind: KindCode): InnerKind {
+  const name = kindOfCode(kind);
+  if (name === 'leaf') throw new Error('a leaf has no children');
+  return name;
 }

@@ -5,7 +5,13 @@
 
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
 import { canGrow, GROWTHS } from '../../core/run/growth.ts';
-import { ALGORITHM, ALGORITHMS, type AlgorithmName, isDepthFirst } from '../../core/search/algorithms.ts';
+import {
+  ALGORITHM,
+  ALGORITHMS,
+  type AlgorithmName,
+  isDepthFirst,
+  playsToEnds,
+} from '../../core/search/algorithms.ts';
 import { RULES, type RuleName } from '../../core/search/searchSettings.ts';
 import { NUMBERS } from '../../core/tree/numbers.ts';
 import { chooseNumbers } from '../../session/chooseNumbers.ts';
@@ -32,7 +38,10 @@ export function AlgorithmChoices() {
   const subject = useSession((state) => state.subject);
   const limits = useSession((state) => state.limits);
   const called = (name: AlgorithmName) => words.algorithm[name];
-  const others = ALGORITHMS.filter((other) => unsuitedTo(subject, other, limits) === null).map(called);
+  // A simulation finds no value, so that it takes the place of no other search.
+  const others = ALGORITHMS.filter(
+    (other) => unsuitedTo(subject, other, limits) === null && !playsToEnds(other),
+  ).map(called);
   const refusal = (name: AlgorithmName) => {
     const why = unsuitedTo(subject, name, limits);
     return why === null ? null : settings.unsuited[why](called(name), others);

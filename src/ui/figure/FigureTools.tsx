@@ -6,11 +6,11 @@ import { useClicks } from '../kit/useClicks.ts';
 import { drawingRef } from '../page/elements.ts';
 import { SEARCHING } from '../page/searching.ts';
 import { usePointed, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
-import { SimulationPhases } from '../simulation/SimulationPhases.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import { BorderSigns, type SightOfFigure } from './BorderSigns.tsx';
 import { nodeAt } from './nodeAt.ts';
 import { Projector } from './Projector.tsx';
+import { SimulationPhases } from './SimulationPhases.tsx';
 import './FigureTools.css';
 
 /** The message shown before a search that will take a while. */

@@ -1,4 +1,5 @@
 import type { AnyMoment } from '../../core/index.ts';
+import { simulationOf } from '../../core/run/anyRun.ts';
 import { playsToEnds } from '../../core/search/algorithms.ts';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { type CountName, familyOf } from '../../families/index.ts';
@@ -53,11 +54,13 @@ const COUNT: Readonly<Record<CountName, (moment: AnyMoment, words: Words['panels
   stored: ({ tally }, words) => ['held', tally.stored, words.storedNow(tally.mostStored)],
   merged: ({ tally }, words) => ['merged', tally.generated - tally.stored, words.mergedMoves],
   neverGenerated: ({ tally }, words) => ['never', tally.neverGenerated, words.neverGenerated],
-  iterations: ({ run, step }, words) =>
-    run.family === 'simulation' ? ['iterations', run.completeAt(step), words.iterations] : null,
+  iterations: ({ run, step }, words) => [
+    'iterations',
+    simulationOf(run)?.completeAt(step) ?? 0,
+    words.iterations,
+  ],
   treeNodes: ({ tally }, words) => ['generated', tally.generated, words.treeNodes],
-  playedPlies: ({ run, step }, words) =>
-    run.family === 'simulation' ? ['played', run.pliesAt(step), words.playedPlies] : null,
+  playedPlies: ({ run, step }, words) => ['played', simulationOf(run)?.pliesAt(step) ?? 0, words.playedPlies],
 };
 
 function leavesInAll({ run, step }: AnyMoment): number {

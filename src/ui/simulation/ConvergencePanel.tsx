@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { rootValues } from '../../core/analysis/rootValues.ts';
+import { rootValues } from '../../core/analysis/index.ts';
 import type { NodeId, SimulationRun } from '../../core/index.ts';
+import { simulationOf } from '../../core/run/anyRun.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { fixed } from '../../words/decimals.ts';
@@ -14,8 +15,9 @@ import './ConvergencePanel.css';
 
 /** The panel of convergence: the share of visits and the mean of each move at the root, over the iterations. */
 export function ConvergencePanel() {
-  const { run, step } = useMoment();
-  if (run.family !== 'simulation' || run.tree.isLeaf(ROOT) || run.iterations === 0) return null;
+  const { run: any, step } = useMoment();
+  const run = simulationOf(any);
+  if (run === null || run.tree.isLeaf(ROOT) || run.iterations === 0) return null;
   return <Convergence run={run} step={step} />;
 }
 

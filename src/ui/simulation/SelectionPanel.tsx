@@ -1,14 +1,14 @@
 import type { Candidate, NodeId, SimulationRun } from '../../core/index.ts';
+import { simulationOf } from '../../core/run/anyRun.ts';
 import { cIntervals } from '../../core/run/cIntervals.ts';
 import { SELECTION } from '../../core/search/selection.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
-import { decimalsOf, fixed, printReward } from '../../words/decimals.ts';
+import { decimalsOf, fixed, printC, printReward } from '../../words/decimals.ts';
 import { tokenOf } from '../../words/simulationFacts.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { Head } from '../kit/Head.tsx';
 import { useMoment, usePointed, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
-import { printC } from './printC.ts';
 import { MOST_C } from './SimulationChoices.tsx';
 import './SelectionPanel.css';
 
@@ -17,9 +17,10 @@ import './SelectionPanel.css';
  * which move other constants would select.
  */
 export function SelectionPanel() {
-  const { run, step, event } = useMoment();
+  const { run: any, step, event } = useMoment();
   const focused = usePointed((state) => state.focused);
-  if (run.family !== 'simulation') return null;
+  const run = simulationOf(any);
+  if (run === null) return null;
   const isChoice = event?.kind === 'select' || event?.kind === 'expand';
   const isInner = focused !== null && !run.tree.isLeaf(focused) && run.isInTree(focused, step);
   const node = isInner ? focused : isChoice ? event.node : ROOT;
@@ -47,21 +48,23 @@ function Selection({ run, node, options, at }: SelectionProps) {
   const decimals = decimalsOf(parts);
   const winner = isScored ? winnerOf(options) : null;
   const title = words.selectionAt(names.of(node));
-  const formula = isScored ? words.formula[run.settings.selection](visits) : '';
+  const formula = isScored ? words.formula[run.settings.selection](visits, kind === 'min') : '';
   const name = ({ child, move }: Candidate) =>
     child === null ? move : <NodeToken node={child} text={tokenOf(run, child, names).text} />;
   return (
     <Panel name="selection" title={title} note={isScored ? page.kind[kind] : ''}>
       {isScored && <p className="hint">{formula}</p>}
       <table className="selection-table tabular">
-        <Head columns={isScored ? words.selectionHeads : words.chanceHeads} />
+        <Head columns={isScored ? words.selectionHeads(kind === 'min') : words.chanceHeads} />
         <tbody>
           {options.map((option) => (
             <tr key={option.place} className={option === winner ? 'chosen' : undefined}>
               <th scope="row">{name(option)}</th>
               <td>{option.visits}</td>
               <td>{printReward(option.sum)}</td>
-              <td>{option.mean === null ? '' : fixed(option.mean, decimals)}</td>
+              <td>
+                {option.mean === null ? '' : fixed(kind === 'min' ? -option.mean : option.mean, decimals)}
+              </td>
               {isScored && <td>{option.bonus === null ? '' : fixed(option.bonus, decimals)}</td>}
               <td>
                 {option.score === Infinity
@@ -76,7 +79,7 @@ function Selection({ run, node, options, at }: SelectionProps) {
       </table>
       {isScored && scored.length > 1 && scored.length === options.length && (
         <>
-          <ScoreBars options={options} winner={winner} name={name} />
+          <ScoreBars options={options} winner={winner} name={name} isMin={kind === 'min'} />
           <OtherConstants {...{ run, node, at, options, name }} />
         </>
       )}
@@ -97,15 +100,13 @@ type Named = (option: Candidate) => React.ReactNode;
 const MOST_BARS = 12;
 
 /** A bar for each move: its mean, measured from the least of all, and its bonus. */
-function ScoreBars({
-  options,
-  winner,
-  name,
-}: {
+function ScoreBars(props: {
   options: readonly Candidate[];
   winner: Candidate | null;
   name: Named;
+  isMin: boolean;
 }) {
+  const { options, winner, name, isMin } = props;
   const words = useWords('simulation');
   if (options.length > MOST_BARS) return null;
   const mean = ({ score, bonus }: Candidate) => score - (bonus ?? 0);
@@ -124,7 +125,7 @@ function ScoreBars({
         </div>
       ))}
       <p className="hint score-key">
-        <i /> {words.exploitation} <b /> {words.exploration}
+        <i /> {words.exploitation(isMin)} <b /> {words.exploration}
       </p>
     </div>
   );

@@ -10,12 +10,12 @@ import {
 import { SELECTION } from '../../core/search/selection.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
+import { printC } from '../../words/decimals.ts';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
 import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { printC } from './printC.ts';
 import './SimulationChoices.css';
 
 /** The greatest C that the slider offers; greater ones are typed. */
@@ -38,7 +38,7 @@ export function SimulationChoices() {
   const outside = isGame ? null : leafWithoutChance(tree);
   const names = useSession(({ subject }) => subject.names);
   return (
-    <div className="simulation-choices">
+    <div className="limit-choices simulation-choices">
       <SettingField {...field} name="iterations" label={words.iterations} problem={words.iterationsProblem} />
       <ConstantField {...field} />
       <Choices

@@ -20,7 +20,7 @@ export interface Convergence {
 
 /** The number of samples for each factor of ten, and the greatest number of moves. */
 const SAMPLES = 60;
-export const MOST_MOVES = 8;
+const MOST_MOVES = 8;
 
 /** Samples the whole run. O(samples · moves · log visits). */
 export const convergenceOf = memoizeByObject((run: SimulationRun): Convergence => {

@@ -321,12 +321,12 @@ export const simulation = {
   // texts of the panels
   selectionAt: (node: string) => `Selection at ${node}`,
   formula: {
-    uct: (visits: number) => `Q + C · span · √(ln ${visits} / N)`,
-    puct: (visits: number) => `Q + C · span · P · √${visits} / (1 + N)`,
+    uct: (visits: number, isMin: boolean) => `${isMin ? '−Q' : 'Q'} + C · span · √(ln ${visits} / N)`,
+    puct: (visits: number, isMin: boolean) => `${isMin ? '−Q' : 'Q'} + C · span · P · √${visits} / (1 + N)`,
   },
-  selectionHeads: ['', 'N', 'W', 'Q', 'bonus', 'score'],
+  selectionHeads: (isMin: boolean) => ['', 'N', 'W', isMin ? '−Q' : 'Q', 'bonus', 'score'],
   chanceHeads: ['', 'N', 'W', 'Q', 'probability'],
-  exploitation: 'Q so far',
+  exploitation: (isMin: boolean): string => (isMin ? '−Q so far, from the least on' : 'Q so far'),
   exploration: 'bonus for being tried little',
   otherC: 'Another C, another move',
   cIs: (c: string) => `C = ${c}`,

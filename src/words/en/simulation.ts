@@ -1,11 +1,13 @@
 /** The sentences about the steps of a simulation. */
+import { ROOT } from '../../core/tree/nodeId.ts';
+import { bySide } from '../../core/tree/nodeKind.ts';
 import { printReward } from '../decimals.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import type { ScoreSaid, SimulationFacts, SimulationNarration, WhySelected } from '../simulationFacts.ts';
 
 export const simulation: SimulationNarration = {
   start({ run, token }) {
-    if (run.tree.isLeaf(0 as never)) return say`The root is terminal: every iteration ends here at once.`;
+    if (run.tree.isLeaf(ROOT)) return say`The root is terminal: every iteration ends here at once.`;
     return say`The tree is the root ${token} alone; each iteration adds a node.`;
   },
 
@@ -74,7 +76,7 @@ export const simulation: SimulationNarration = {
 };
 
 function mover({ kind }: SimulationFacts): string {
-  return `${kind === 'max' ? 'MAX' : 'MIN'} to move`;
+  return `${bySide(kind, 'MAX', 'MIN')} to move`;
 }
 
 function scoresOf({ scores, others }: SimulationFacts): Sentence {

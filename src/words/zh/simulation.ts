@@ -1,11 +1,13 @@
 /** The sentences about the steps of a simulation. */
+import { ROOT } from '../../core/tree/nodeId.ts';
+import { bySide } from '../../core/tree/nodeKind.ts';
 import { printReward } from '../decimals.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import type { ScoreSaid, SimulationFacts, SimulationNarration, WhySelected } from '../simulationFacts.ts';
 
 export const simulation: SimulationNarration = {
   start({ run, token }) {
-    if (run.tree.isLeaf(0 as never)) return say`根是终局：每次迭代都在此立即结束。`;
+    if (run.tree.isLeaf(ROOT)) return say`根是终局：每次迭代都在此立即结束。`;
     return say`树中只有根 ${token}；每次迭代添加一个节点。`;
   },
 
@@ -69,7 +71,7 @@ export const simulation: SimulationNarration = {
 };
 
 function mover({ kind }: SimulationFacts): string {
-  return `轮到 ${kind === 'max' ? 'MAX' : 'MIN'}`;
+  return `轮到 ${bySide(kind, 'MAX', 'MIN')}`;
 }
 
 function scoresOf({ scores, others }: SimulationFacts): Sentence {

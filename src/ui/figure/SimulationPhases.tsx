@@ -1,13 +1,15 @@
 import type { SimulationRun } from '../../core/index.ts';
-import { ITERATION_PHASES } from '../../core/run/simulationRun.ts';
+import { simulationOf } from '../../core/run/anyRun.ts';
+import { ITERATION_PHASES } from '../../core/run/simulationParts.ts';
 import { leap } from '../../session/moves.ts';
 import { useMoment, useSessionStore, useWords } from '../page/useSession.ts';
 import './SimulationPhases.css';
 
 /** The number of the iteration above the figure, and its four phases, the current one lit; a press goes to its end. */
 export function SimulationPhases() {
-  const { run, step } = useMoment();
-  return run.family === 'simulation' ? <PhasesOf run={run} step={step} /> : null;
+  const { run: any, step } = useMoment();
+  const run = simulationOf(any);
+  return run && <PhasesOf run={run} step={step} />;
 }
 
 function PhasesOf({ run, step }: { run: SimulationRun; step: number }) {

@@ -1,0 +1,43 @@
+/** The move that a simulation recommends. */
+import type { SimulationSettings } from '../search/index.ts';
+import type { GameTree, NodeId } from '../tree/index.ts';
+import { CHANCE, MIN } from '../tree/nodeKind.ts';
+import type { Standing } from './simulationParts.ts';
+
+/** Means that differ by at most this are equal: sums of rewards may differ in their last bits. */
+const EQUAL = 1e-9;
+
+/**
+ * Returns the child with the most visits, of equal ones that with the better mean for the side to move; or the child with
+ * the best mean, of equal ones that with more visits; then the first. Null at a leaf, at a chance node, and when no child
+ * has a visit.
+ */
+export function recommendedMove(
+  tree: GameTree,
+  node: NodeId,
+  { final }: Pick<SimulationSettings, 'final'>,
+  standingOf: (child: NodeId) => Standing,
+): NodeId | null {
+  if (tree.isLeaf(node) || tree.kind(node) === CHANCE) return null;
+  const sign = tree.kind(node) === MIN ? -1 : 1;
+  let best: Judged | null = null;
+  for (const child of tree.children(node)) {
+    const { visits, sum } = standingOf(child);
+    if (visits === 0) continue;
+    const one = { child, visits, mean: (sign * sum) / visits };
+    if (best === null || isBetter(one, best, final)) best = one;
+  }
+  return best?.child ?? null;
+}
+
+interface Judged {
+  readonly child: NodeId;
+  readonly visits: number;
+  readonly mean: number;
+}
+
+function isBetter(one: Judged, best: Judged, final: SimulationSettings['final']): boolean {
+  const [visits, mean] = [one.visits - best.visits, one.mean - best.mean];
+  if (final === 'visits') return visits > 0 || (visits === 0 && mean > EQUAL);
+  return mean > EQUAL || (mean >= -EQUAL && visits > 0);
+}
