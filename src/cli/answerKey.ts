@@ -155,8 +155,11 @@ export function answerKeyOf(searched: Searched): AnswerKey {
     rootMoves: rootMovesOf(searched),
     ...(root && { legal: root.legal, ...(root.evaluation && { evaluation: root.evaluation }) }),
     ...(key.more(run) as Pick<AnswerKey, 'merged'>),
-    ...((run.grows || positions) && {
-      nodes: tree.nodes().map((node) => nodeKey(tree, node, positions?.[node] ?? null)),
+    ...((run.grows || positions || key.node) && {
+      nodes: tree.nodes().map((node) => ({
+        ...nodeKey(tree, node, positions?.[node] ?? null),
+        ...key.node?.(run, node),
+      })),
     }),
   };
 }

@@ -17,13 +17,13 @@ import {
   type Marks,
   type NodeMark,
   type StrategyFlag,
-  type Stroke,
   type View,
   type WorthFlag,
 } from './marks.ts';
 import { isDrawnWhole, type Pane, type Visible, wholeTree } from './nodesInView.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { short } from './shapes.ts';
+import type { Stroke } from './stroke.ts';
 import { blockAt } from './textBlock.ts';
 import { type DrawnNow, type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 import { textWidth } from './textWidth.ts';

@@ -15,6 +15,7 @@ import type { Visible } from './nodesInView.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { playoutTails } from './playoutTail.ts';
 import { fitsInside } from './shapes.ts';
+import type { Stroke } from './stroke.ts';
 import { type DrawnNow, type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 
 /** What the reader has chosen to see, and what the page mentions, at a step. */
@@ -130,15 +131,6 @@ export interface EdgeMark {
    * already exists (`merging`), or a strategy's move on a map (`way`); absent for none
    */
   readonly flag?: Flag | StrategyFlag | 'other' | 'merging' | 'way';
-}
-
-/** A line over the edges: an arc across those that belong together, a bar below an end, or a way to a name or an end. */
-export interface Stroke {
-  readonly name: 'arc' | 'end' | 'leader' | 'playout';
-  /** the points that the line joins, px */
-  readonly points: readonly (readonly [number, number])[];
-  /** the text at the end of the line, with the middle of its baseline in px; absent for none */
-  readonly text?: { readonly text: string; readonly x: number; readonly y: number };
 }
 
 /** The looks of the visible nodes and edges at one step, by id. */

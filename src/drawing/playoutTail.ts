@@ -2,8 +2,8 @@
 import type { AnyMoment, NodeId } from '../core/index.ts';
 import { simulationOf } from '../core/run/anyRun.ts';
 import { printReward } from '../words/decimals.ts';
-import type { Stroke } from './marks.ts';
 import type { Layout, Placement } from './placement.ts';
+import type { Stroke } from './stroke.ts';
 
 /** The length of a tail whose end is not in the tree, em. */
 const LENGTH = 2.4;

@@ -95,6 +95,8 @@ export interface FamilyKey<Of extends AnyRun> {
   at(run: Of, step: number, names: NodeNames): object;
   /** Returns the index of `to` among the successors of `from`, from 0. */
   place(run: Of, from: NodeId, to: NodeId): number;
+  /** Returns what is written of a node besides its place in the tree; absent when nothing is. */
+  node?(run: Of, node: NodeId): object;
   /** Returns the counts that only this family has; they replace counts of the same name that all runs have. */
   more(run: Of): object;
 }

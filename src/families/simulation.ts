@@ -35,6 +35,7 @@ export const SIMULATION: FamilyRow<SimulationRun> = {
     at: nothing,
     place: (run, _from, to) => run.placeOf(to),
     more: resultKey,
+    node: nodeKey,
   },
 };
 
@@ -111,6 +112,12 @@ function resultKey(run: SimulationRun): object {
     changes,
     tree: run.tallyAt(length).generated,
   };
+}
+
+/** Returns what is written of each node besides its place in the tree. */
+function nodeKey(run: SimulationRun, node: NodeId): object {
+  const { visits, sum } = run.standingOf(node, run.length);
+  return { N: visits, W: sum };
 }
 
 function iterationKey(run: SimulationRun, iteration: number) {

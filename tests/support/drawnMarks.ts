@@ -3,9 +3,10 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { edgePaths } from '../../src/drawing/drawEdge.ts';
 import { nodeTexts } from '../../src/drawing/drawNode.ts';
 import { BAND, labelsOfEdge } from '../../src/drawing/edgeLabels.ts';
-import type { EdgeMark, Stroke as Marked, NodeMark } from '../../src/drawing/marks.ts';
+import type { EdgeMark, NodeMark } from '../../src/drawing/marks.ts';
 import { BOARD_GAP } from '../../src/drawing/nameSides.ts';
 import type { EdgeId, Layout } from '../../src/drawing/placement.ts';
+import type { Stroke as Marked } from '../../src/drawing/stroke.ts';
 import { STUB_WORDS, stubAt } from '../../src/drawing/stubs.ts';
 import { textWidth } from '../../src/drawing/textWidth.ts';
 

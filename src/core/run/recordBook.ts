@@ -6,7 +6,7 @@ import { ROOT } from '../tree/nodeId.ts';
 import { RecordedBoundsRun } from './boundsRun.ts';
 import { onlyPass } from './pass.ts';
 import { Recorder } from './recorder.ts';
-import type { Search } from './recorders.ts';
+import type { Search } from './run.ts';
 
 export interface BookReply {
   /** the index of the book's move among the moves of the root */
