@@ -3,6 +3,7 @@ import type { Moment, NodeId, SimulationRun } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyEvent } from '../core/run/event.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
+import { SIMULATION_QUESTIONS } from '../practice/predict/question.ts';
 import { simulation as english } from '../words/en/simulation.ts';
 import { namesOfAll } from '../words/grownNames.ts';
 import type { Language, NodeNames, Sentence } from '../words/index.ts';
@@ -25,7 +26,7 @@ export const SIMULATION: FamilyRow<SimulationRun> = {
   panels: ['selection', 'convergence'],
   hasIterations: true,
   counts: () => ['iterations', 'treeNodes', 'playedPlies'],
-  questions: [],
+  questions: SIMULATION_QUESTIONS,
   asksOfWhole: false,
   keepsNodes: true,
   hasNumberedListing: false,

@@ -14,6 +14,11 @@ export function printReward(value: number): string {
   return String(Number(value.toFixed(DECIMALS[1])) + 0).replace('-', '−');
 }
 
+/** Returns a mean of rewards in at most two decimals. */
+export function meanWritten(mean: number): string {
+  return printReward(Number(mean.toFixed(2)));
+}
+
 /** The parts of a score, which is their sum. */
 export interface ScoreParts {
   readonly mean: number;

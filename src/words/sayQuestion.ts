@@ -1,15 +1,17 @@
 /** Writes a question of Predict, its options and its answer. */
 
 import { type ByKind, byKind } from '../core/byKind.ts';
-import type { Bound } from '../core/index.ts';
+import type { Bound, NodeId } from '../core/index.ts';
 import { type AnyRun, asBounds } from '../core/run/anyRun.ts';
 import { entryWorth, testWorth, type Worth, worthAt } from '../core/run/worth.ts';
+import { bySide } from '../core/tree/nodeKind.ts';
 import type { OwnerQuestion, Question } from '../practice/predict/question.ts';
+import { meanWritten, printReward } from './decimals.ts';
 import { printWorth, worth } from './estimates.ts';
 import type { Words } from './language.ts';
 import { nodesInRow, printList } from './listFacts.ts';
 import type { NodeNames } from './nodeNames.ts';
-import { plain, type Segment, type Sentence } from './sentence.ts';
+import { exactNumber, number, plain, type Segment, type Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
 
 /** What is needed to write a question: the run, the names of its nodes, and the texts of the language. */
@@ -44,6 +46,10 @@ const ASKED: ByKind<Question, [telling: Telling, node: Segment], Sentence> = {
     words.askOwner(node, words.bound(GREEK[question.bound], worth(limitOf(run, question)))),
   open: ({ children }, { words, names }, node) => words.askOpen(node, nodesInRow(children, names)),
   closed: (_question, { words }, node) => words.askClosed(node),
+  child: ({ node: at }, { run, words }, node) =>
+    words.askChild(node, bySide(run.tree.kind(at), 'max', 'min')),
+  counts: ({ reward, visits, sum }, { words }, node) =>
+    words.askCounts(node, exactNumber(visits), number(printReward(sum)), number(printReward(reward))),
 };
 
 /** Returns the bound that a cut reached, with whether it is proved. */
@@ -82,7 +88,14 @@ const ANSWERS: ByKind<Question, [Telling], readonly string[]> = {
   },
   open: ({ options }, { names }) => options.map((nodes) => printList(nodes, names)),
   closed: ({ options }, { names }) => options.map((nodes) => printList(nodes, names)),
+  child: ({ options }, { run, names }) => options.map((child) => moveName(run, child, names)),
+  counts: ({ options }) => options.map(({ visits, mean }) => `N ${visits}, Q ${meanWritten(mean)}`),
 };
+
+/** Returns the name of the move to a node, or of the node when the move has none. */
+export function moveName({ tree }: AnyRun, node: NodeId, names: NodeNames): string {
+  return tree.move(node) || names.of(node);
+}
 
 /** Returns the question with its options as one text for screen readers. */
 export function speakQuestion(question: Question, telling: Telling): string {

@@ -6,6 +6,7 @@ import type { UpdateEvent } from '../core/run/event.ts';
 import { entryWorth, testWorth, worthAt } from '../core/run/worth.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import type {
+  ChildQuestion,
   CutQuestion,
   ListQuestion,
   OwnerQuestion,
@@ -13,12 +14,14 @@ import type {
   ValueQuestion,
   WindowQuestion,
 } from '../practice/predict/question.ts';
+import { meanWritten, printReward } from './decimals.ts';
 import { printWorth, worth } from './estimates.ts';
 import { printPartialSum } from './expectation.ts';
 import { nodesInRow } from './listFacts.ts';
 import { demandsOn } from './outcomes.ts';
-import { GREEK, limitOf, type Telling } from './sayQuestion.ts';
+import { GREEK, limitOf, moveName, type Telling } from './sayQuestion.ts';
 import { exactNumber, number, type Sentence } from './sentence.ts';
+import { scoresWritten } from './simulationFacts.ts';
 import { printTest, printWindow } from './symbols.ts';
 
 /** The greatest number of values that an explanation lists. */
@@ -35,7 +38,25 @@ const REASONS: ByKind<Question, [Telling], Sentence> = {
   owner: whyOwner,
   open: whyList,
   closed: whyList,
+  child: whyChild,
+  counts: ({ node, reward, visits, sum }, { names, words }) =>
+    words.becauseCounted(
+      names.token(node),
+      exactNumber(visits + 1),
+      number(printReward(sum + reward)),
+      number(meanWritten((sum + reward) / (visits + 1))),
+    ),
 };
+
+function whyChild({ isUntried, step }: ChildQuestion, { run, names, words }: Telling): Sentence {
+  const event = run.event(step);
+  if (event.kind !== 'select' && event.kind !== 'expand') return [];
+  if (!('options' in event)) return [];
+  const name = number(moveName(run, event.child, names));
+  if (isUntried) return words.becauseUntried(name);
+  const scores = [...scoresWritten(event)].map(([child, score]) => `${moveName(run, child, names)} ${score}`);
+  return words.becauseScore(name, scores.slice(0, MOST_VALUES));
+}
 
 function whyValue(question: ValueQuestion, { run, names, words }: Telling): Sentence {
   const { tree, rules } = run;

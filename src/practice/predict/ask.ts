@@ -6,6 +6,7 @@ import type { AnyRun } from '../../core/index.ts';
 import { boundsQuestion } from './boundsQuestion.ts';
 import { listQuestion } from './listQuestion.ts';
 import type { Question, QuestionKind } from './question.ts';
+import { simulationQuestion } from './simulationQuestion.ts';
 
 /**
  * Returns the question that is asked before the state after `step` events (1 … length) is shown; null when
@@ -20,4 +21,6 @@ export const ASK: Readonly<Record<QuestionKind, Ask>> = {
   owner: boundsQuestion,
   open: listQuestion,
   closed: listQuestion,
+  child: simulationQuestion,
+  counts: simulationQuestion,
 };

@@ -7,11 +7,12 @@ import type { Bound, CutoffTest, NodeId, SearchWindow } from '../../core/index.t
 /**
  * The kinds of questions: 'value', which value a node returns; 'window', with which window a child is called;
  * 'cut', whether a node is cut; 'owner', which ancestor set a bound; 'open' and 'closed', what a list
- * contains.
+ * contains; 'child', which child a simulation selects; 'counts', what a node holds after a reward is backed up.
  */
 export const PATH_QUESTIONS = ['value', 'window', 'cut', 'owner'] as const;
 export const LIST_QUESTIONS = ['open', 'closed'] as const;
-export const QUESTION_KINDS = [...PATH_QUESTIONS, ...LIST_QUESTIONS] as const;
+export const SIMULATION_QUESTIONS = ['child', 'counts'] as const;
+export const QUESTION_KINDS = [...PATH_QUESTIONS, ...LIST_QUESTIONS, ...SIMULATION_QUESTIONS] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 interface Asked {
@@ -88,4 +89,35 @@ interface AskedOfList extends Asked {
 /** A question that asks what OPEN, or what CLOSED, contains after a step. */
 export type ListQuestion = AskedOfList & ({ readonly kind: 'open' } | { readonly kind: 'closed' });
 
-export type Question = ValueQuestion | WindowQuestion | CutQuestion | OwnerQuestion | ListQuestion;
+export interface ChildQuestion extends Asked {
+  readonly kind: 'child';
+  /** the options, which are children of the node in the order of moves */
+  readonly options: readonly NodeId[];
+  /** whether the right child has had no visit yet */
+  readonly isUntried: boolean;
+}
+
+/** What a node of a simulation may hold: its visits, and the mean of its rewards for MAX. */
+export interface StandingOption {
+  readonly visits: number;
+  readonly mean: number;
+}
+
+export interface CountsQuestion extends Asked {
+  readonly kind: 'counts';
+  /** the options, with fewer visits first */
+  readonly options: readonly StandingOption[];
+  /** the reward that is backed up, and what the node holds before it */
+  readonly reward: number;
+  readonly visits: number;
+  readonly sum: number;
+}
+
+export type Question =
+  | ValueQuestion
+  | WindowQuestion
+  | CutQuestion
+  | OwnerQuestion
+  | ListQuestion
+  | ChildQuestion
+  | CountsQuestion;

@@ -71,8 +71,8 @@ const PANEL: Readonly<
   players: { place: 'first', panel: <PlayersPanel isAwaited /> },
   window: { place: 'window', panel: <WindowPanel /> },
   stack: { place: 'stack', panel: <StackPanel /> },
-  selection: { place: 'first', panel: <SelectionPanel isAwaited /> },
-  convergence: { place: 'first', panel: <ConvergencePanel isAwaited /> },
+  selection: { place: 'first', panel: <IfNotAsked of={<SelectionPanel isAwaited />} /> },
+  convergence: { place: 'first', panel: <IfNotAsked of={<ConvergencePanel isAwaited />} /> },
 };
 
 /**
@@ -108,6 +108,12 @@ function Mechanism() {
       {comesAfter && stack}
     </>
   );
+}
+
+/** Leaves out a panel that would give an answer away while a question is open. */
+function IfNotAsked({ of }: { of: ReactNode }) {
+  const isAsked = useStepped((state) => withheldIn(state) !== null);
+  return isAsked ? null : of;
 }
 
 type Leaf = ReturnType<typeof useLeafInMind>;

@@ -7,7 +7,7 @@ import { type ByKind, byKind } from '../../core/byKind.ts';
 import type { DemandingPart, GameTree, TreeDemand, WishField } from '../../core/index.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { CHANCE } from '../../core/tree/nodeKind.ts';
+import { bySide, CHANCE } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type Fault, shownPath } from '../../notation/fault.ts';
 import type { CodeFault, DecidingTest, PartKind } from '../../practice/index.ts';
@@ -948,7 +948,7 @@ export const play = {
 export const predict = {
   title: 'Predict',
   ask: 'Ask me before decisive steps',
-  hint: 'Before a value goes up, a window is handed down, a branch is cut or a list changes, you say what comes.',
+  hint: 'Before a value goes up, a window is handed down, a branch is cut, a list changes or a child is selected, you say what comes.',
   waiting: 'Step on: the next question stops you.',
   nothingLeft: 'No question is left in this run.',
   question: 'Question',
@@ -973,6 +973,8 @@ export const predict = {
     owner: 'Whose bound',
     open: 'What is OPEN',
     closed: 'What is CLOSED',
+    child: 'Which child',
+    counts: 'N and Q after backing up',
   },
   all: 'All',
 
@@ -993,6 +995,16 @@ export const predict = {
     say`${node} is expanded next, into ${children}. What is OPEN then, first node first?`,
   askClosed: (node: Segment): Sentence =>
     say`${node} is the first of OPEN and is taken next. What is CLOSED then, first node first?`,
+
+  askChild: (node: Segment, side: 'max' | 'min'): Sentence =>
+    say`At ${node} ${bySide(side, 'MAX', 'MIN')} decides. Which child is selected?`,
+  askCounts: (node: Segment, visits: Segment, sum: Segment, reward: Segment): Sentence =>
+    say`${node} has N ${visits} and W ${sum}, and the reward ${reward} is backed up. What are its N and Q then?`,
+  becauseUntried: (child: Segment): Sentence => say`${child}: a move without visits comes before all others.`,
+  becauseScore: (child: Segment, scores: readonly string[]): Sentence =>
+    say`${child} has the greatest score: ${scores.join(', ')}.`,
+  becauseCounted: (node: Segment, visits: Segment, sum: Segment, mean: Segment): Sentence =>
+    say`One visit more and the reward added: ${node} has N ${visits}, W ${sum}, so Q ${mean}.`,
 
   /** names what a child has just returned: a leaf by its value, another child by value and name */
   fromChild: (child: Segment, value: Segment, isLeaf: boolean): Sentence =>

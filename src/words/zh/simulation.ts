@@ -1,7 +1,7 @@
 /** The sentences about the steps of a simulation. */
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { printReward } from '../decimals.ts';
+import { meanWritten, printReward } from '../decimals.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import type { ScoreSaid, SimulationFacts, SimulationNarration, WhySelected } from '../simulationFacts.ts';
 
@@ -98,5 +98,5 @@ function endOf(reward: number): string {
 }
 
 function meanText(mean: number) {
-  return number(printReward(Number(mean.toFixed(2))));
+  return number(meanWritten(mean));
 }

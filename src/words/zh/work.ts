@@ -7,7 +7,7 @@ import { type ByKind, byKind } from '../../core/byKind.ts';
 import type { DemandingPart, GameTree, TreeDemand, WishField } from '../../core/index.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { CHANCE, type NodeKind } from '../../core/tree/nodeKind.ts';
+import { bySide, CHANCE, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type Fault, shownPath } from '../../notation/fault.ts';
 import type { CodeFault, DecidingTest } from '../../practice/index.ts';
@@ -851,7 +851,7 @@ export const play: typeof english.play = {
 export const predict: typeof english.predict = {
   title: '预测',
   ask: '在关键步骤之前先问我',
-  hint: '在值向上传、窗口向下传、分支被剪去、表发生变化之前，先由你说出接下来是什么。',
+  hint: '在值向上传、窗口向下传、分支被剪去、表发生变化、选择子节点之前，先由你说出接下来是什么。',
   waiting: '继续往前走，遇到下一个问题会停下。',
   nothingLeft: '这次搜索没有更多问题了。',
   question: '问题',
@@ -875,6 +875,8 @@ export const predict: typeof english.predict = {
     owner: '谁的界',
     open: 'OPEN 表',
     closed: 'CLOSED 表',
+    child: '选择哪个子节点',
+    counts: '反向传播后的 N 和 Q',
   },
   all: '合计',
 
@@ -891,6 +893,14 @@ export const predict: typeof english.predict = {
 
   askOpen: (node, children) => say`接下来扩展 ${node}，生成 ${children}。那时 OPEN 表从头到尾是什么？`,
   askClosed: (node) => say`接下来取出 OPEN 表之首 ${node}。那时 CLOSED 表从头到尾是什么？`,
+
+  askChild: (node, side) => say`在 ${node} 轮到 ${bySide(side, 'MAX', 'MIN')}。选择哪个子节点？`,
+  askCounts: (node, visits, sum, reward) =>
+    say`${node} 的 N 为 ${visits}，W 为 ${sum}，现在反向传播回报 ${reward}。之后它的 N 和 Q 是多少？`,
+  becauseUntried: (child) => say`${child}：没有访问过的走步优先于其他走步。`,
+  becauseScore: (child, scores) => say`${child} 的得分最高：${scores.join('，')}。`,
+  becauseCounted: (node, visits, sum, mean) =>
+    say`访问次数加一，再加上回报：${node} 的 N 为 ${visits}，W 为 ${sum}，所以 Q 为 ${mean}。`,
 
   fromChild: (child, value, isLeaf) =>
     isLeaf ? say`叶节点 ${child} 刚刚返回` : say`${child} 刚刚返回 ${value}`,

@@ -114,7 +114,7 @@ function expectNothingToAsk(run: AnyRun, answer: RightAnswer | null): void {
 }
 
 function noCounts(): Counts {
-  return { value: 0, window: 0, cut: 0, owner: 0, open: 0, closed: 0 };
+  return { value: 0, window: 0, cut: 0, owner: 0, open: 0, closed: 0, child: 0, counts: 0 };
 }
 
 /** Each tree under two of the twelve, so that each pair of neighbours is met by hundreds of trees. */
