@@ -4,6 +4,7 @@
  * address, and is one classic script, because a sandboxed frame has no origin from which modules could be
  * loaded.
  */
+import './families/simulationAdded.ts';
 import './ui/styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { decodeAddress } from './link/address.ts';

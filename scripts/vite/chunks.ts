@@ -4,6 +4,7 @@
  *
  * - `first`: what every page needs for its first picture, and a language with what it says there;
  * - `figure`: what a link to a tree needs besides before its first picture;
+ * - `simulation`: the search by simulation, its sentences and panels, for a link that asks for it and with the margin;
  * - `library`: the trees of the library;
  * - `margin`: the margin and the tools around a figure;
  * - `contents`: the rest of the front door;
@@ -53,6 +54,9 @@ const MARGIN = [
   /src\/words\/faultSentences\.ts$/,
 ];
 
+/** The search by simulation. */
+const SIMULATION = [/src\/families\/simulationAdded\.ts$/, /src\/ui\/simulation\/\w+\.tsx$/];
+
 /** What a link to a game needs besides. */
 const GAMES = [/src\/session\/games\.ts$/];
 
@@ -73,6 +77,10 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'first', name: (id, context) => (isFirst(id, context) ? 'first' : null) },
   { debugName: 'library', name: (id, context) => (isNeeded(id, context, LIBRARY) ? 'library' : null) },
   { debugName: 'figure', name: (id, context) => (isNeeded(id, context, FIGURE) ? 'figure' : null) },
+  {
+    debugName: 'simulation',
+    name: (id, context) => (isNeeded(id, context, SIMULATION) ? 'simulation' : null),
+  },
   { debugName: 'shared', name: (id, context) => (isShared(id, context) ? 'shared' : null) },
   { debugName: 'margin', name: (id, context) => (isNeeded(id, context, MARGIN) ? 'margin' : null) },
   { debugName: 'contents', name: (id, context) => (isNeeded(id, context, CONTENTS) ? 'contents' : null) },

@@ -10,6 +10,7 @@ import { notByMover } from '../core/search/moverForm.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import '../families/furtherRows.ts';
+import '../families/simulationAdded.ts';
 import { familyNames, narrate } from '../families/index.ts';
 import { quoted } from '../notation/problem.ts';
 import { notByMover as englishNotByMover } from '../words/en/figure.ts';

@@ -3,11 +3,11 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { SearchLimits, SearchSettingName, SearchSettings } from '../core/index.ts';
 import { usualGrowth } from '../core/run/growth.ts';
 import { hasSetting } from '../core/search/algorithms.ts';
+import { readSearchSetting } from '../core/search/readSearchSetting.ts';
 import {
   isSearchSettingName,
   isUsual,
   NO_LIMITS,
-  readSearchSetting,
   SEARCH_SETTING_NAMES,
   SEARCH_SETTINGS,
 } from '../core/search/searchSettings.ts';

@@ -2,7 +2,16 @@
  * The type of the rows of `familyRows.ts`: all that the program has to know about a family of searches, besides how its
  * searches run.
  */
-import type { AnyRun, BoundNotation, GameTree, Moment, NodeId, NodeState, Pass } from '../core/index.ts';
+import type {
+  AnyRun,
+  BoundNotation,
+  GameTree,
+  Grain,
+  Moment,
+  NodeId,
+  NodeState,
+  Pass,
+} from '../core/index.ts';
 import type { AnyEvent } from '../core/run/event.ts';
 import type { QuestionKind } from '../practice/predict/question.ts';
 import type { Language, NodeNames, Sentence } from '../words/index.ts';
@@ -43,6 +52,14 @@ export type CountName =
 /** A value of the root in the answer key: a number, or the numbers of several players. */
 export type KeyValue = number | readonly number[];
 
+/** A playout at the step at which it is made. */
+export interface PlayoutNote {
+  /** the node at which it begins and, when the tree has them, those that it passes, down to its end */
+  readonly nodes: readonly NodeId[];
+  /** the reward at its end, when the end is no node of the tree; else "" */
+  readonly end: string;
+}
+
 /** What a family says of the edge above a node. */
 export interface EdgeNote {
   /** how large the share of the move is among all visits of its siblings: 0 for none, 5 for more than two thirds */
@@ -67,6 +84,8 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   boundsAt(run: Of, node: NodeId, step: number, notation: BoundNotation, state: NodeState): string;
   /** Returns what is said of the edge above a node; absent in families whose edges show which child decides. */
   edgeAt?(moment: Moment<Of>, child: NodeId): EdgeNote;
+  /** Returns the playouts that are made at a step; absent in families that make none. */
+  playoutsAt?(moment: Moment<Of>): readonly PlayoutNote[];
   /** Whether the text of a node's bounds is written at every node, whatever the reader has chosen to see. */
   readonly isAlwaysBeside?: true;
   readonly panels: readonly PanelName[];
@@ -78,8 +97,10 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   readonly asksOfWhole: boolean;
   /** Whether the search keeps all nodes that it generates, so that the sentence of any step may name any of them. */
   readonly keepsNodes: boolean;
-  /** Whether the events of a run fall into phases that repeat, by which Next and Back can stop. */
-  readonly hasIterations?: true;
+  /** Returns the names of what Next and Back stop at; absent in families that use the usual names. */
+  grains?(language: Language): Readonly<Record<Grain, string>>;
+  /** Returns the settings of a run in short, for their menu; absent in families whose settings have other menus. */
+  settingsInShort?(run: Of, language: Language): string;
   /** Whether the lines of the family's pseudocode are numbered. */
   readonly hasNumberedListing: boolean;
   /** The functions that write a run's answer key as JSON, for the terminal. */

@@ -1,8 +1,9 @@
 /**
  * The table of the families of searches. A new family is a file beside this one and a row in `furtherRows.ts`.
  *
- * The row of the first picture is always there. The others are added by `furtherRows.ts`, which loads together with the
- * code that makes their runs, so that a page whose first picture needs none of them does not wait for them.
+ * The row of the first picture is always there. The others are added by `furtherRows.ts` and `simulationAdded.ts`, which
+ * load together with the code that makes their runs, so that a page whose first picture needs none of them does not wait
+ * for them.
  */
 import type { Family, RunOf } from '../core/index.ts';
 import { BOUNDS } from './bounds.ts';
@@ -12,7 +13,7 @@ export type FamilyRows = { readonly [Name in Family]: FamilyRow<RunOf<Name>> };
 
 const rows: Partial<FamilyRows> = { bounds: BOUNDS };
 
-export function addRows(further: Omit<FamilyRows, 'bounds'>): void {
+export function addRows(further: Partial<FamilyRows>): void {
   Object.assign(rows, further);
 }
 

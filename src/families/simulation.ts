@@ -2,18 +2,20 @@
 import type { Moment, NodeId, SimulationRun } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { AnyEvent } from '../core/run/event.ts';
+import { SELECTION } from '../core/search/selection.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { SIMULATION_QUESTIONS } from '../practice/predict/question.ts';
-import { simulation as english } from '../words/en/simulation.ts';
+import { printC, printReward } from '../words/decimals.ts';
+import * as english from '../words/en/simulation.ts';
 import { namesOfAll } from '../words/grownNames.ts';
 import type { Language, NodeNames, Sentence } from '../words/index.ts';
-import { type SimulationNarration, scoresWritten, simulationFactsAt } from '../words/simulationFacts.ts';
-import { simulation as chinese } from '../words/zh/simulation.ts';
-import type { EdgeNote, FamilyRow } from './family.ts';
+import { scoresWritten, simulationFactsAt } from '../words/simulationFacts.ts';
+import * as chinese from '../words/zh/simulation.ts';
+import type { EdgeNote, FamilyRow, PlayoutNote } from './family.ts';
 import { eventAsItIs, nothing } from './key.ts';
 
 /** The sentences of both languages come with the row, since nothing else of a language needs them. */
-const NARRATION: Readonly<Record<Language['code'], SimulationNarration>> = { en: english, zh: chinese };
+const WORDS: Readonly<Record<Language['code'], typeof english>> = { en: english, zh: chinese };
 
 export const SIMULATION: FamilyRow<SimulationRun> = {
   names: namesOfAll,
@@ -22,9 +24,14 @@ export const SIMULATION: FamilyRow<SimulationRun> = {
   signAt: () => '',
   boundsAt: (run, node, step) => visitsText(run, node, step),
   edgeAt,
+  playoutsAt,
   isAlwaysBeside: true,
   panels: ['selection', 'convergence'],
-  hasIterations: true,
+  grains: ({ code }) => WORDS[code].grains,
+  settingsInShort({ settings }, { code }) {
+    const { iterations, c, selection } = settings;
+    return WORDS[code].settingsInShort(iterations, printC(c ?? SELECTION[selection].usualC));
+  },
   counts: () => ['iterations', 'treeNodes', 'playedPlies'],
   questions: SIMULATION_QUESTIONS,
   asksOfWhole: false,
@@ -41,7 +48,7 @@ export const SIMULATION: FamilyRow<SimulationRun> = {
 };
 
 function narrate({ run, event }: Moment<SimulationRun>, names: NodeNames, { code }: Language): Sentence {
-  return NARRATION[code][event?.kind ?? 'start'](simulationFactsAt(run, event, names));
+  return WORDS[code].simulation[event?.kind ?? 'start'](simulationFactsAt(run, event, names));
 }
 
 /** Returns the share of a move among the visits of its siblings, and its score while a child is selected. */
@@ -55,6 +62,14 @@ function edgeAt(moment: Moment<SimulationRun>, child: NodeId): EdgeNote {
   const isHere = (event?.kind === 'select' || event?.kind === 'expand') && event.node === parent;
   const score = isHere && !event.isDrawn ? (scoresAt(moment).get(child) ?? '') : '';
   return { share: share as EdgeNote['share'], score, isChosen: isHere && event.child === child };
+}
+
+function playoutsAt({ run, event }: Moment<SimulationRun>): readonly PlayoutNote[] {
+  if (event?.kind !== 'simulate') return [];
+  const { node, iteration, reward } = event;
+  const playouts = run.playoutsOf(iteration);
+  if (run.grows) return playouts.length === 0 ? [] : [{ nodes: [node], end: printReward(reward) }];
+  return playouts.map(({ positions }) => ({ nodes: [node, ...(positions as readonly NodeId[])], end: '' }));
 }
 
 /** The shares above which an edge is drawn thicker. */

@@ -11,12 +11,12 @@ import type { SearchLimits, SearchRules, SearchSettingName, SearchSettings } fro
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { GROWTHS, type GrowthName } from '../core/run/growth.ts';
 import { ALGORITHMS, hasSetting } from '../core/search/algorithms.ts';
+import { readSearchSetting } from '../core/search/readSearchSetting.ts';
 import {
   isAlwaysSaid,
   isUsual,
   limitsIn,
   printSearchSetting,
-  readSearchSetting,
   rulesIn,
   SEARCH_SETTING_NAMES,
   SEARCH_SETTINGS,

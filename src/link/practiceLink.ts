@@ -15,7 +15,8 @@
  */
 
 import type { SearchRules } from '../core/index.ts';
-import { DEFAULT_RULES, RULE_NAMES, RULES, readSearchSetting } from '../core/search/searchSettings.ts';
+import { readSearchSetting } from '../core/search/readSearchSetting.ts';
+import { DEFAULT_RULES, RULE_NAMES, RULES } from '../core/search/searchSettings.ts';
 import { readWindow } from '../core/search/searchWindow.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { readValue, record } from '../notation/codec.ts';

@@ -9,6 +9,7 @@ import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { ComparedAt, ReadAddress, ReadTreeReference } from '../link/address.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
+import { bringSearch } from './bringSearch.ts';
 import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { History } from './history.ts';
 import type { Notice } from './notice.ts';
@@ -104,7 +105,7 @@ async function searched(
 ): Promise<Subject> {
   if (growth === 'drawn' && !bringsTree(how.algorithm, subject.tree)) return subject;
   try {
-    const { searchedSubject } = await import('./growing.ts');
+    const [{ searchedSubject }] = await Promise.all([import('./growing.ts'), bringSearch(how.algorithm)]);
     return searchedSubject(subject, how, growth);
   } catch {
     notices.push({ kind: 'load-failed' });
@@ -146,7 +147,7 @@ async function findSubject(
       case 'library':
         return await librarySubject(tree.id, notices);
       case 'game': {
-        const { gameOfLink } = await import('./games.ts');
+        const [{ gameOfLink }] = await Promise.all([import('./games.ts'), bringSearch(address.algorithm)]);
         return gameOfLink(tree, address, notices);
       }
     }
@@ -177,7 +178,10 @@ async function librarySubject(id: string, notices: Notice[]): Promise<Subject | 
     import('./exampleSubject.ts'),
   ]);
   const example = exampleById(id);
-  if (example !== undefined) return subjectOfExample(example);
+  if (example !== undefined) {
+    await bringSearch(example.algorithm);
+    return subjectOfExample(example);
+  }
   notices.push({ kind: 'unknown-tree', id: id.slice(0, 40) });
   return null;
 }

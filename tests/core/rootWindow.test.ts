@@ -4,13 +4,13 @@ import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordGrown } from '../../src/core/run/recordGrowing.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import { readSearchSetting } from '../../src/core/search/readSearchSetting.ts';
 import { isUnlimited } from '../../src/core/search/searchLimits.ts';
 import {
   DEFAULT_RULES,
   isSameLimits,
   NO_LIMITS,
   printSearchSetting,
-  readSearchSetting,
 } from '../../src/core/search/searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../src/core/search/searchWindow.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';

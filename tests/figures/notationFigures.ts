@@ -2,12 +2,8 @@
 
 import { uniformTree } from '../../bench/trees.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
-import {
-  LIMIT_NAMES,
-  type LimitName,
-  MOST_PASSES,
-  readSearchSetting,
-} from '../../src/core/search/searchSettings.ts';
+import { readSearchSetting } from '../../src/core/search/readSearchSetting.ts';
+import { LIMIT_NAMES, type LimitName, MOST_PASSES } from '../../src/core/search/searchSettings.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';

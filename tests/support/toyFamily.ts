@@ -13,7 +13,7 @@ import { bareState, type NodeState } from '../../src/core/run/nodeState.ts';
 import { onlyPass } from '../../src/core/run/pass.ts';
 import { type EventKind, NO_CHILD, RunRecord } from '../../src/core/run/record.ts';
 import { RecordedRun } from '../../src/core/run/recordedRun.ts';
-import type { RECORDERS } from '../../src/core/run/recorders.ts';
+import type { FamilyRecorder } from '../../src/core/run/recorders.ts';
 import type { ReadEvent } from '../../src/core/run/steppedRun.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -104,7 +104,7 @@ function recordToy(tree: GameTree, algorithm: string): ToyRun {
 
 export const TOY_RECORDER = {
   ofTree: (tree: GameTree, { algorithm }: { algorithm: string }) => recordToy(tree, algorithm),
-} as unknown as (typeof RECORDERS)['vectors'];
+} as unknown as FamilyRecorder;
 
 const toy = (run: AnyRun) => run as unknown as ToyRun;
 

@@ -48,9 +48,11 @@ vi.mock('../../src/families/familyRows.ts', async (original) => {
 
 // Its search: how it is run, its row among the algorithms, its listing and its name.
 vi.mock('../../src/core/run/recorders.ts', async (original) => {
-  const { RECORDERS } = await original<typeof recorders>();
+  const table = await original<typeof recorders>();
   const { TOY_RECORDER } = await import('../support/toyFamily.ts');
-  return { RECORDERS: { ...RECORDERS, toy: TOY_RECORDER } };
+  const recorderOf = (family: 'bounds') =>
+    (family as string) === 'toy' ? TOY_RECORDER : table.recorderOf(family);
+  return { ...table, recorderOf };
 });
 vi.mock('../../src/core/search/algorithmRows.ts', async (original) => {
   const { ALGORITHM_ROWS } = await original<typeof algorithms>();

@@ -8,7 +8,7 @@ import type { GameTree } from '../tree/index.ts';
 import type { AnyRun, RecursionRun } from './anyRun.ts';
 import type { RecordedBoundsRun } from './boundsRun.ts';
 import type { GrowthName } from './growth.ts';
-import { RECORDERS } from './recorders.ts';
+import { recorderOf } from './recorders.ts';
 import type { Search } from './run.ts';
 
 /** Records a depth-first search that returns values of MAX and MIN. */
@@ -45,10 +45,10 @@ export function recordSearch(
   growth: GrowthName,
   limits = NO_LIMITS,
 ): AnyRun {
-  return RECORDERS[ALGORITHM[algorithm].family].ofTree(tree, { algorithm, rules, limits }, growth);
+  return recorderOf(ALGORITHM[algorithm].family).ofTree(tree, { algorithm, rules, limits }, growth);
 }
 
 /** Searches a growing space, such as a game, and records the run. */
 export function recordSpace<Position, Move>(space: GrowingSpace<Position, Move>, search: Search): AnyRun {
-  return RECORDERS[ALGORITHM[search.algorithm].family].ofSpace(space, search);
+  return recorderOf(ALGORITHM[search.algorithm].family).ofSpace(space, search);
 }

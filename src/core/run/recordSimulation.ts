@@ -1,7 +1,7 @@
 /** Runs Monte-Carlo tree search and records its events. */
 
 import { stream } from '../random/seeded.ts';
-import type { GrowingSpace } from '../search/growingSpace.ts';
+import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SimulationSettings } from '../search/index.ts';
 import { Mcts, type MctsObserver, playout, UnknownEnd } from '../search/mcts.ts';
 import { rewardsOf } from '../search/rewards.ts';
@@ -12,6 +12,7 @@ import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
 import { onlyPass } from './pass.ts';
+import type { FamilyRecorder } from './recorders.ts';
 import type { Search } from './run.ts';
 import { SimulationLog } from './simulationLog.ts';
 import type { RecordedSimulation, ReplayedPlayout } from './simulationParts.ts';
@@ -35,7 +36,7 @@ class SimulationRecorder implements MctsObserver {
 }
 
 /** Simulates play in a space and records the run; its tree is what the simulation added to it. */
-export function recordSimulation<Position, Move>(
+function recordSimulation<Position, Move>(
   space: GrowingSpace<Position, Move>,
   search: Search,
 ): SimulationRun {
@@ -61,7 +62,7 @@ export function recordSimulation<Position, Move>(
 }
 
 /** Simulates play in a tree that exists already, and records the run on this tree. */
-export function recordSimulationOn(
+function recordSimulationOn(
   tree: GameTree,
   space: GrowingSpace<NodeId, NodeId>,
   search: Search,
@@ -151,3 +152,13 @@ function haltIn(halt: SearchHalt, idOf: (node: NodeId) => NodeId, grows: boolean
   const node = halt instanceof UnknownEnd && !grows ? (halt.end as NodeId) : idOf(halt.node);
   return new SearchHalt(node, halt.reason);
 }
+
+/** How simulations are run and recorded, for the table of families. */
+export const SIMULATIONS: FamilyRecorder = {
+  ofTree: (tree, search, growth) => {
+    // An iteration adds one node at most, so that the number of iterations limits the tree.
+    const space = new GrowingSpace(treeSource(tree), Infinity, Infinity);
+    return growth === 'drawn' ? recordSimulationOn(tree, space, search) : recordSimulation(space, search);
+  },
+  ofSpace: recordSimulation,
+};

@@ -1,4 +1,7 @@
-/** The table of how the searches of each family are run and recorded. A new family has a row here. */
+/**
+ * The table of how the searches of each family are run and recorded. A new family has a row here, or adds one when its
+ * code loads.
+ */
 
 import { asDepthFirst, type ListFormName } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
@@ -12,19 +15,18 @@ import type { GrowthName } from './growth.ts';
 import { recordGrowing, recordGrown } from './recordGrowing.ts';
 import { recordLists, recordListsGrowing } from './recordLists.ts';
 import { recordLimited } from './recordPasses.ts';
-import { recordSimulation, recordSimulationOn } from './recordSimulation.ts';
 import { recordTrace } from './recordTrace.ts';
 import { recordVectors } from './recordVectors.ts';
 import type { Search } from './run.ts';
 
-interface FamilyRecorder {
+export interface FamilyRecorder {
   /** Searches a tree, either as it is or as if it had to be generated. */
   readonly ofTree: (tree: GameTree, search: Search, growth: GrowthName) => AnyRun;
   /** Searches a growing space, such as a game; the tree of the run is what was generated. */
   readonly ofSpace: <Position, Move>(space: GrowingSpace<Position, Move>, search: Search) => AnyRun;
 }
 
-export const RECORDERS: Readonly<Record<Algorithm['family'], FamilyRecorder>> = {
+const RECORDERS: Partial<Record<Algorithm['family'], FamilyRecorder>> = {
   bounds: {
     ofTree: (given, { algorithm, rules, limits }, growth) => {
       const tree = paranoidView(given);
@@ -51,12 +53,16 @@ export const RECORDERS: Readonly<Record<Algorithm['family'], FamilyRecorder>> = 
       throw new Error(`${algorithm} needs several players, and no game has them`);
     },
   },
-  simulation: {
-    ofTree: (tree, search, growth) => {
-      // An iteration adds one node at most, so that the number of iterations limits the tree.
-      const space = new GrowingSpace(treeSource(tree), Infinity, Infinity);
-      return growth === 'drawn' ? recordSimulationOn(tree, space, search) : recordSimulation(space, search);
-    },
-    ofSpace: recordSimulation,
-  },
 };
+
+/** Adds the recorder of a family whose code loads when a search of the family is first asked for. */
+export function addRecorder(family: Algorithm['family'], recorder: FamilyRecorder): void {
+  RECORDERS[family] = recorder;
+}
+
+/** Returns how the searches of a family are recorded. Throws when its code has not loaded. */
+export function recorderOf(family: Algorithm['family']): FamilyRecorder {
+  const recorder = RECORDERS[family];
+  if (recorder === undefined) throw new Error(`a search of ${family} is asked for before its code has come`);
+  return recorder;
+}

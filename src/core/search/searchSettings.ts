@@ -2,8 +2,8 @@
  * The settings of a search besides its algorithm: choices that sources make without saying so, and how far a search
  * looks. Menus, addresses, files, the terminal, comparisons, sets and the cache of runs all use this one table.
  */
-import { SEARCH_SETTINGS, type SettingRow, type SettingShape } from './searchSettingRows.ts';
-import { printWindow, readWindow, type SearchWindow } from './searchWindow.ts';
+import { SEARCH_SETTINGS, type SettingRow } from './searchSettingRows.ts';
+import { printWindow, type SearchWindow } from './searchWindow.ts';
 
 /** The greatest number of passes of a run. */
 export const MOST_PASSES = 64;
@@ -134,45 +134,6 @@ export function printSearchSetting(value: SettingValue): string {
 
 function isList(value: SettingValue): value is readonly number[] {
   return Array.isArray(value);
-}
-
-/** Returns the value of a setting that a text stands for; undefined when the text stands for none. */
-export function readSearchSetting<Name extends SearchSettingName>(
-  name: Name,
-  text: string,
-): SearchSettings[Name] | undefined {
-  return read(SEARCH_SETTINGS[name], text) as SearchSettings[Name] | undefined;
-}
-
-function read(row: SettingShape, text: string): unknown {
-  switch (row.kind) {
-    case 'whole': {
-      if (text === 'all' && row.usual === null) return null;
-      return within(row, /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN);
-    }
-    case 'number':
-      return text === 'all' ? null : within(row, decimal(text));
-    case 'numbers': {
-      if (text === 'all') return null;
-      const values = text.split(',').map((each) => within(row, decimal(each)));
-      return values.includes(undefined) || values.length > row.length ? undefined : values;
-    }
-    case 'switch':
-      return text === '1' ? true : text === '0' ? false : undefined;
-    case 'choice':
-      return row.choices.find((choice) => choice === text);
-    case 'window':
-      return text === 'all' ? null : (readWindow(text) ?? undefined);
-  }
-}
-
-function within({ least, most }: { least: number; most: number }, value: number): number | undefined {
-  return value >= least && value <= most ? value : undefined;
-}
-
-/** Returns the number that a text such as "1.4" stands for; NaN when it stands for none. */
-function decimal(text: string): number {
-  return /^[-−]?\d{1,12}(?:\.\d{1,12})?$/.test(text) ? Number(text.replace('−', '-')) : Number.NaN;
 }
 
 /** Returns a text of all settings; two searches have the same text only when all their settings are equal. */

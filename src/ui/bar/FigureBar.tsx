@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, ClipboardPen, Maximize2, PanelBottom } from 
 import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
 import { playsToEnds, ruleNamesOf } from '../../core/search/algorithms.ts';
-import { DEFAULT_RULES, NO_LIMITS } from '../../core/search/searchSettings.ts';
-import { SELECTION } from '../../core/search/selection.ts';
+import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
+import { familyOf } from '../../families/index.ts';
 import type { Bilingual } from '../../library/example.ts';
 import { drawPlain } from '../../session/drawFullTree.ts';
 import { MARGIN } from '../../session/margin.ts';
@@ -11,7 +11,6 @@ import { backToReading, withheldIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { can, growthOf } from '../../session/subject.ts';
 import { titleOf } from '../../session/titleOf.ts';
-import { printC } from '../../words/decimals.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
@@ -20,7 +19,7 @@ import { useLooks } from '../limits/useLooks.ts';
 import { titleRef } from '../page/elements.ts';
 import { practiseThis } from '../page/practiseThis.ts';
 import { togglePresentation } from '../page/presentation.ts';
-import { useSession, useSessionStore, useSlice, useStepped, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useSlice, useStepped, useWords } from '../page/useSession.ts';
 import { part, partAfterPicture, partAtLeisure } from '../part/part.tsx';
 import { useBrought } from '../part/useBrought.ts';
 import { useFolding } from './useFolding.ts';
@@ -78,7 +77,9 @@ export function FigureBar() {
   const bar = useRef<HTMLElement>(null);
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
-  const limits = useSession((state) => state.limits ?? NO_LIMITS);
+  const language = useSession((state) => state.language);
+  const run = useRun();
+  const inShort = familyOf(run).settingsInShort?.(run, language);
   const notation = useSession((state) => state.notation);
   const isByMover = useSession((state) => state.numbers === 'mover');
   const growth = useSession(({ subject }) => growthOf(subject));
@@ -139,12 +140,8 @@ export function FigureBar() {
             <RuleChoices names={[rule]} isAwaited />
           </Menu>
         ))}
-        {!isComparing && playsToEnds(algorithm) && (
-          <Menu
-            className="setting of-limits"
-            label={words.algorithm[algorithm]}
-            text={words.iterated(limits.iterations, printC(limits.c ?? SELECTION[limits.selection].usualC))}
-          >
+        {!isComparing && inShort !== undefined && (
+          <Menu className="setting of-limits" label={words.algorithm[algorithm]} text={inShort}>
             <SimulationChoices isAwaited />
           </Menu>
         )}

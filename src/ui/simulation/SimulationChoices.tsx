@@ -1,12 +1,8 @@
 import { useId } from 'react';
 import type { SearchLimits } from '../../core/index.ts';
+import { readSearchSetting } from '../../core/search/readSearchSetting.ts';
 import { leafWithoutChance } from '../../core/search/rewards.ts';
-import {
-  NO_LIMITS,
-  readSearchSetting,
-  SEARCH_SETTINGS,
-  type SimulationSettingName,
-} from '../../core/search/searchSettings.ts';
+import { NO_LIMITS, SEARCH_SETTINGS, type SimulationSettingName } from '../../core/search/searchSettings.ts';
 import { SELECTION } from '../../core/search/selection.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';

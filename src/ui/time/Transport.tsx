@@ -97,7 +97,8 @@ function GrainChoice() {
   const session = useSessionStore();
   const words = useWords();
   const grain = useSession((state) => state.grain);
-  const { hasIterations } = familyOf(useRun());
+  const language = useSession((state) => state.language);
+  const { grains } = familyOf(useRun());
   return (
     <Select
       className="quiet grain"
@@ -105,7 +106,7 @@ function GrainChoice() {
       title={words.grainGroup}
       options={GRAINS}
       chosen={grain}
-      text={hasIterations ? words.grainOfIterations : words.grain}
+      text={grains?.(language) ?? words.grain}
       choose={(chosen) => session.setState({ grain: chosen })}
     />
   );

@@ -1,4 +1,5 @@
 /** The sentences about the steps of a simulation. */
+import type { Grain } from '../../core/index.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { meanWritten, printReward } from '../decimals.ts';
@@ -74,6 +75,18 @@ export const simulation: SimulationNarration = {
       : say`The game fails at ${token}: the run ends, and this iteration does not count.`;
   },
 };
+
+/** What Next and Back stop at. */
+export const grains: Readonly<Record<Grain, string>> = {
+  event: 'Every event',
+  visit: 'Every phase',
+  leaf: 'Every iteration',
+};
+
+/** The settings in short, for the menu in which they are changed. */
+export function settingsInShort(iterations: number, c: string): string {
+  return `${iterations} ${iterations === 1 ? 'iteration' : 'iterations'}, C = ${c}`;
+}
 
 function mover({ kind }: SimulationFacts): string {
   return `${bySide(kind, 'MAX', 'MIN')} to move`;

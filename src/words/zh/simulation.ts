@@ -1,4 +1,5 @@
 /** The sentences about the steps of a simulation. */
+import type { Grain } from '../../core/index.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { meanWritten, printReward } from '../decimals.ts';
@@ -69,6 +70,18 @@ export const simulation: SimulationNarration = {
       : say`博弈在 ${token} 出错：运行到此结束，这次迭代不计。`;
   },
 };
+
+/** What Next and Back stop at. */
+export const grains: Readonly<Record<Grain, string>> = {
+  event: '每个事件',
+  visit: '每个阶段',
+  leaf: '每次迭代',
+};
+
+/** The settings in short, for the menu in which they are changed. */
+export function settingsInShort(iterations: number, c: string): string {
+  return `${iterations} 次迭代，C = ${c}`;
+}
 
 function mover({ kind }: SimulationFacts): string {
   return `轮到 ${bySide(kind, 'MAX', 'MIN')}`;

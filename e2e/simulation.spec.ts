@@ -1,0 +1,135 @@
+/** Monte-Carlo tree search in the built page: by keys, with its panels and settings, in both languages, on a phone. */
+import { simulation as words } from '../src/words/en/figure.ts';
+import { predict } from '../src/words/en/work.ts';
+import { simulation as chinese } from '../src/words/zh/figure.ts';
+import { expect, test } from './quietTest.ts';
+import { accessViolations, inBothThemes } from './support/axe.ts';
+import { misfits } from './support/misfits.ts';
+import { furnished } from './support/picture.ts';
+import {
+  chooseAlgorithm,
+  edge,
+  expectHash,
+  expectStep,
+  node,
+  openLink,
+  sentence,
+  stepOf,
+} from './support/reading.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const CHANCES = encodeURIComponent(
+  'leaves 0..1; max(min(max(0.9 0.1) max(0.6 0.4)) min(max(0.5 0.5) max(0.7 0.2)))',
+);
+const CHANCES_LINK = `v1&literal=${CHANCES}&algorithm=mcts&iterations=20&playout=first&step=64`;
+const AIMA = `v1&tree=aima-fig-5-5&algorithm=mcts&iterations=100&playout=first`;
+
+test('it is chosen from the menu, and stepped by phases and by iterations', async ({ page }) => {
+  await openLink(page);
+  await furnished(page);
+  await chooseAlgorithm(page, 'mcts');
+  await expectHash(page, /algorithm=mcts/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.iteration-phases [aria-current]')).toHaveText(words.phase.expansion);
+  await expect(sentence(page)).toContainText('has not been tried yet, and it enters the tree');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.iteration-phases [aria-current]')).toHaveText(words.phase.simulation);
+  await expect(page.locator('.strokes .playout')).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.iteration-phases [aria-current]')).toHaveText(words.phase.backpropagation);
+  await expect(sentence(page)).toContainText('The recommended move is now B');
+  await page.locator('.grain').selectOption('Every iteration');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.iteration-phases')).toContainText(words.iterationAt(2));
+});
+
+test('scores stand at the edges, in the sentence and in the panel, with the same digits', async ({
+  page,
+}) => {
+  await openLink(page, CHANCES_LINK);
+  await furnished(page);
+  await page.keyboard.press('ArrowRight');
+  await expectStep(page, 65);
+  await expect(sentence(page)).toHaveText(
+    'At A, MAX to move: B 0.717 + 0.876 = 1.593, C 0.550 + 1.073 = 1.623 → C, tried less often.',
+  );
+  await expect(page.locator('.edge-score')).toHaveText(['1.593', '1.623']);
+  await expect(page.locator('.edge-score.chosen')).toHaveText('1.623');
+  await expect(edge(page, 1)).toHaveClass(/share-/);
+  const rows = page.locator('.panel-selection tbody tr');
+  await expect(rows).toHaveText(['B64.30.7170.8761.593', 'C42.20.5501.0731.623']);
+  await expect(page.locator('.c-line > span')).toHaveText(['B', 'C']);
+  await expect(page.locator('.c-ends')).toContainText('1.20');
+  await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
+});
+
+test('the marks of the timeline are changes of the recommended move, and keys go to them', async ({
+  page,
+}) => {
+  await openLink(page, `${AIMA}&step=0`);
+  await furnished(page);
+  const iterations: string[] = [];
+  for (let change = 0; change < 5; change += 1) {
+    const before = await stepOf(page);
+    await page.keyboard.press(']');
+    await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
+    iterations.push((await page.locator('.iteration-phases > span').textContent()) ?? '');
+  }
+  expect(iterations).toEqual([1, 3, 21, 28, 37].map(words.iterationAt));
+  await expect(sentence(page)).toContainText('The recommended move is now B');
+});
+
+test('another C keeps the iteration and the phase, and stands in the link', async ({ page }) => {
+  await openLink(page, CHANCES_LINK);
+  await furnished(page);
+  await expect(page.locator('.iteration-phases > span')).toHaveText(words.iterationAt(10));
+  await page.locator('.settings-line .of-limits button').first().click();
+  const slider = page.getByRole('slider', { name: words.c });
+  await slider.fill('2');
+  await expectHash(page, /c=2/);
+  await expect(page.locator('.iteration-phases > span')).toHaveText(words.iterationAt(10));
+  await expect(page.locator('.iteration-phases [aria-current]')).toHaveText(words.phase.backpropagation);
+  const seed = page.getByRole('textbox', { name: words.seed });
+  await seed.fill('x');
+  await expect(page.getByText(words.seedProblem)).toBeVisible();
+  await seed.fill('7');
+  await expectHash(page, /seed=7/);
+  expect(await accessViolations(page)).toEqual([]);
+});
+
+test('what Predict asks is not told beside the figure', async ({ page }) => {
+  await openLink(page, `${AIMA}&step=0`);
+  await furnished(page);
+  await page.getByRole('switch', { name: predict.title }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.question')).toContainText('Which child is selected?');
+  await expect(page.locator('.panel-selection, .panel-convergence')).toHaveCount(0);
+});
+
+test('the minimax value is put beside the means', async ({ page }) => {
+  await openLink(page, `${AIMA}&step=0`);
+  await furnished(page);
+  await page.keyboard.press('End');
+  const panel = page.locator('.panel-convergence');
+  await expect(panel.locator('h2')).toContainText('minimax 3');
+  await panel.getByText(words.asTable).click();
+  await expect(panel.locator('tbody tr')).toHaveCount(3);
+  await expect(panel).toContainText('is a best move by minimax');
+  await expect(node(page, 0)).toContainText('N 100');
+});
+
+test.describe('on a phone, in Chinese', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test('phases, figure and sentence fit', async ({ page }) => {
+    await openLink(page, `${AIMA}&step=0&lang=zh`);
+    await furnished(page);
+    for (let step = 0; step < 4; step += 1) await page.locator('.move-next').tap();
+    await expect(page.locator('.iteration-phases [aria-current]')).toHaveText(chinese.phase.expansion);
+    expect(await misfits(page)).toEqual([]);
+    expect(await accessViolations(page)).toEqual([]);
+  });
+});
