@@ -1,11 +1,11 @@
 /** Monte-Carlo tree search in the built page: by keys, with its panels and settings, in both languages, on a phone. */
 import { simulation as words } from '../src/words/en/figure.ts';
-import { predict } from '../src/words/en/work.ts';
 import { simulation as chinese } from '../src/words/zh/figure.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished } from './support/picture.ts';
+import { feedback, options, question, start } from './support/predict.ts';
 import {
   chooseAlgorithm,
   edge,
@@ -47,9 +47,8 @@ test('it is chosen from the menu, and stepped by phases and by iterations', asyn
 test('scores stand at the edges, in the sentence and in the panel, with the same digits', async ({
   page,
 }) => {
-  await openLink(page, CHANCES_LINK);
+  await openLink(page, CHANCES_LINK.replace('step=64', 'step=65'));
   await furnished(page);
-  await page.keyboard.press('ArrowRight');
   await expectStep(page, 65);
   await expect(sentence(page)).toHaveText(
     'At A, MAX to move: B 0.717 + 0.876 = 1.593, C 0.550 + 1.073 = 1.623 → C, tried less often.',
@@ -84,7 +83,7 @@ test('another C keeps the iteration and the phase, and stands in the link', asyn
   await openLink(page, CHANCES_LINK);
   await furnished(page);
   await expect(page.locator('.iteration-phases > span')).toHaveText(words.iterationAt(10));
-  await page.locator('.settings-line .of-limits button').first().click();
+  await page.getByRole('button', { name: '20 iterations, C = √2' }).click();
   const slider = page.getByRole('slider', { name: words.c });
   await slider.fill('2');
   await expectHash(page, /c=2/);
@@ -99,14 +98,13 @@ test('another C keeps the iteration and the phase, and stands in the link', asyn
 });
 
 test('what Predict asks is not told beside the figure', async ({ page }) => {
-  await openLink(page, `${AIMA}&step=0`);
-  await furnished(page);
-  await page.getByRole('switch', { name: predict.title }).click();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.question')).toContainText('Which child is selected?');
+  await start(page, `${AIMA}&step=0`);
+  // The first child enters without a question; then the second one is asked for.
+  await page.keyboard.press('End');
+  await expect(question(page)).toContainText('Which child is selected?');
   await expect(page.locator('.panel-selection, .panel-convergence')).toHaveCount(0);
+  await options(page).filter({ hasText: 'C' }).click();
+  await expect(feedback(page)).toContainText('a move without visits comes before all others');
 });
 
 test('the minimax value is put beside the means', async ({ page }) => {
