@@ -4,8 +4,8 @@
  * address, and is one classic script, because a sandboxed frame has no origin from which modules could be
  * loaded.
  */
-import './families/simulationAdded.ts';
 import './ui/styles/index.css';
+import './families/simulationAdded.ts';
 import { createRoot } from 'react-dom/client';
 import { decodeAddress } from './link/address.ts';
 import { openSubject } from './session/openSubject.ts';

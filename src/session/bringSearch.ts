@@ -1,8 +1,7 @@
 /** Loads the code of searches that does not come with the first picture. */
-import { ALGORITHM, type AlgorithmName } from '../core/search/algorithms.ts';
+import { type AlgorithmName, playsToEnds } from '../core/search/algorithms.ts';
 
 /** Loads what a search by the algorithm needs; rejects when it cannot be loaded. */
 export async function bringSearch(algorithm: AlgorithmName | undefined): Promise<void> {
-  if (algorithm !== undefined && ALGORITHM[algorithm].family === 'simulation')
-    await import('../families/simulationAdded.ts');
+  if (algorithm !== undefined && playsToEnds(algorithm)) await import('../families/simulationAdded.ts');
 }
