@@ -49,6 +49,16 @@ describe('a game', () => {
     expect(subject.game?.setting).toEqual(state().subject.game?.setting);
   });
 
+  test('opens with the iterations of its link although its tree has no end yet', async () => {
+    const opened = await restore(
+      decodeAddress('v1&game=connect-four&algorithm=mcts&iterations=150&seed=7&step=9'),
+    );
+    const { limits, notices, step, subject } = opened;
+    expect([limits?.iterations, limits?.seed, notices, step]).toEqual([150, 7, [], 9]);
+    expect([subject.tree.leafCount, subject.tree.players]).toEqual([0, 0]);
+    expect(runOf(opened)).toMatchObject({ iterations: 150 });
+  });
+
   test('keeps the setting that differs in its link, and is drawn first where the link says so', async () => {
     openGame(session, openingSetting('tic-tac-toe'));
     changeGame(session, { start: '.o..x....', depth: 3, symmetry: false });

@@ -118,7 +118,8 @@ export class GameTree implements SearchSpace, StandPat {
     this.hasHorizon = columns.horizon !== null;
     this.standPat = reach?.some((at) => at >= NOISY_ONLY) ? this : null;
     this.#moveCount = columns.moveCount;
-    this.players = (columns.utilities?.length ?? 0) / this.leafCount;
+    // A tree that a simulation has grown may have no leaf yet.
+    this.players = (columns.utilities?.length ?? 0) / this.leafCount || 0;
     this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
   }
 
