@@ -76,15 +76,18 @@ function escaped(line: string): string {
 }
 
 /**
- * Writes a number, a comparison or a pair in the form in which the program writes it ("≥ 3", "(−∞, 3]", "Σ =
- * 0.5") as LaTeX math; "" for "".
+ * Writes a number, a comparison, a pair or a count in the form in which the program writes it ("≥ 3", "(−∞, 3]",
+ * "Σ = 0.5", "N 12") as LaTeX math; "" for "".
  */
 export function latexMath(text: string): string {
   return text === '' ? '' : `$${mathOf(text)}$`;
 }
 
 function mathOf(text: string): string {
-  const math = [...text.replace(/\s/gu, ' ')].map((character) => MATH.get(character) ?? character).join('');
+  const spaced = text.replace(/\s/gu, ' ');
+  // In math a space counts for nothing, so that a letter and its number would touch.
+  if (/^[A-Z] \d+$/.test(spaced)) return spaced.replace(' ', '\\ ');
+  const math = [...spaced].map((character) => MATH.get(character) ?? character).join('');
   return math.replace(/e\+?(-?\d+)/, '\\cdot 10^{$1}').replace(/(\\[A-Za-z]+)(?=\d)/g, '$1 ');
 }
 

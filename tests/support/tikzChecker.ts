@@ -16,6 +16,8 @@ const MATH = [
   String.raw`\[${BOUND}, ${BOUND}\]`,
   String.raw`\\(?:alpha|beta|Sigma) = ${ESTIMATE}`,
   String.raw`\d+/\d+`,
+  // how often a node was visited
+  String.raw`N\\ \d+`,
   // one symbol or one comparison within a sentence
   String.raw`-|\\[A-Za-z]+`,
   String.raw`\{[a-z] (?:<|>|\\leq|\\geq) \\(?:alpha|beta)\}`,
