@@ -138,7 +138,7 @@ const STATES: readonly State[] = [
   { what: 'what is folded into a menu', size: PHONE, reach: (page) => openSheet(page, en.more) },
   { what: 'the rules', reach: (page) => openSheet(page, en.rules) },
   { what: 'the notations, dark', theme: 'dark', reach: (page) => openSheet(page, en.notationLegend) },
-  { what: 'notices', hash: 'v1&tree=nowhere&algorithm=mcts&step=999' },
+  { what: 'notices', hash: 'v1&tree=nowhere&algorithm=unheard-of&step=999' },
   { what: 'all panels folded out', hash: CUT, reach: unfold },
   { what: 'the position', hash: 'v1&tree=ttt-stage2&step=20', reach: (page) => openTab(page, 'position') },
   { what: 'the notes', hash: CUT, both: true, reach: (page) => openTab(page, 'notes') },

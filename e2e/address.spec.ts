@@ -71,7 +71,7 @@ async function expectFallback(page: Page, step: number, notice: RegExp | null): 
 }
 
 test('a notice is in the language of the page, and can be dismissed', LONG, async ({ page }) => {
-  await openLink(page, 'v1&tree=no-such-tree&algorithm=mcts');
+  await openLink(page, 'v1&tree=no-such-tree&algorithm=no-such-search');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(notices.unknownTree('no-such-tree'));
   await otherLanguage(page, '中文').click();
