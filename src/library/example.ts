@@ -12,7 +12,7 @@ export interface Bilingual {
 }
 
 /** The chapters of the course that have examples, by the number that the course gives them. */
-export const CHAPTERS = [1, 2, 3, 4, 5, 7] as const;
+export const CHAPTERS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /**
@@ -59,7 +59,10 @@ export interface Example {
   /** the algorithm with which the example opens, and the rules of the source when they are not the default */
   readonly algorithm: AlgorithmName;
   readonly rules?: Partial<SearchRules>;
-  /** the depth limit with which the example opens; absent when the search goes to the ends */
+  /**
+   * the depth limit with which the example opens, or the settings of its simulation; absent when the search goes to
+   * the ends
+   */
   readonly limits?: Partial<SearchLimits>;
   /** the root window, when the source asks for one */
   readonly askedWithin?: SearchWindow;

@@ -53,6 +53,39 @@ export const GAME_FIGURES: readonly GameFigure[] = [
     },
     address: 'game=othello&size=4&depth=end&symmetry=once&algorithm=alpha-beta',
   },
+  {
+    id: 'tic-tac-toe-simulated',
+    chapter: 6,
+    name: { en: 'Tic-tac-toe, 1,000 iterations', zh: '井字棋，1000 次迭代' },
+    by: OWN,
+    notice: {
+      en: 'Minimax finds every first move worth a draw. Here a corner is ahead with 191 visits, the centre has 143; after 5,000 iterations the centre has 1,486, more than any other.',
+      zh: '极小极大认为每种第一步都是平局。这里领先的是一个角，191 次访问，中心有 143 次；5000 次迭代之后，中心有 1486 次，多于其他任何一格。',
+    },
+    address: 'game=tic-tac-toe&algorithm=mcts&iterations=1000',
+  },
+  {
+    id: 'connect-four-simulated',
+    chapter: 6,
+    name: { en: 'Connect-4, 1,000 iterations', zh: '四子棋，1000 次迭代' },
+    by: { en: 'Allis 1988', zh: 'Allis 1988' },
+    notice: {
+      en: 'The first player wins by the middle column, and by no other. Simulation, without any evaluation, has it ahead from iteration 652 on: 222 visits in the end.',
+      zh: '先走者走中间一列必胜，走其他列则不能。模拟不用任何评价函数，从第 652 次迭代起它就领先，最后有 222 次访问。',
+    },
+    address: 'game=connect-four&algorithm=mcts&iterations=1000',
+  },
+  {
+    id: 'othello-6-end-simulated',
+    chapter: 6,
+    name: { en: 'A perfect game’s end, simulated', zh: '完美对局的结尾，用模拟' },
+    by: { en: 'Feinstein 1993', zh: 'Feinstein 1993' },
+    notice: {
+      en: 'Minimax loses by 4 with a3 and by 6 with f5. Simulation counts wins, not discs: after 1,000 iterations f5 has 543 visits and a3 457.',
+      zh: '极小极大算得 a3 输 4 子，f5 输 6 子。模拟数的是输赢，不是棋子：1000 次迭代之后，f5 有 543 次访问，a3 有 457 次。',
+    },
+    address: `game=othello&size=6&moves=${PERFECT_6}&depth=end&algorithm=mcts&iterations=1000`,
+  },
 ];
 
 export function gameFiguresOf(chapter: Chapter): readonly GameFigure[] {

@@ -6,6 +6,7 @@ import { DEPTHS } from './examples/depths.ts';
 import { DICE } from './examples/dice.ts';
 import { EXAM } from './examples/exam.ts';
 import { PLAYERS } from './examples/players.ts';
+import { SIMULATION } from './examples/simulation.ts';
 import { TAUGHT } from './examples/sources.ts';
 import { TEXTBOOK } from './examples/textbook.ts';
 
@@ -15,7 +16,7 @@ import { TEXTBOOK } from './examples/textbook.ts';
  */
 export const LIBRARY: readonly Example[] = [
   aimaFig55,
-  ...inGroup('course', [...COURSE, ...DICE, ...DEPTHS]),
+  ...inGroup('course', [...COURSE, ...DICE, ...DEPTHS, ...SIMULATION]),
   ...inGroup('textbook', TEXTBOOK),
   ...inGroup('textbook', PLAYERS),
   ...inGroup('exam', EXAM),
@@ -44,6 +45,7 @@ const FRONT: Readonly<Record<Chapter, readonly string[]>> = {
   3: ['aima-fig-5-5', 'thu-fig-3-10', 'nilsson-fig-3-12-left', 'wikipedia-ab'],
   4: ['how-deep', 'estimate-or-proof', 'material', 'trap'],
   5: ['aima-chance-1234', 'aima-chance-1-20-30-400', 'aima-ex-chance-trivial', 'backgammon-dice'],
+  6: ['chances-of-a-win', 'given-results', 'misled-by-14', 'nine-wins-and-a-loss'],
   7: [],
 };
 

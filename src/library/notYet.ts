@@ -11,11 +11,6 @@ export interface NotYetTerm {
 }
 
 export const NOT_YET: readonly NotYetTerm[] = [
-  term(
-    ['monte-carlo-tree-search', 'Monte Carlo tree search', '蒙特卡洛树搜索'],
-    'monte carlo, mcts, uct, rollout, playout',
-    '蒙特卡洛、蒙特卡罗、蒙地卡罗、蒙特卡洛搜索、蒙特卡罗树搜索、蒙地卡罗树搜索、随机模拟',
-  ),
   term(['chess', 'chess', '国际象棋'], 'chess game, deep blue, stockfish', '象棋、中国象棋、西洋棋、深蓝'),
   term(['checkers', 'checkers', '跳棋'], 'draughts, checker', '西洋跳棋、国际跳棋'),
   term(['go', 'Go', '围棋'], 'game of go, alphago, baduk, weiqi', '阿尔法狗、阿尔法围棋'),

@@ -47,6 +47,10 @@ export const TOPICS = {
     'star1剪枝、机会节点剪枝、机会节点的剪枝',
   ),
   expectimax: names('expectimax', '期望最大、期望极大、期望最大化'),
+  'monte-carlo-tree-search': names(
+    'monte carlo tree search, monte carlo, mcts, search by simulation, simulation',
+    '蒙特卡洛树搜索、蒙特卡洛、蒙特卡罗、蒙地卡罗、蒙特卡洛搜索、蒙特卡罗树搜索、蒙地卡罗树搜索、基于模拟的搜索、随机模拟',
+  ),
   'open-and-closed': names(
     'open and closed, open/closed, open list, closed list, open table, closed table, two-phase search, two-phase minimax, level by level',
     'open表、closed表、open表和closed表、两阶段搜索、两阶段极小极大、逐层倒推',

@@ -33,13 +33,11 @@ const HOLDS: Readonly<Partial<Record<Topic, (example: Example) => boolean>>> = {
   expectiminimax: (example) => hasNodes(example, 'chance') && hasNodes(example, 'min'),
   expectimax: (example) =>
     hasNodes(example, 'chance') && hasNodes(example, 'max') && !hasNodes(example, 'min'),
-  infinity: (example) =>
-    !treeOf(example)
-      .leaves()
-      .every((leaf) => Number.isFinite(treeOf(example).value(leaf))),
+  infinity: (example) => treeOf(example).hasInfinite,
   quiescence: (example) => treeOf(example).columns.noisy !== null,
   'horizon-effect': ({ id }) => id === 'trap',
   'checking-search': ({ id }) => id === 'trap',
+  'monte-carlo-tree-search': (example) => runOf(example).family === 'simulation',
   'tic-tac-toe': ({ boards }) => boards !== undefined,
   'single-agent': (example) =>
     treeOf(example).players === 0 && !hasNodes(example, 'min') && !hasNodes(example, 'chance'),

@@ -29,7 +29,7 @@ const TOO_LARGE: readonly string[] = ['backgammon-dice', 'bear-off-lesson', 'tra
 const TOO_LARGE_BESIDE: readonly string[] = [
   ...TOO_LARGE,
   ...['grundy-7', 'kalah-2-1', 'ttt-stage1', 'ttt-stage2', 'ttt-stage3', 'km-3-4'],
-  ...['nilsson-fig-3-12', 'nilsson-fig-3-12-left'],
+  ...['nilsson-fig-3-12', 'nilsson-fig-3-12-left', 'nine-wins-and-a-loss'],
 ];
 
 interface Shown {

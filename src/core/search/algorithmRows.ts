@@ -95,7 +95,7 @@ export const ALGORITHM_ROWS = {
   mcts: {
     family: 'simulation',
     playsToEnds: true,
-    chapter: 7,
+    chapter: 6,
     settings: SIMULATION_NAMES,
     unsuited: (tree) => suitsTwo(tree) ?? (tree.hasInfinite ? 'infinite' : null),
   },

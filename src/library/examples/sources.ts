@@ -27,6 +27,7 @@ export const BY = {
   uppsala: { en: 'Uppsala', zh: '乌普萨拉' },
   backgammon: { en: 'Backgammon', zh: '双陆棋' },
   pig: { en: 'Pig', zh: '“小猪”' },
+  lecture: { en: 'a lecture', zh: '讲义' },
 };
 
 /** A citation: who made a figure, its source and, unless it is as printed in that source, how it was made. */
@@ -131,5 +132,6 @@ export const TAUGHT: Readonly<Record<Chapter, AlgorithmName>> = {
   3: 'alpha-beta',
   4: 'alpha-beta',
   5: 'expectiminimax',
+  6: 'mcts',
   7: 'alpha-beta',
 };

@@ -543,6 +543,7 @@ export const course = {
       'There is no time to see the end: positions are estimated, and the search goes as deep as it can.',
     ],
     5: ['Chance', 'Dice decide too: a node is worth the average of what may come.'],
+    6: ['Simulation', 'Where no tree reaches the end, play on to it again and again, and count who wins.'],
     7: [
       'Othello',
       'One board and six opinions of what is good: the evaluation decides which move is played.',
