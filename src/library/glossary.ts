@@ -83,6 +83,13 @@ const ROWS = {
   negamax: { tree: 'aima-fig-5-5', step: 16, numbers: 'mover' },
   'principal-variation': { tree: 'thu-fig-3-10', step: 62 },
   'call-stack': { tree: 'thu-fig-3-10', step: 32 },
+  'monte-carlo-tree-search': { tree: 'chances-of-a-win', step: 784 },
+  selection: { tree: 'chances-of-a-win', step: 9 },
+  expansion: { tree: 'chances-of-a-win', step: 10 },
+  playout: { tree: 'chances-of-a-win', step: 11 },
+  backpropagation: { tree: 'chances-of-a-win', step: 14 },
+  uct: { tree: 'chances-of-a-win', step: 57 },
+  exploration: { tree: 'given-results', step: 15 },
 } as const satisfies Readonly<Record<string, ShownAt>>;
 
 export type TermId = keyof typeof ROWS;
@@ -102,6 +109,7 @@ function named(about: readonly Topic[], latin: string, chinese: string): Named {
 
 const CUTS: readonly Topic[] = ['alpha-cut', 'beta-cut'];
 const IN_ALPHA_BETA: readonly Topic[] = ['alpha-beta'];
+const IN_SIMULATION: readonly Topic[] = ['monte-carlo-tree-search'];
 
 /** The terms that are no topics. A term that is also a topic has the names and the trees of the topic. */
 export const NAMED: Readonly<Record<Exclude<TermId, Topic>, Named>> = {
@@ -207,6 +215,28 @@ export const NAMED: Readonly<Record<Exclude<TermId, Topic>, Named>> = {
     '主要变例、主变例、最佳路线、主要变化',
   ),
   'call-stack': named(['minimax', 'alpha-beta'], 'call stack, stack, recursion', '调用栈、递归、堆栈'),
+  selection: named(IN_SIMULATION, 'selection, selection phase, tree policy', '选择、选择阶段'),
+  expansion: named(IN_SIMULATION, 'expansion, expansion phase', '扩展、扩展阶段、扩张'),
+  playout: named(
+    IN_SIMULATION,
+    'playout, rollout, random playout',
+    '模拟、模拟阶段、模拟对局、推演、快速走子',
+  ),
+  backpropagation: named(
+    IN_SIMULATION,
+    'backpropagation, back propagation, backpropagation phase',
+    '反向传播、回溯、回传',
+  ),
+  uct: named(
+    IN_SIMULATION,
+    'uct, ucb, ucb1, upper confidence bound, upper confidence bounds for trees',
+    '上限置信区间、上置信界、置信上限、上限置信区间算法',
+  ),
+  exploration: named(
+    IN_SIMULATION,
+    'exploration and exploitation, exploration, exploitation, exploration constant',
+    '探索与利用、探索和利用、探索、利用、探索常数',
+  ),
 };
 
 /** The example that shows a term, with the settings of its search and display. */

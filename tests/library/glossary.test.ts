@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type AnyRun, asBounds } from '../../src/core/run/anyRun.ts';
 import { showsBounds } from '../../src/core/run/boundNotation.ts';
 import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
-import type { AnyEvent, CutoffEvent } from '../../src/core/run/event.ts';
+import type { AnyEvent, CutoffEvent, SimulationEvent } from '../../src/core/run/event.ts';
 import { moverRun } from '../../src/core/run/moverRun.ts';
 import { isPoint } from '../../src/core/run/range.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import type { SimulationRun } from '../../src/core/run/simulationRun.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -25,6 +26,17 @@ class Shown {
 
   get bounded(): BoundsRun {
     return asBounds(this.run);
+  }
+
+  get simulation(): SimulationRun {
+    if (this.run.family !== 'simulation') throw new Error('the term is shown by another search');
+    return this.run;
+  }
+
+  /** The event of a simulation, which must be of that kind. */
+  phase<Kind extends SimulationEvent['kind']>(kind: Kind): Extract<SimulationEvent, { kind: Kind }> {
+    expect(this.event.kind).toBe(kind);
+    return this.simulation.event(this.step) as Extract<SimulationEvent, { kind: Kind }>;
   }
 
   constructor(readonly shown: TermShown) {
@@ -396,6 +408,49 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   },
   'call-stack'(at) {
     expect(at.run.callStackAt(at.step).length).toBeGreaterThan(3);
+  },
+  'monte-carlo-tree-search'(at) {
+    endsOf(at);
+    expect(at.simulation.iterations).toBe(100);
+    expect(at.simulation.bestChildAt(ROOT, at.step)).toBe(at.tree.child(ROOT, 0));
+  },
+  selection(at) {
+    const { options, child } = at.phase('select');
+    const scores = options.map(({ score }) => score);
+    expect(scores.every(Number.isFinite)).toBe(true);
+    expect(options.find((option) => option.child === child)?.score).toBe(Math.max(...scores));
+  },
+  expansion(at) {
+    const { child } = at.phase('expand');
+    const { simulation: run } = at;
+    expect([run.isInTree(child, at.step - 1), run.isInTree(child, at.step)]).toEqual([false, true]);
+  },
+  playout(at) {
+    const { isTerminal, plies, reward } = at.phase('simulate');
+    expect([isTerminal, plies, reward]).toEqual([false, 1, 0.9]);
+  },
+  backpropagation(at) {
+    const { previous, visits } = at.phase('backup');
+    expect([at.node, visits]).toEqual([ROOT, 3]);
+    expect(previous).not.toBeNull();
+  },
+  uct(at) {
+    const { options } = at.phase('select');
+    const { visits } = at.simulation.standingOf(at.node, at.step);
+    for (const { mean, bonus, visits: own } of options) {
+      expect(bonus).toBeCloseTo(Math.SQRT2 * Math.sqrt(Math.log(visits) / own), 12);
+      expect(mean).not.toBeNull();
+    }
+    expect(options).toHaveLength(2);
+  },
+  exploration(at) {
+    const { options, child } = at.phase('select');
+    expect(options.map(({ mean }) => mean)).toEqual([10, 10]);
+    const visits = options.map((option) => [option.child === child, option.visits]);
+    expect(visits).toEqual([
+      [false, 2],
+      [true, 1],
+    ]);
   },
 };
 

@@ -99,6 +99,9 @@ describe('The search', () => {
     ['quiescence, 静止搜索, 靜止搜尋', 'hanging'],
     ['horizon effect, 视野效应, 視野問題, checking search, 辅助搜索, 二次搜索', 'trap'],
     ['single agent, 单智能体, 單人', 'single-agent'],
+    ['Monte Carlo, MCTS, simulation, 蒙特卡洛树搜索, 蒙地卡羅, 蒙特卡羅樹搜索', 'chances-of-a-win'],
+    ['playout, selection, expansion, UCT, 模擬, 選擇, 擴展, 反向傳播, 上限置信區間', 'chances-of-a-win'],
+    ['exploration, exploration and exploitation, 探索与利用, 探索與利用', 'given-results'],
     // where trees are from
     ['Tsinghua, 清华, 清華, 清華大學', 'thu-fig-3-5'],
     ['Russell, Norvig, 罗素, 羅素, 诺维格, 諾維格, AIMA, 现代方法', 'aima-fig-5-5'],
@@ -144,6 +147,7 @@ describe('The search', () => {
       'aima-fig-5-5',
       'aima-fig-5-2',
       'aima-fig-5-5-reordered',
+      'misled-by-14',
       'cs188-q3-1-alpha-beta-pruning',
       'cs188-q4-0-expectimax1',
     ]);
@@ -192,9 +196,6 @@ describe('What is not there yet', () => {
   });
 
   it.each([
-    ['蒙地卡羅', 'monte-carlo-tree-search'],
-    ['MCTS', 'monte-carlo-tree-search'],
-    ['monte', 'monte-carlo-tree-search'],
     ['SSS', 'sss'],
     ['alpha-beta with aspiration', 'aspiration'],
   ])('%s is %s', (query, id) => {

@@ -2338,6 +2338,38 @@ export const glossary = {
     'Call stack',
     'The call stack holds the calls that have begun and not yet returned, the root’s first. Each of them waits for the child that it has called.',
   ),
+  'monte-carlo-tree-search': entry(
+    'Monte-Carlo tree search',
+    'Monte-Carlo tree search plays on to the end again and again, and grows a tree of the moves with which that went well. It needs no evaluation function, and recommends a move without proving it.',
+    'Monte-Carlo tree search, Monte Carlo tree search, MCTS',
+  ),
+  selection: entry(
+    'Selection',
+    'Selection is the first phase of an iteration: from the root the path goes to the child with the greatest score, again and again. A child without a visit comes before all others.',
+  ),
+  expansion: entry(
+    'Expansion',
+    'In the expansion phase the child that was selected last enters the tree. An iteration adds one node at most.',
+  ),
+  playout: entry(
+    'Simulation (playout)',
+    'A playout goes on from the new node to an end, mostly by random moves. Only its result is used; its moves do not enter the tree.',
+    'playout, simulation, rollout',
+  ),
+  backpropagation: entry(
+    'Backpropagation',
+    'In backpropagation the result goes back along the path to the root. Each node counts one visit more, N, and adds the result to its sum, W.',
+  ),
+  uct: entry(
+    'UCT',
+    'The score of UCT is the mean of a child’s results plus C · √(ln N(p) / N), where p is its parent. At a MIN node the mean counts with the other sign.',
+    'UCT, UCB1',
+  ),
+  exploration: entry(
+    'Exploration and exploitation',
+    'Exploitation goes on with the move that has been best so far; exploration tries one of which little is known. The constant C of the score weighs the two.',
+    'exploration, exploitation, exploration and exploitation',
+  ),
 } satisfies Readonly<Record<string, GlossaryEntry>>;
 
 /**
