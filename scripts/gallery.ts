@@ -328,6 +328,16 @@ const PICTURES: readonly Picture[] = [
   { name: 'lesson-question-zh-dark', hash: '#v1&lesson=minimax&moment=6', language: 'zh', theme: 'dark' },
   { name: 'lesson-compare', hash: '#v1&lesson=equality&moment=9' },
   { name: 'lesson-phone-zh', hash: '#v1&lesson=grundy&moment=6', language: 'zh', size: PHONE },
+  { name: 'lesson-simulation', hash: '#v1&lesson=simulation&moment=3' },
+  {
+    name: 'lesson-simulation-zh-dark',
+    hash: '#v1&lesson=simulation&moment=9',
+    language: 'zh',
+    theme: 'dark',
+  },
+  { name: 'lesson-simulation-phone', hash: '#v1&lesson=simulation&moment=7', size: PHONE },
+  { name: 'given-results', hash: '#v1&tree=given-results&step=15' },
+  { name: 'nine-wins-zh', hash: '#v1&tree=nine-wins-and-a-loss&step=1196', language: 'zh' },
   { name: 'lesson-presented', hash: '#v1&lesson=minimax&moment=6', acts: ['f', 'PageDown'] },
   { name: 'term', hash: `${AIMA}&step=14`, acts: ['click .subtitle .term'] },
   {

@@ -114,6 +114,16 @@ export const LESSONS: readonly LessonRow[] = [
     load: async () => (await import('./chance.ts')).chance,
   },
   {
+    id: 'simulation',
+    chapter: 6,
+    title: { en: 'Simulation: learn by playing on', zh: '模拟：从一次次走到终局中学习' },
+    about: {
+      en: 'The four phases of Monte-Carlo tree search, how it explores, what misleads it, and what it finds in the long run.',
+      zh: '蒙特卡洛树搜索的四个阶段，它怎样探索，会被什么误导，长远又会找到什么。',
+    },
+    load: async () => (await import('./simulation.ts')).simulation,
+  },
+  {
     id: 'othello',
     chapter: 7,
     title: { en: 'Othello: what is a good position?', zh: '黑白棋：什么是好局面？' },
