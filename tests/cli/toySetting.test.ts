@@ -12,6 +12,9 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { AIMA, ask } from './ask.ts';
 
+// What the setup of the tests has loaded is loaded again, with the mock below.
+vi.hoisted(() => vi.resetModules());
+
 vi.mock('../../src/core/search/searchSettingRows.ts', async (original) => {
   const { SEARCH_SETTINGS } = await original<typeof table>();
   expect(SEARCH_SETTINGS).not.toHaveProperty('toy');

@@ -30,6 +30,9 @@ import { pictureOf } from '../export/pictureOf.ts';
 import { EXPORT_WORDS } from '../support/exportWords.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 
+// What the setup of the tests has loaded is loaded again, with the mocks below.
+vi.hoisted(() => vi.resetModules());
+
 vi.mock('../../src/core/search/algorithmRows.ts', async (original) => {
   const { ALGORITHM_ROWS } = await original<typeof rows>();
   const { toyAlgorithm } = await import('../support/toyAlgorithm.ts');

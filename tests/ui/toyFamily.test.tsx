@@ -38,6 +38,9 @@ import { chinese } from '../../src/words/zh/page.ts';
 import { AIMA, ask, keyOf } from '../cli/ask.ts';
 import { expectContract } from '../support/runContract.ts';
 
+// What the setup of the tests has loaded is loaded again, with the mocks below.
+vi.hoisted(() => vi.resetModules());
+
 vi.mock('../../src/families/familyRows.ts', async (original) => {
   const table = await original<typeof families>();
   const { TOY_FAMILY } = await import('../support/toyFamily.ts');
