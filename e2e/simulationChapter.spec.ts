@@ -76,6 +76,28 @@ test('its last moment is a game, in either language, and the lesson ends there',
   await expectStep(page, 646);
 });
 
+const CROWDED = 'v1&lesson=simulation&moment=11';
+test.describe('the phases stand above the tree', () => {
+  for (const [where, size, hash, keys] of [
+    ['beside a lesson', { width: 1280, height: 720 }, CROWDED, []],
+    ['on a phone', { width: 390, height: 844 }, CROWDED, []],
+    ['on a projector', { width: 1280, height: 720 }, 'v1&tree=misled-by-14&step=12', ['f']],
+  ] as const)
+    test(where, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openLink(page, hash);
+      await press(page, ...keys);
+      const phases = page.locator('.iteration-phases');
+      await expect(phases).toBeVisible();
+      const bottom = async (part: typeof phases) => {
+        const { y, height } = (await part.boundingBox())!;
+        return y + height;
+      };
+      const top = async () => (await node(page, 0).locator('.shape').boundingBox())!.y;
+      await expect.poll(async () => (await top()) - (await bottom(phases))).toBeGreaterThanOrEqual(0);
+    });
+});
+
 test('a term is found in either script, and its step is shown', async ({ page }) => {
   await openHome(page);
   const results = page.locator('.search-results');

@@ -5,6 +5,7 @@
 
 import type { AnyRun } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
+import { playsToEnds } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { columnsOfBoards } from '../../drawing/boards.ts';
 import type { Box, Layout, Placement, ViewFrame, ViewTransform } from '../../drawing/index.ts';
@@ -73,8 +74,14 @@ export interface KeptFigure {
 const PLY_GAP = 7;
 const TREE_GAP = 11;
 
-/** Margins of the tree in px: above it with buttons (`top`) and without (`bare`), beside it, and below it. */
-const MARGIN = { top: 42, bare: 8, right: 12, bottom: 4 };
+/**
+ * Margins of the tree in px: above it with buttons (`top`), with the phases of an iteration in a row (`phases`) or, in a
+ * narrow frame, in two (`rows`), and with neither (`bare`); beside it, and below it.
+ */
+const MARGIN = { top: 42, phases: 54, rows: 68, bare: 8, right: 12, bottom: 4 };
+
+/** The width of a frame, px, up to which the phases of an iteration stand in two rows, as in SimulationPhases.css. */
+const NARROW = 480;
 
 /** Room below the leaves of an answer sheet for the marks right and wrong, px. */
 const VERDICTS = 16;
@@ -99,9 +106,10 @@ export function drawFigure(
   const left = plyMargin(session.getState());
   frame.style.setProperty('--tree-left', `${left}px`);
   // When the tree is as high as the frame, it extends into the row of the buttons, so that its leaves are
-  // visible.
+  // visible, but not into that of the phases, which would cover its root.
   const roomAbove = Math.max(MARGIN.bare, size.height - MARGIN.bottom - layout.height);
-  const top = Math.min(topMargin(session.getState()), roomAbove);
+  const margin = topMargin(session.getState(), size);
+  const top = margin > MARGIN.top ? margin : Math.min(margin, roomAbove);
   const opening: ViewFrame = {
     left,
     top,
@@ -353,7 +361,7 @@ function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
   const options = {
     width: Math.max(width - plyMargin(state) - MARGIN.right, 200),
     height: Math.max(
-      height - topMargin(state) - MARGIN.bottom - (drawnIn(state) === null ? 0 : VERDICTS),
+      height - topMargin(state, { width }) - MARGIN.bottom - (drawnIn(state) === null ? 0 : VERDICTS),
       160,
     ),
     ...contentOf(state),
@@ -387,7 +395,8 @@ function isBare(state: SessionState): boolean {
   return screenIn(state) !== null || state.activity.kind === 'comparing';
 }
 
-function topMargin(state: SessionState): number {
+function topMargin(state: SessionState, { width }: Pick<Box, 'width'>): number {
+  if (!isBare(state) && playsToEnds(state.algorithm)) return width > NARROW ? MARGIN.phases : MARGIN.rows;
   // The first row of a graph has only one node, which does not collide with the buttons, so a graph begins at
   // the top.
   return isBare(state) || isPresenting(state) || state.subject.form.opensWhole ? MARGIN.bare : MARGIN.top;
