@@ -25,10 +25,11 @@ const MATCH_USAGE = `Usage: npm run --silent match -- SETTING [--format ${FORMAT
 Plays strategies against each other and prints the table of points. SETTING is the path of a
 setting file, a setting written out, a link of the page to a match, or - for standard input:
 '{"game": "NAME", "size": 6, "players": [{"preset": "NAME", "depth": 2}, {"weights": [0, 8, 4, 2, 0, 1],
-"depth": 1}, {"random": true}], "openingPly": 3, "endgame": 0, "seed": 1}'
+"depth": 1}, {"mcts": 800, "c": 1.4}, {"random": true}], "openingPly": 3, "endgame": 0, "seed": 1}'
 
 Every pair plays every opening twice, with colours swapped; a win is 1 point, a draw 1/2.
 From "endgame" empty squares on, players with weights search to the end of the game.
+"mcts" is Monte-Carlo tree search with so many iterations for each move; without "c", C is √2.
 A wrong setting or option is one line on standard error and exit code 2.
 `;
 

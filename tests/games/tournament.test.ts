@@ -1,16 +1,17 @@
 /** Tournaments: published tables, a second program that plays the same games on strings, and the laws of points. */
 import { describe, expect, test } from 'vitest';
 import { seeded, stream } from '../../src/core/random/seeded.ts';
+import { recordSpace } from '../../src/core/run/recordSearch.ts';
 import { alphaBeta } from '../../src/core/search/alphaBeta.ts';
 import { GrowingSpace } from '../../src/core/search/growingSpace.ts';
 import { pausingAlphaBeta } from '../../src/core/search/pausingAlphaBeta.ts';
 import { SILENT } from '../../src/core/search/searchObserver.ts';
-import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { type Game, movesAt, startingFrom } from '../../src/games/game.ts';
 import { gameSource } from '../../src/games/gameSource.ts';
 import { GAMES } from '../../src/games/games.ts';
 import { openings } from '../../src/games/match/openings.ts';
-import { printPlayer } from '../../src/games/match/players.ts';
+import { chooserOf, type Player, printPlayer, searchedAs } from '../../src/games/match/players.ts';
 import { resultsOf, tableRows } from '../../src/games/match/results.ts';
 import {
   gamesIn,
@@ -18,16 +19,9 @@ import {
   playTournament,
   type TournamentSetting,
 } from '../../src/games/match/tournament.ts';
-import {
-  fileOfTournament,
-  partsOfFile,
-  readTournament,
-  tournamentParts,
-  tournamentRefusal,
-} from '../../src/games/match/tournamentSetting.ts';
 import { othello } from '../../src/games/othello/othello.ts';
 import { SIZES, type Size } from '../../src/games/othello/squares.ts';
-import { SIX_PRESETS, TABLES } from '../figures/roundRobins.ts';
+import { AGAINST_PRESETS, SIX_PRESETS, TABLES } from '../figures/roundRobins.ts';
 import { howMany, isLong } from '../support/howMany.ts';
 import {
   discsOf,
@@ -37,14 +31,8 @@ import {
   plainMoves,
   plainStart,
 } from '../support/othelloOnStrings.ts';
-
-function settingOf(parts: Readonly<Record<string, string | number>>): TournamentSetting {
-  const { setting, faults } = readTournament(
-    new Map(Object.entries(parts).map(([name, value]) => [name, String(value)])),
-  );
-  expect(faults).toEqual([]);
-  return setting;
-}
+import { type PlainPosition, plainIteration, plainNode } from '../support/plainMcts.ts';
+import { tournamentOf } from '../support/tournamentOf.ts';
 
 function gamesOf(setting: TournamentSetting): readonly PlayedGame[] {
   return [...playTournament(setting)].flatMap(({ part }) => part ?? []);
@@ -96,7 +84,7 @@ describe.each(TABLES.filter(({ isSlow }) => isLong || !isSlow))(
   'six presets on $size rows at depth $depth',
   ({ size, depth, points, totals, discs }) => {
     const players = SIX_PRESETS.map((name) => `${name}:${depth}`).join();
-    const results = resultsOf(6, gamesOf(settingOf({ game: 'othello', size, players })));
+    const results = resultsOf(6, gamesOf(tournamentOf({ game: 'othello', size, players })));
 
     test('the table', () => {
       if (points !== undefined) expect(results.table).toEqual(points);
@@ -110,6 +98,20 @@ describe.each(TABLES.filter(({ isSlow }) => isLong || !isSlow))(
       for (const [player, row] of results.table.entries())
         for (const [other, won] of row.entries())
           if (won !== null) expect(won + results.table[other]![player]!).toBe(28);
+    });
+  },
+);
+
+describe.each(AGAINST_PRESETS.filter(({ iterations }) => isLong || iterations === 50))(
+  'Monte-Carlo tree search with $iterations iterations against $preset on 6 rows',
+  ({ preset, iterations, points }) => {
+    test('the points', () => {
+      const setting = tournamentOf({ size: 6, players: `mcts:${iterations},${preset}`, seed: 1 });
+      const { table } = resultsOf(2, gamesOf(setting));
+      expect(table).toEqual([
+        [null, points],
+        [28 - points, null],
+      ]);
     });
   },
 );
@@ -148,15 +150,63 @@ function plainLast(board: PlainBoard): string {
   return plainMoves(board)[values.indexOf(best)]!;
 }
 
-describe('games on strings, with minimax without cuts', () => {
+/** Returns a board as a position of a plain simulation; its moves are found when they are asked for. */
+function plainPosition(board: PlainBoard): PlainPosition {
+  const moves = plainMoves(board);
+  const lead = Math.sign(discsOf(board.rows, 'x') - discsOf(board.rows, 'o'));
+  let children: readonly PlainPosition[] | null = null;
+  return {
+    kind: moves.length === 0 ? 'end' : board.mover === 'x' ? 'max' : 'min',
+    value: (1 + lead) / 2,
+    get moves() {
+      children ??= moves.map((move) => plainPosition(plainAfter(board, move)));
+      return children;
+    },
+  };
+}
+
+/** The move with the most visits of a plain simulation; of equal ones the better mean for the mover, then the first. */
+function plainRecommended(board: PlainBoard, iterations: number, c: number, seed: number): string {
+  const root = plainNode(plainPosition(board));
+  const settings = { seed, c, span: 1, first: false, isChance: false, given: null, puct: null };
+  for (let number = 1; number <= iterations; number += 1) plainIteration(root, number, settings);
+  const forMover = board.mover === 'x' ? 1 : -1;
+  const standings = root.children.flatMap((child, place) =>
+    child === null ? [] : [{ place, visits: child.visits, mean: (forMover * child.sum) / child.visits }],
+  );
+  const most = Math.max(...standings.map(({ visits }) => visits));
+  const tried = standings.filter(({ visits }) => visits === most);
+  const mean = Math.max(...tried.map((each) => each.mean));
+  return plainMoves(board)[tried.find((each) => each.mean > mean - 1e-9)!.place]!;
+}
+
+/** The move of a player at a board with several moves, as the definition has it. */
+function plainMove(player: Player, board: PlainBoard, endgame: number, game: number, ply: number): string {
+  const legal = plainMoves(board);
+  const seed = 5 + 1000 * game;
+  switch (player.kind) {
+    case 'random':
+      return legal[Math.floor(stream(seed, ply).fraction() * legal.length)]!;
+    case 'simulation':
+      return plainRecommended(board, player.iterations, player.c ?? Math.SQRT2, seed + ply);
+    case 'search':
+      return discsOf(board.rows, '.') <= endgame
+        ? plainLast(board)
+        : plainBest(board, player.weights, player.depth);
+  }
+}
+
+describe('games on strings, with minimax without cuts and a plain simulation', () => {
   test.each([
     { size: 4, players: 'greedy:3,all:2,0.3.-2.1.0.0:1,0.0.0.0.0.0:2,random', opening: howMany(3, 2) },
     { size: 6, players: 'frontier:1,stability:2,random', opening: howMany(2, 1) },
     { size: 6, players: 'greedy:1,few:2,random', opening: 1, endgame: 5 },
     { size: 4, players: 'greedy:1,all:2', opening: howMany(3, 2), endgame: 6 },
+    { size: 4, players: 'mcts:40,greedy:2,mcts:15:0.5,random', opening: howMany(2, 1), endgame: 6 },
+    { size: 6, players: 'mcts:5,mcts:12:0', opening: 1 },
   ])('are the same on $size rows, to the end from $endgame empty squares', (row) => {
     const { size, players, opening, endgame = 0 } = row;
-    const setting = settingOf({ size, players, opening, endgame, seed: 5 });
+    const setting = tournamentOf({ size, players, opening, endgame, seed: 5 });
     const games = gamesOf(setting);
     expect(games).toHaveLength(gamesIn(setting));
     for (const game of games) {
@@ -168,13 +218,7 @@ describe('games on strings, with minimax without cuts', () => {
         const player = setting.players[bySide[board.mover]]!;
         if (ply >= opening)
           expect(move, `${printPlayer(player)} at ${board.rows.join('/')}`).toBe(
-            legal.length === 1
-              ? legal[0]
-              : player.kind === 'random'
-                ? legal[Math.floor(stream(5 + 1000 * game.number, ply).fraction() * legal.length)]
-                : discsOf(board.rows, '.') <= endgame
-                  ? plainLast(board)
-                  : plainBest(board, player.weights, player.depth),
+            legal.length === 1 ? legal[0] : plainMove(player, board, endgame, game.number, ply),
           );
         board = plainAfter(board, move);
       });
@@ -279,9 +323,45 @@ describe('a move that is searched', () => {
   });
 });
 
+describe('a move that is simulated', () => {
+  const game = GAMES.othello.make({ size: 8 }, null);
+  const played = { entry: GAMES.othello, options: { size: 8 } };
+  const player = (iterations: number) => ({ kind: 'simulation', iterations, c: null }) as const;
+
+  test('is the one that the recorded run recommends', () => {
+    const space = { seed: 4294967290, game: 3, ply: 5 };
+    const as = searchedAs(player(100), space);
+    const limits = { ...NO_LIMITS, ...(as?.kind === 'simulation' && as.limits) };
+    expect(limits).toMatchObject({ iterations: 100, seed: 2999, c: null });
+    const run = recordSpace(new GrowingSpace(gameSource(game)), {
+      ...{ algorithm: 'mcts', rules: DEFAULT_RULES, limits },
+    });
+    const move = end(chooserOf(player(100), played, 0)(game.s0, space));
+    expect(game.printMove(move)).toBe(run.tree.move(run.bestMoveAt()!));
+  });
+
+  test('pauses often, however many iterations are left', () => {
+    const steps = chooserOf(player(200_000), played, 0)(game.s0, { seed: 1, game: 0, ply: 0 });
+    for (let left = 20; left > 0; left -= 1) expect(steps.next().done).toBe(false);
+  });
+
+  test('has the draws of its place: another seed, game or ply gives another tree', () => {
+    const seeds = [
+      { seed: 1, game: 0, ply: 3 },
+      { seed: 2, game: 0, ply: 3 },
+      { seed: 1, game: 1, ply: 3 },
+      { seed: 1, game: 0, ply: 4 },
+    ].map((place) => {
+      const as = searchedAs(player(1), place);
+      return as?.kind === 'simulation' ? as.limits.seed : null;
+    });
+    expect(seeds).toEqual([4, 5, 1004, 5]);
+  });
+});
+
 describe('points', () => {
   test('a player against itself gets half of them', () => {
-    const { table, totals } = resultsOf(2, gamesOf(settingOf({ size: 6, players: 'all:1,all:1' })));
+    const { table, totals } = resultsOf(2, gamesOf(tournamentOf({ size: 6, players: 'all:1,all:1' })));
     expect(table).toEqual([
       [null, 14],
       [14, null],
@@ -290,7 +370,7 @@ describe('points', () => {
   });
 
   test('of a part of the games are those games alone', () => {
-    const games = gamesOf(settingOf({ size: 4, players: 'greedy:1,few:2,random', opening: 2 }));
+    const games = gamesOf(tournamentOf({ size: 4, players: 'greedy:1,few:2,random', opening: 2 }));
     const some = resultsOf(3, games.slice(0, 8));
     expect(some.played).toEqual([
       [0, 6, 2],
@@ -301,7 +381,7 @@ describe('points', () => {
   });
 
   test('stand in a spreadsheet as in the table', () => {
-    const setting = settingOf({ size: 4, players: 'greedy:1,random', opening: 0 });
+    const setting = tournamentOf({ size: 4, players: 'greedy:1,random', opening: 0 });
     const results = resultsOf(2, gamesOf(setting));
     expect(tableRows(setting.players, results)).toEqual([
       ['player', 'greedy:1', 'random', 'total', 'discs'],
@@ -311,120 +391,9 @@ describe('points', () => {
   });
 
   test('other seeds give other games to a random player', () => {
-    const of = (seed: number) => gamesOf(settingOf({ size: 6, players: 'random,random', opening: 0, seed }));
+    const of = (seed: number) =>
+      gamesOf(tournamentOf({ size: 6, players: 'random,random', opening: 0, seed }));
     expect(of(1)).toEqual(of(1));
     expect(of(1)).not.toEqual(of(2));
-  });
-});
-
-describe('a setting', () => {
-  const setting = settingOf({
-    ...{ game: 'othello', size: 6, players: 'greedy:3,0.8.4.-2.0.1:2,random', opening: 2, seed: 4294967295 },
-  });
-
-  test('is the same after an address and after a file', () => {
-    expect(readTournament(tournamentParts(setting))).toEqual({ setting, faults: [] });
-    const file = fileOfTournament(setting);
-    expect(file).toEqual({
-      ...{ game: 'othello', size: 6, openingPly: 2, seed: 4294967295 },
-      players: [{ preset: 'greedy', depth: 3 }, { weights: [0, 8, 4, -2, 0, 1], depth: 2 }, { random: true }],
-    });
-    const read = partsOfFile(file);
-    expect('parts' in read && readTournament(read.parts)).toEqual({ setting, faults: [] });
-  });
-
-  test('of players that search endgames is the same after an address and after a file', () => {
-    const ending = { ...setting, endgame: 8 };
-    expect([...tournamentParts(ending)]).toContainEqual(['endgame', '8']);
-    expect(readTournament(tournamentParts(ending))).toEqual({ setting: ending, faults: [] });
-    const read = partsOfFile(fileOfTournament(ending));
-    expect('parts' in read && readTournament(read.parts)).toEqual({ setting: ending, faults: [] });
-  });
-
-  test('without parts has all presets at depth 1 and the openings of ply 3', () => {
-    const { players, ...others } = readTournament(new Map()).setting;
-    expect(players.map(printPlayer)).toEqual(SIX_PRESETS.map((name) => `${name}:1`));
-    expect(others).toEqual({ game: 'othello', openingPly: 3, endgame: 0, seed: 1, options: { size: 8 } });
-  });
-
-  test.each([
-    [{ game: 'chess' }, '“game=chess” is not understood; game can be: othello'],
-    [{ size: 5 }, '“size=5” is not understood; size can be: 4, 6, 8'],
-    [{ opening: 7 }, '“opening=7” is not understood; opening can be: 0 … 6'],
-    [{ endgame: 13 }, '“endgame=13” is not understood; endgame can be: 0 … 12'],
-    [{ seed: -1 }, '“seed=-1” is not understood; seed can be: 0 … 4294967295'],
-    [{ seed: 4294967296 }, '“seed=4294967296” is not understood'],
-    [{ colour: 'red' }, 'there is no “colour”'],
-    ...['gredy:1', 'greedy', 'greedy:0', 'greedy:9', '1.0.0:1', '11.0.0.0.0.0:1', 'greedy:1:2'].map(
-      (text) => [
-        { players: `all:1,${text}` },
-        `“players=${text}” is not understood; players can be: a preset`,
-      ],
-    ),
-  ] as [Record<string, string | number>, string][])('%o is refused by name', (parts, message) => {
-    const { faults } = readTournament(
-      new Map(Object.entries(parts).map(([name, value]) => [name, String(value)])),
-    );
-    expect(faults).toHaveLength(1);
-    expect(faults[0]?.en).toContain(message);
-    expect(faults[0]?.zh).toMatch(/[\u4e00-\u9fff]/);
-  });
-
-  test('a player that is refused is told how many weights there are, with an example that is read', () => {
-    const [fault] = readTournament(new Map([['players', '1.0.-2:3,random']])).faults;
-    expect(fault?.en).toBe(
-      '“players=1.0.-2:3” is not understood; players can be: a preset (greedy, stability, mobility, few, frontier, all) or 6 weights from −10 to 10, with a depth from 1 to 8, as greedy:2 or 0.8.4.2.0.1:3; or random',
-    );
-    expect(fault?.zh).toBe(
-      '“players=1.0.-2:3”无法理解；players 可以是：预设（greedy, stability, mobility, few, frontier, all）或 6 个 −10 至 10 的权值，加 1 至 8 的深度，如 greedy:2 或 0.8.4.2.0.1:3；或 random',
-    );
-    expect(readTournament(new Map([['players', 'greedy:2,0.8.4.2.0.1:3,random']])).faults).toEqual([]);
-  });
-
-  test.each([
-    [[1], 'a setting is an object'],
-    [null, 'a setting is an object'],
-    [{ game: 'othello' }, '“players” is not a list'],
-  ])('the file %j is no setting', (content, message) => {
-    const read = partsOfFile(content);
-    expect('fault' in read && read.fault.en).toContain(message);
-  });
-
-  test.each([
-    [{ weights: [1.5, 0, 0, 0, 0], depth: 1 }, '“players=[1.5 0 0 0 0]:1”'],
-    [{ preset: 'greedy' }, '“players=greedy:undefined”'],
-    [{ preset: ['greedy', 'all'], depth: 1 }, '“players=["greedy" "all"]:1”'],
-    [{ random: false, name: 'a' }, '“players={"random":false "name":"a"}”'],
-    [{ preset: 'all', weights: [0, 0, 0, 0, 0, 1], depth: 1 }, '“players={"preset":"all" "weights":[0 0 0 0'],
-  ])('the player %j of a file is refused as one', (player, message) => {
-    const read = partsOfFile({ players: [player] });
-    const { faults } = readTournament('parts' in read ? read.parts : new Map());
-    expect(faults).toHaveLength(1);
-    expect(faults[0]?.en).toContain(message);
-  });
-});
-
-describe('a tournament that is not played', () => {
-  const said = (players: string, opening = 3) => {
-    const refusal = tournamentRefusal(settingOf({ size: 8, players, opening }));
-    if (refusal !== null) expect(refusal.zh).toMatch(/[\u4e00-\u9fff]/);
-    return refusal?.en ?? null;
-  };
-  const presets = (count: number) => new Array(count).fill('greedy:1').join();
-
-  test('has too few players, or too many', () => {
-    expect(said('')).toBe('0 players: choose from 2 to 8');
-    expect(said('random')).toBe('1 player: choose from 2 to 8');
-    expect(said(presets(9))).toBe('9 players: choose from 2 to 8');
-    expect(said(presets(2))).toBeNull();
-    expect(said(presets(8))).toBeNull();
-  });
-
-  test('has too many games', () => {
-    expect(said(presets(8), 6)).toBe(
-      '99,288 games or more: at most 20,000 are played; choose fewer players or shorter openings',
-    );
-    expect(said(presets(2), 6)).toBeNull();
-    expect(said(presets(8), 5)).toBeNull();
   });
 });

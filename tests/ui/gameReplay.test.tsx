@@ -1,11 +1,13 @@
 /** What is said of a replayed game of a match: its moves, its passes and its end, in both languages. */
 
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { type PlayedGame, playersOf, playTournament } from '../../src/games/match/tournament.ts';
 import { readTournament } from '../../src/games/match/tournamentSetting.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { restore } from '../../src/session/restore.ts';
+import { runOf } from '../../src/session/runOf.ts';
 import { createSession } from '../../src/session/session.ts';
 import { SessionProvider } from '../../src/ui/page/SessionProvider.tsx';
 import { GameReplay } from '../../src/ui/tournament/GameReplay.tsx';
@@ -64,4 +66,49 @@ test('the end names who has won, with the discs of both', async () => {
   expect(await said(moves.length, game)).toContain(`The game is over. ${winner} has won, `);
   expect(await said(moves.length, game)).toMatch(/won, \d+ to \d+\.$/);
   expect(await said(moves.length, game, chinese)).toMatch(/棋局已结束：.+赢了，\d+ 比 \d+。$/);
+});
+
+test('each position of a simulation opens as the tree whose recommended move was played', async () => {
+  const { setting: simulating } = readTournament(
+    new Map([
+      ['size', '4'],
+      ['players', 'mcts:60:1.4,mcts:30'],
+      ['opening', '1'],
+      ['seed', '4294967295'],
+    ]),
+  );
+  const [, simulated] = [...playTournament(simulating)].flatMap(({ part }) => part ?? []);
+  const { moves } = simulated!;
+  const names = simulating.players.map((player) => playerName(player, 'othello', 'en', englishWords));
+  expect(names.map(({ whole }) => whole)).toEqual(['MCTS (60 iterations, C = 1.4)', 'MCTS (30 iterations)']);
+  let compared = 0;
+  for (let ply = 1; ply < moves.length; ply += 1) {
+    const session = createSession({
+      ...(await restore(decodeAddress(''))),
+      language: english,
+      theme: 'light',
+    });
+    const opened = { row: 0, column: 1, replay: { game: simulated!, ply } };
+    const { unmount } = render(
+      <SessionProvider session={session}>
+        <GameReplay {...{ setting: simulating, opened, replay: opened.replay, names }} />
+      </SessionProvider>,
+    );
+    const link = screen.getByRole('link', { name: /^Search this position as MCTS/ });
+    const byLink = createSession({
+      ...(await restore(decodeAddress(link.getAttribute('href')!))),
+      ...{ language: english, theme: 'light' },
+    }).getState();
+    act(() => link.click());
+    for (const state of [byLink, session.getState()]) {
+      expect(state.algorithm).toBe('mcts');
+      const run = runOf(state);
+      const { tree } = state.subject;
+      if (tree.moveCount(ROOT) < 2) continue;
+      expect(tree.move(run.bestMoveAt()!)).toBe(moves[ply]);
+      compared += 1;
+    }
+    unmount();
+  }
+  expect(compared).toBeGreaterThan(8);
 });

@@ -1,17 +1,13 @@
 /** The move that a simulation recommends. */
 import type { SimulationSettings } from '../search/index.ts';
 import type { GameTree, NodeId } from '../tree/index.ts';
-import { CHANCE, MIN } from '../tree/nodeKind.ts';
+import { CHANCE, type KindCode, MIN } from '../tree/nodeKind.ts';
 import type { Standing } from './simulationParts.ts';
 
 /** Means that differ by at most this are equal: sums of rewards may differ in their last bits. */
 const EQUAL = 1e-9;
 
-/**
- * Returns the child with the most visits, of equal ones that with the better mean for the side to move; or the child with
- * the best mean, of equal ones that with more visits; then the first. Null at a leaf, at a chance node, and when no child
- * has a visit.
- */
+/** Returns the recommended child of a node; null at a leaf, at a chance node, and when no child has a visit. */
 export function recommendedMove(
   tree: GameTree,
   node: NodeId,
@@ -19,19 +15,31 @@ export function recommendedMove(
   standingOf: (child: NodeId) => Standing,
 ): NodeId | null {
   if (tree.isLeaf(node) || tree.kind(node) === CHANCE) return null;
-  const sign = tree.kind(node) === MIN ? -1 : 1;
+  const children = tree.children(node);
+  return children[recommendedAmong(children.map(standingOf), tree.kind(node), final)] ?? null;
+}
+
+/**
+ * Returns the index of the move with the most visits, of equal ones that with the better mean for the side to move; or of
+ * the move with the best mean, of equal ones that with more visits; then the first. It is −1 when no move has a visit.
+ */
+export function recommendedAmong(
+  moves: readonly Standing[],
+  kind: KindCode,
+  final: SimulationSettings['final'],
+): number {
+  const sign = kind === MIN ? -1 : 1;
   let best: Judged | null = null;
-  for (const child of tree.children(node)) {
-    const { visits, sum } = standingOf(child);
+  for (const [index, { visits, sum }] of moves.entries()) {
     if (visits === 0) continue;
-    const one = { child, visits, mean: (sign * sum) / visits };
+    const one = { index, visits, mean: (sign * sum) / visits };
     if (best === null || isBetter(one, best, final)) best = one;
   }
-  return best?.child ?? null;
+  return best?.index ?? -1;
 }
 
 interface Judged {
-  readonly child: NodeId;
+  readonly index: number;
   readonly visits: number;
   readonly mean: number;
 }

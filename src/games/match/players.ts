@@ -2,11 +2,16 @@
  * The players of a tournament. A player is of one of the kinds of `KINDS`; a further kind is a type in the union
  * `Player` and a row.
  */
+import type { AlgorithmName, SimulationSettings } from '../../core/index.ts';
 import { stream } from '../../core/random/seeded.ts';
+import { pausingMcts } from '../../core/run/pausingMcts.ts';
+import { ALGORITHMS, playsToEnds } from '../../core/search/algorithms.ts';
 import { pausingAlphaBeta } from '../../core/search/pausingAlphaBeta.ts';
+import { readSearchSetting } from '../../core/search/readSearchSetting.ts';
+import { NO_LIMITS, SEARCH_SETTINGS } from '../../core/search/searchSettings.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type GameEntry, type OptionValues, presetCalled, readWeights, weightRange } from '../entry.ts';
-import { type Bilingual, isEndgame, movesAt } from '../game.ts';
+import { type Bilingual, isEndgame, movesAt, startingFrom } from '../game.ts';
 import { gameSource } from '../gameSource.ts';
 
 /** A player that searches with a weighted sum of the game's features. */
@@ -19,16 +24,33 @@ export interface SearchPlayer {
   readonly depth: number;
 }
 
+/** A player that plays the move that Monte-Carlo tree search recommends; it begins a new tree at each move. */
+export interface SimulationPlayer {
+  readonly kind: 'simulation';
+  readonly iterations: number;
+  /** the constant C of UCT; null for √2 */
+  readonly c: number | null;
+}
+
 /** A player that plays each legal move with the same probability. */
 export interface RandomPlayer {
   readonly kind: 'random';
 }
 
-export type Player = SearchPlayer | RandomPlayer;
+export type Player = SearchPlayer | SimulationPlayer | RandomPlayer;
+
+/** The algorithm of players that simulate play; their texts begin with its name. */
+const SIMULATION = ALGORITHMS.find(playsToEnds) as AlgorithmName;
 
 /** The least and the greatest depth of a player's searches, in plies. */
 export const DEPTHS = { least: 1, most: 8 } as const;
 export const ALL_DEPTHS = Array.from({ length: DEPTHS.most }, (_, index) => index + DEPTHS.least);
+/** The least and the greatest number of iterations of a player's simulations. */
+export const ITERATIONS = { least: 1, most: SEARCH_SETTINGS.iterations.most } as const;
+/** The least and the greatest constant C. */
+export const { c: C } = SEARCH_SETTINGS;
+/** Matches a constant C in the form in which it is printed again. */
+const C_TEXT = /^\d{1,2}(?:\.\d{1,6})?$/;
 
 /** The game of a tournament, as its players know it. */
 export interface Played {
@@ -59,15 +81,18 @@ interface PlayerKind<P> {
   fields(player: P): Readonly<Record<string, unknown>>;
   /** Returns how a player chooses its moves; it searches to the end when at most `endgame` squares are empty. */
   chooser(player: P, played: Played, endgame: number): Chooser;
-  /** Returns how the player searches most positions; empty for one that does not search a tree. */
-  searchedAs(player: P): SearchedAs;
+  /** Returns how the player searches a position, unless few squares are empty; null when it does not search. */
+  searchedAs(player: P, place: Place): SearchedAs | null;
 }
 
-/** The part of a game's setting that a player decides. */
-export interface SearchedAs {
-  readonly depth?: number;
-  readonly weights?: readonly number[];
-}
+/** How a player searches a position: the part of a game's setting that it decides, or its simulation. */
+export type SearchedAs =
+  | { readonly kind: 'search'; readonly depth: number; readonly weights: readonly number[] }
+  | {
+      readonly kind: 'simulation';
+      readonly algorithm: AlgorithmName;
+      readonly limits: Pick<SimulationSettings, 'iterations' | 'seed' | 'c'>;
+    };
 
 const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind: K }>> } = {
   search: {
@@ -110,7 +135,37 @@ const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind
         return (yield* search)?.move;
       };
     },
-    searchedAs: ({ depth, weights }) => ({ depth, weights }),
+    searchedAs: ({ depth, weights }) => ({ kind: 'search', depth, weights }),
+  },
+  simulation: {
+    written: () => ({
+      en: `${SIMULATION} with ${ITERATIONS.least} to ${ITERATIONS.most} iterations, and, unless it is √2, a constant C from ${C.least} to ${C.most} with at most 6 decimals, as ${SIMULATION}:800 or ${SIMULATION}:800:1.4`,
+      zh: `${SIMULATION} 加 ${ITERATIONS.least} 至 ${ITERATIONS.most} 的迭代次数，C 不是 √2 时再加 ${C.least} 至 ${C.most} 的常数（至多 6 位小数），如 ${SIMULATION}:800 或 ${SIMULATION}:800:1.4`,
+    }),
+    read(text) {
+      const [name, iterationsText = '', cText, ...others] = text.split(':');
+      const iterations = readIterations(iterationsText);
+      const c = cText === undefined ? null : readC(cText);
+      const isOne = name === SIMULATION && iterations !== null && c !== undefined && others.length === 0;
+      return isOne ? { kind: 'simulation', iterations, c } : null;
+    },
+    print: ({ iterations, c }) => `${SIMULATION}:${iterations}${c === null ? '' : `:${c}`}`,
+    textOf: ({ [SIMULATION]: iterations, c }) =>
+      iterations === undefined
+        ? null
+        : `${SIMULATION}:${textIn(iterations)}${c === undefined ? '' : `:${textIn(c)}`}`,
+    fields: ({ iterations, c }) => ({ [SIMULATION]: iterations, ...(c !== null && { c }) }),
+    chooser(player, { entry, options }) {
+      const game = entry.make(options, null);
+      return (state, place) =>
+        pausingMcts(gameSource(startingFrom(game, state)), {
+          ...NO_LIMITS,
+          ...simulationOf(player, place),
+        });
+    },
+    searchedAs: (player, place) => ({
+      ...{ kind: 'simulation', algorithm: SIMULATION, limits: simulationOf(player, place) },
+    }),
   },
   random: {
     written: () => ({ en: 'random', zh: 'random' }),
@@ -126,9 +181,26 @@ const KINDS: { readonly [K in Player['kind']]: PlayerKind<Extract<Player, { kind
         return moves[stream(seed + 1000 * number, ply).below(moves.length)];
       };
     },
-    searchedAs: () => ({}),
+    searchedAs: () => null,
   },
 };
+
+/** Reads the number of iterations of a player; null when the text is something else. */
+export function readIterations(text: string): number | null {
+  const iterations = readSearchSetting('iterations', text);
+  return iterations === undefined || iterations < ITERATIONS.least ? null : iterations;
+}
+
+/** Reads the constant C of a player; undefined when the text is something else. */
+export function readC(text: string): number | undefined {
+  return C_TEXT.test(text) ? (readSearchSetting('c', text) ?? undefined) : undefined;
+}
+
+/** Returns what a simulation of a player is run with at a place. */
+function simulationOf({ iterations, c }: SimulationPlayer, { seed, game, ply }: Place) {
+  // A seed is a number of 32 bits.
+  return { iterations, c, seed: (seed + 1000 * game + ply) >>> 0 };
+}
 
 /** Returns the weights that the game has when none are chosen. */
 function usualWeights({ entry, options }: Played): readonly number[] {
@@ -171,8 +243,8 @@ export function printPlayer(player: Player): string {
 export function playerText(given: unknown): string {
   if (typeof given !== 'object' || given === null) return textIn(given);
   const fields = given as Readonly<Record<string, unknown>>;
-  const texts = ALL_KINDS.map((kind) => kind.textOf(fields));
-  return texts.find((text) => text !== null) ?? textIn(given);
+  const [text, another] = ALL_KINDS.flatMap((kind) => kind.textOf(fields) ?? []);
+  return text === undefined || another !== undefined ? textIn(given) : text;
 }
 
 /** Returns a player as an object for a setting file. */
@@ -184,8 +256,8 @@ export function chooserOf(player: Player, played: Played, endgame: number): Choo
   return kindOf(player).chooser(player, played, endgame);
 }
 
-export function searchedAs(player: Player): SearchedAs {
-  return kindOf(player).searchedAs(player);
+export function searchedAs(player: Player, place: Place): SearchedAs | null {
+  return kindOf(player).searchedAs(player, place);
 }
 
 /** What a player can be, for messages. */

@@ -1,8 +1,10 @@
+import '../../families/simulationAdded.ts';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
+import { NO_LIMITS } from '../../core/search/searchSettings.ts';
 import { isEndgame, sideAt } from '../../games/game.ts';
 import { GAMES } from '../../games/games.ts';
-import { type Player, searchedAs } from '../../games/match/players.ts';
+import { type Player, type SearchedAs, searchedAs } from '../../games/match/players.ts';
 import { playersOf, type TournamentSetting } from '../../games/match/tournament.ts';
 import { type GameSetting, openingSetting, weightsOf } from '../../games/setting.ts';
 import { partsOfSetting } from '../../games/settingParts.ts';
@@ -18,11 +20,19 @@ import { Link } from '../kit/Link.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import type { PlayerName } from './playerNames.ts';
 
-/** Returns the address of a setting's tree. */
-function hashOf(setting: GameSetting): string {
-  const parts = partsOfSetting(setting, GAMES[setting.name]);
-  return `#${[VERSION, `game=${setting.name}`, ...[...parts].map(([name, text]) => `${name}=${text}`)].join('&')}`;
+/** Returns the address of a setting's tree, searched as usual or by a simulation. */
+function hashOf(setting: GameSetting, simulation: SimulatedAs | null): string {
+  const parts = [...partsOfSetting(setting, GAMES[setting.name])];
+  const limits = Object.entries(simulation?.limits ?? {}).filter(([, value]) => value !== null);
+  const said = [
+    ['game', setting.name],
+    ...parts,
+    ...(simulation === null ? [] : [['algorithm', simulation.algorithm], ...limits]),
+  ];
+  return `#${[VERSION, ...said.map(([name, text]) => `${name}=${text}`)].join('&')}`;
 }
+
+type SimulatedAs = Extract<SearchedAs, { kind: 'simulation' }>;
 
 /** Shows one game of a tournament on a board, move by move. Each position of the game can be opened as a tree. */
 export function GameReplay(props: {
@@ -55,16 +65,25 @@ export function GameReplay(props: {
       : isPassing({ game }, before)
         ? words.passed(ply, of, nameOf(before))
         : words.moved(ply, of, nameOf(before), played.moves[ply - 1] ?? '');
-  const { depth, weights } = isOver
-    ? {}
-    : searchedAs(setting.players[players[sideAt(game, state)]] as Player);
-  const opening = openingSetting(setting.game, setting.options);
-  const tree: GameSetting = {
-    ...opening,
-    moves: played.moves.slice(0, ply),
-    depth: depth === undefined ? opening.depth : isEndgame(game, state, setting.endgame) ? null : depth,
-    weights: weights === undefined ? null : weightsOf(entry, setting.options, weights),
-  };
+  const as = isOver
+    ? null
+    : searchedAs(setting.players[players[sideAt(game, state)]] as Player, {
+        ...{ seed: setting.seed, game: played.number, ply },
+      });
+  const opening = { ...openingSetting(setting.game, setting.options), moves: played.moves.slice(0, ply) };
+  const tree: GameSetting =
+    as?.kind === 'search'
+      ? {
+          ...opening,
+          depth: isEndgame(game, state, setting.endgame) ? null : as.depth,
+          weights: weightsOf(entry, setting.options, as.weights),
+        }
+      : opening;
+  const simulation = as?.kind === 'simulation' ? as : null;
+  const open = () =>
+    simulation === null
+      ? openGame(session, tree)
+      : openGame(session, tree, simulation.algorithm, { limits: { ...NO_LIMITS, ...simulation.limits } });
   const [max, min] = [names[players.max]?.whole ?? '', names[players.min]?.whole ?? ''];
   const picture = game.picture(state);
   const heading = words.replay(played.number + 1, withSign(max, 'max'), withSign(min, 'min'));
@@ -101,8 +120,8 @@ export function GameReplay(props: {
           <IconButton label={words.last} icon={ChevronLast} onClick={() => go(of)} />
         </div>
         {!isOver && (
-          <Link className="text-link" href={hashOf(tree)} act={() => openGame(session, tree)}>
-            {depth !== undefined ? words.asTree(nameOf(state)) : words.asTreeOfGame}
+          <Link className="text-link" href={hashOf(tree, simulation)} act={open}>
+            {as !== null ? words.asTree(nameOf(state)) : words.asTreeOfGame}
           </Link>
         )}
         <ol className="tournament-moves" aria-label={words.moves}>

@@ -1,14 +1,23 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { presetCalled, readWeights, weightRange } from '../../games/entry.ts';
+import { readWeights, weightRange } from '../../games/entry.ts';
 import { GAMES } from '../../games/games.ts';
-import { ALL_DEPTHS, type Player, printPlayer, readPlayer } from '../../games/match/players.ts';
+import {
+  ALL_DEPTHS,
+  C,
+  ITERATIONS,
+  type Player,
+  printPlayer,
+  readC,
+  readIterations,
+  readPlayer,
+} from '../../games/match/players.ts';
 import type { TournamentSetting } from '../../games/match/tournament.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { WideTable } from '../kit/WideTable.tsx';
 import { useSession, useWords } from '../page/useSession.ts';
-import { playerName, weightsText } from './playerNames.ts';
+import { playerName } from './playerNames.ts';
 
 export interface SettingProps {
   readonly setting: TournamentSetting;
@@ -16,6 +25,9 @@ export interface SettingProps {
 }
 
 const RANDOM = 'random';
+
+/** The numbers of iterations that are always offered. */
+const USUAL_ITERATIONS = [50, 200, 800, 3200];
 
 /** For each arrow key, how many rows down and columns to the right it goes. */
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -25,6 +37,50 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
+/** Players that can be ticked, in a row of the table. */
+interface Row {
+  readonly kind: Player['kind'];
+  /** the texts of the players, by column */
+  readonly players: readonly string[];
+}
+
+/**
+ * Returns the rows of the table: one for each strategy, one for each constant C of the simulations, the usual one first,
+ * and one for the random player. Weights, constants and numbers of iterations of the reader's own come from `players`.
+ */
+function rowsOf(presets: readonly string[], players: readonly Player[]): readonly Row[] {
+  const own = players.flatMap((player) =>
+    player.kind === 'search' && player.preset === null ? [player.weights.join('.')] : [],
+  );
+  const simulating = players.flatMap((player) => (player.kind === 'simulation' ? [player] : []));
+  const constants = new Set(simulating.flatMap(({ c }) => c ?? []));
+  const iterationsWith = (c: number | null) => [
+    ...(c === null ? USUAL_ITERATIONS : []),
+    ...simulating.filter((player) => player.c === c).map(({ iterations }) => iterations),
+  ];
+  return [
+    ...[...presets, ...new Set(own)].map(
+      (name): Row => ({
+        kind: 'search',
+        players: ALL_DEPTHS.map((depth) => `${name}:${depth}`),
+      }),
+    ),
+    ...[null, ...[...constants].sort(ascending)].map(
+      (c): Row => ({
+        kind: 'simulation',
+        players: [...new Set(iterationsWith(c))]
+          .sort(ascending)
+          .map((iterations) => printPlayer({ kind: 'simulation', iterations, c })),
+      }),
+    ),
+    { kind: 'random', players: [RANDOM] },
+  ];
+}
+
+function ascending(one: number, other: number): number {
+  return one - other;
+}
+
 /** The table in which players are ticked: a row for each strategy, a column for each depth. */
 export function PlayersField({ setting, change }: SettingProps) {
   const words = useWords('tournament');
@@ -32,14 +88,9 @@ export function PlayersField({ setting, change }: SettingProps) {
   const { game, options, players } = setting;
   const entry = GAMES[game];
   const ticked = new Set(players.map(printPlayer));
-  const own = players.flatMap((player) =>
-    player.kind === 'search' && player.preset === null ? [player.weights.join('.')] : [],
-  );
-  /** the names of all strategies in the order of the table */
-  const strategies = [...(entry.presets ?? []).map(({ name }) => name), ...new Set(own)];
-  /** by row, the players that can be ticked */
-  const rows = [...strategies.map((name) => ALL_DEPTHS.map((depth) => `${name}:${depth}`)), [RANDOM]];
-  const searching = rows.slice(0, -1).flat();
+  const presets = (entry.presets ?? []).map(({ name }) => name);
+  const rows = rowsOf(presets, players);
+  const read = (text: string) => readPlayer(text, { entry, options });
   const boxes = useRef(new Map<string, HTMLInputElement | null>());
   /** Moves the focus from box to box with the arrow keys; a shorter row is entered at its last box. */
   const walk = (event: KeyboardEvent, from: string) => {
@@ -47,23 +98,19 @@ export function PlayersField({ setting, change }: SettingProps) {
     const [down, right] = STEPS[key] ?? [];
     if (down === undefined || right === undefined || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
-    const at = rows.findIndex((row) => row.includes(from));
-    const column = (rows[at]?.indexOf(from) ?? 0) + right;
-    const to = rows[at + down] ?? [];
+    const at = rows.findIndex((row) => row.players.includes(from));
+    const column = (rows[at]?.players.indexOf(from) ?? 0) + right;
+    const to = rows[at + down]?.players ?? [];
     boxes.current.get(to[down === 0 ? column : Math.min(column, to.length - 1)] ?? '')?.focus();
   };
   /** Makes these the players, in the order of the table; weights that are new to it come after the others. */
   const show = (texts: ReadonlySet<string>) => {
-    const added = [...texts].filter((text) => !searching.includes(text) && text !== RANDOM);
-    const listed = [...searching, ...added, RANDOM].filter((text) => texts.has(text));
-    change({
-      players: listed.flatMap(
-        (text): Player | readonly Player[] => readPlayer(text, { entry, options }) ?? [],
-      ),
-    });
+    const chosen = [...texts].flatMap((text) => read(text) ?? []);
+    const listed = rowsOf(presets, chosen).flatMap((row) => row.players);
+    change({ players: listed.filter((text) => texts.has(text)).flatMap((text) => read(text) ?? []) });
   };
-  const tick = (text: string) => {
-    const player = readPlayer(text, { entry, options });
+  const tick = (text: string, shown?: string) => {
+    const player = read(text);
     const label = player === null ? text : playerName(player, game, code, words).whole;
     return (
       <label className="tournament-tick">
@@ -82,13 +129,14 @@ export function PlayersField({ setting, change }: SettingProps) {
             show(next);
           }}
         />
+        {shown}
       </label>
     );
   };
   return (
     <div>
       <h2>{words.players}</h2>
-      <p className="hint">{words.playersHint}</p>
+      <p className="hint tournament-as-wide">{words.playersHint}</p>
       <WideTable label={words.players} className="tournament-players">
         <thead>
           <tr>
@@ -101,26 +149,44 @@ export function PlayersField({ setting, change }: SettingProps) {
           </tr>
         </thead>
         <tbody>
-          {strategies.map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                {presetCalled(entry, name)?.title[code] ?? weightsText(name.split('.').map(Number))}
-              </th>
-              {ALL_DEPTHS.map((depth) => (
-                <td key={depth}>{tick(`${name}:${depth}`)}</td>
-              ))}
+          {rows.map(({ kind, players: inRow }) => (
+            <tr key={inRow[0]}>
+              <th scope="row">{nameOf(read(inRow[0] ?? ''))}</th>
+              {kind === 'simulation' ? (
+                <td colSpan={ALL_DEPTHS.length}>
+                  <div className="tournament-iterations">
+                    {inRow.map(iterationsTick)}
+                    <span>{words.iterationsUnit}</span>
+                  </div>
+                </td>
+              ) : (
+                inRow.map((text) => <td key={text}>{tick(text)}</td>)
+              )}
+              {kind === 'random' && <td colSpan={ALL_DEPTHS.length - 1} />}
             </tr>
           ))}
-          <tr>
-            <th scope="row">{words.random}</th>
-            <td>{tick(RANDOM)}</td>
-            <td colSpan={ALL_DEPTHS.length - 1} />
-          </tr>
         </tbody>
       </WideTable>
       <OwnWeights setting={setting} add={(weights) => show(new Set([...ticked, `${weights.join('.')}:1`]))} />
+      <OwnSimulation add={(player) => show(new Set([...ticked, printPlayer(player)]))} />
     </div>
   );
+
+  function iterationsTick(text: string) {
+    const player = read(text);
+    return (
+      <Fragment key={text}>
+        {tick(text, player?.kind === 'simulation' ? words.number(player.iterations) : '')}
+      </Fragment>
+    );
+  }
+
+  /** Returns the name of the row of a player. */
+  function nameOf(player: Player | null): string {
+    if (player === null) return '';
+    const { name } = playerName(player, game, code, words);
+    return player.kind === 'simulation' ? words.mctsWith(player.c === null ? null : String(player.c)) : name;
+  }
 }
 
 /** The field for weights of the reader's own, which a button makes a player of depth 1. */
@@ -134,7 +200,7 @@ function OwnWeights(props: { setting: SettingProps['setting']; add: (weights: re
   const weights = readWeights(text, usual);
   const [least, most] = weightRange(usual);
   return (
-    <details className="tournament-own">
+    <details className="tournament-own tournament-as-wide">
       <summary>{words.own}</summary>
       <p className="hint">{words.ownHint(features.map(({ name }) => name[code]).join(' · '))}</p>
       <div className="row">
@@ -149,6 +215,38 @@ function OwnWeights(props: { setting: SettingProps['setting']; add: (weights: re
           change={setText}
         />
         <Button text={words.add} onClick={() => weights !== null && props.add(weights)} />
+      </div>
+    </details>
+  );
+}
+
+/** The fields for a simulation with numbers of the reader's own, which a button makes a player. */
+function OwnSimulation({ add }: { add: (player: Player) => void }) {
+  const words = useWords('tournament');
+  const [text, setText] = useState({ iterations: '100', c: '1.4' });
+  const [iterations, c] = [readIterations(text.iterations), readC(text.c)];
+  return (
+    <details className="tournament-own tournament-as-wide">
+      <summary>{words.ownSimulation}</summary>
+      <div className="row of-two">
+        <Field
+          label={words.iterations}
+          value={text.iterations}
+          problem={(typed) =>
+            readIterations(typed) === null ? words.iterationsProblem(ITERATIONS.least, ITERATIONS.most) : null
+          }
+          change={(typed) => setText({ ...text, iterations: typed })}
+        />
+        <Field
+          label={words.c}
+          value={text.c}
+          problem={(typed) => (readC(typed) === undefined ? words.cProblem(C.least, C.most) : null)}
+          change={(typed) => setText({ ...text, c: typed })}
+        />
+        <Button
+          text={words.add}
+          onClick={() => iterations !== null && c !== undefined && add({ kind: 'simulation', iterations, c })}
+        />
       </div>
     </details>
   );

@@ -72,7 +72,7 @@ function upTo(last: number): readonly number[] {
   return Array.from({ length: last + 1 }, (_, number) => number);
 }
 
-/** The options of the game, the openings, the search of endgames, and the seed of random players. */
+/** The options of the game, the openings, the search of endgames, and the seed of players that draw. */
 function Choices({ setting, change }: SettingProps) {
   const words = useWords('tournament');
   const code = useSession((state) => state.language.code);
@@ -109,7 +109,7 @@ function Choices({ setting, change }: SettingProps) {
         text={words.emptySquares}
         choose={(most) => change({ endgame: most })}
       />
-      {setting.players.some(({ kind }) => kind === 'random') && (
+      {setting.players.some(({ kind }) => kind !== 'search') && (
         <Field
           label={words.seed}
           value={String(seed)}

@@ -26,6 +26,10 @@ const NAMES: {
     name: presetCalled(GAMES[game], preset)?.title[code] ?? weightsText(weights),
     more: words.atDepth(depth),
   }),
+  simulation: ({ iterations, c }, _game, _code, words) => ({
+    name: words.mcts,
+    more: words.withIterations(iterations, c === null ? null : String(c)),
+  }),
   random: (_player, _game, _code, words) => ({ name: words.random, more: '' }),
 };
 

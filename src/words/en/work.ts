@@ -846,15 +846,28 @@ export const tournament = {
   wrong: 'Parts of the link could not be read and are left out:',
   // texts about the setting
   players: 'Players',
-  playersHint: 'Tick 2 to 8: a strategy and the depth of its searches, in plies.',
+  playersHint:
+    'Tick 2 to 8: a strategy and the depth of its searches, in plies, or Monte-Carlo tree search (MCTS) and its iterations for each move.',
   player: 'Player',
   random: 'random',
   atDepth: (depth: number) => `depth ${depth}`,
+  mcts: 'MCTS',
+  withIterations: (iterations: number, c: string | null) =>
+    `${readable(iterations)} ${iterations === 1 ? 'iteration' : 'iterations'}${c === null ? '' : `, C = ${c}`}`,
+  mctsWith: (c: string | null) => (c === null ? 'MCTS' : `MCTS, C\u00A0=\u00A0${c}`),
+  iterationsUnit: 'iterations',
+  number: readable,
   named: (name: string, depth: string) => `${name} (${depth})`,
   own: 'Weights of your own',
   ownHint: (features: string) => `One for each feature: ${features}.`,
   ownProblem: (count: number, least: string, most: string) =>
     `${count} whole numbers from ${least} to ${most}, such as ${new Array(count).fill('1').join('.')}.`,
+  ownSimulation: 'MCTS with numbers of your own',
+  iterations: 'Iterations',
+  iterationsProblem: (least: number, most: number) => `A whole number from ${least} to ${readable(most)}.`,
+  c: 'C',
+  cProblem: (least: number, most: number) =>
+    `A number from ${least} to ${most} with at most 6 decimals, such as 1.4.`,
   add: 'Add as a player',
   opening: 'Openings',
   openingPly: (ply: number) =>
