@@ -4,8 +4,9 @@
  * and the moves.
  */
 
-import type { NodeId } from '../core/index.ts';
+import type { AlgorithmName, NodeId } from '../core/index.ts';
 import { foundIn } from '../core/run/found.ts';
+import { playsToEnds } from '../core/search/algorithms.ts';
 import { exactWeights } from '../core/tree/probability.ts';
 import {
   type Game,
@@ -68,7 +69,7 @@ export function startMatch(session: Session, side: Side): void {
     activity: { kind: 'playing', match },
     playing: false,
   });
-  if (isSearchedToEnd(match, subject.game)) show(session, match, 0);
+  if (goesToEnd(session.getState(), match, subject.game)) show(session, match, 0);
   else settle(session);
 }
 
@@ -113,6 +114,14 @@ export function isSearchedToEnd({ endsExactly }: Match, { game }: Pick<GamePosit
   return endsExactly && isEndgame(game, game.s0, ENDGAME);
 }
 
+/**
+ * Whether the search of a position is to go to the end in place of its depth limit; a simulation has no limit, and plays to
+ * the end in any case.
+ */
+function goesToEnd({ algorithm }: StandingState, match: Match, game: Pick<GamePosition, 'game'>): boolean {
+  return !playsToEnds(algorithm) && isSearchedToEnd(match, game);
+}
+
 /** Returns the depth limit of the searches of a match; the reader may have changed it since the last move. */
 function usualDepth(match: Match, game: GamePosition): number | null {
   const { depth } = game.setting;
@@ -139,6 +148,7 @@ export function playMove(session: Session, move: string): boolean {
   const { generated, leaves } = run.tallyAt(run.length);
   const made: MatchMove = {
     ...{ move, side, depth: game.setting.depth, found: foundIn(run) },
+    iterations: playsToEnds(run.algorithm) ? run.limits.iterations : null,
     ...{ generated, evaluated: leaves },
   };
   const moves = [...match.moves.slice(0, placeIn(state)), made];
@@ -147,7 +157,7 @@ export function playMove(session: Session, move: string): boolean {
 
 /**
  * Returns the move that the search has chosen: the first that reaches the position's value, in the order of
- * ACTIONS; null when it has chosen none.
+ * ACTIONS, or the one that a simulation recommends; null when it has chosen none.
  */
 export function moveFound(state: SteppedState): string | null {
   const best = runOf(state).bestMoveAt();
@@ -218,7 +228,7 @@ function show(session: Session, match: Match, place: number): boolean {
   if (game === null || current === null) return false;
   const depth = usualDepth(current, game);
   const moves = [...match.from, ...match.moves.slice(0, place).map(({ move }) => move)];
-  const isToEnd = isSearchedToEnd(match, placed({ ...game.setting, moves }));
+  const isToEnd = goesToEnd(before, match, placed({ ...game.setting, moves }));
   session.setState({ activity: { kind: 'playing', match: { ...match, depth } } });
   if (!changeGame(session, { moves, depth: isToEnd ? null : depth }, isToEnd ? { depth } : null)) {
     session.setState({ activity: before.activity });
@@ -254,7 +264,7 @@ export function nodesOfMoves(state: SteppedState): ReadonlyMap<string, NodeId> {
   const byMove = new Map(
     tree.isLeaf(0 as NodeId) ? [] : tree.children(0 as NodeId).map((child) => [tree.move(child), child]),
   );
-  for (const [move, first] of firstsOf(game)) {
+  for (const [move, first] of firstsOf(game, state.algorithm)) {
     const node = byMove.get(first);
     if (node !== undefined) nodes.set(move, node);
   }
@@ -263,11 +273,14 @@ export function nodesOfMoves(state: SteppedState): ReadonlyMap<string, NodeId> {
 
 /**
  * Returns, for each legal move, the move that the search examines in its place: the first of all moves that a
- * symmetry maps to it.
+ * symmetry maps to it, or the move itself in a search that keeps every move apart.
  */
-function firstsOf({ game, setting }: GamePosition): readonly (readonly [string, string])[] {
+function firstsOf(
+  { game, setting }: GamePosition,
+  algorithm: AlgorithmName,
+): readonly (readonly [string, string])[] {
   const all = movesAt(game, game.s0).map((move) => game.printMove(move));
-  if (!setting.symmetry) return all.map((move) => [move, move]);
+  if (!setting.symmetry || playsToEnds(algorithm)) return all.map((move) => [move, move]);
   return orbits(game, game.s0).flatMap(({ move }) =>
     imagesOf(game, move).map((image) => [image, game.printMove(move)] as const),
   );

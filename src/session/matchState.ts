@@ -8,6 +8,8 @@ export interface MatchMove {
   readonly side: Turn;
   /** the depth limit of the search in plies; null when it had none */
   readonly depth: number | null;
+  /** the number of iterations of the simulation; null when the search was none */
+  readonly iterations: number | null;
   /** the value that the search found; null when it found none */
   readonly found: Found | null;
   readonly generated: number;

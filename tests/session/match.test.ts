@@ -69,6 +69,7 @@ describe('a match at tic-tac-toe', () => {
       move: '4',
       side: 'max',
       depth: 2,
+      iterations: null,
       found: { value: 1, isProved: false, kind: 'exact' },
       generated: 12,
       evaluated: 8,

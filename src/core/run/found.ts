@@ -9,10 +9,14 @@ export interface Found extends Worth {
   readonly kind: ValueKind;
 }
 
-/** Returns the result of the whole run, or of one of its passes; null when that search did not finish. */
+/**
+ * Returns the result of the whole run, or of one of its passes; null when that search did not finish, or has found nothing
+ * about the root.
+ */
 export function foundIn(run: AnyRun, pass: Pass | null = run.answered): Found | null {
   const result = pass === null ? run.result : pass.result;
-  if (!result.ok) return null;
+  if (!result.ok || Number.isNaN(result.value)) return null;
   const kind = pass === null ? run.kindOfValue : run.kindOfValueIn(pass);
-  return { ...worthAt(run, ROOT, pass?.to ?? run.length, result.value), kind };
+  const worth = worthAt(run, ROOT, pass?.to ?? run.length, result.value);
+  return { ...worth, isProved: worth.isProved && kind !== 'estimate', kind };
 }

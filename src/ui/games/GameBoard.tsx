@@ -22,6 +22,8 @@ export interface CellMove {
   readonly isBest?: boolean;
   /** whether it decides the value of the position so far */
   readonly isCandidate?: boolean;
+  /** what is said of it to a screen reader, when that is not what the label and the two marks say */
+  readonly told?: string;
 }
 
 interface GameBoardProps {
@@ -107,9 +109,13 @@ export function GameBoard(props: GameBoardProps) {
         ...held,
         made !== undefined && words.legal,
         flips > 0 && words.flips(flips),
-        made?.label && words.worth(made.label),
-        made?.isBest && words.best,
-        made?.isCandidate && words.candidate,
+        ...(made?.told === undefined
+          ? [
+              made?.label && words.worth(made.label),
+              made?.isBest && words.best,
+              made?.isCandidate && words.candidate,
+            ]
+          : [made.told]),
       ].flatMap((part) => part || []),
     );
   };

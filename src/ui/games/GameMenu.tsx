@@ -1,4 +1,4 @@
-import { canSearch, hasSetting } from '../../core/search/algorithms.ts';
+import { canSearch, hasSetting, playsToEnds } from '../../core/search/algorithms.ts';
 import { type GameOption, presetWith, printOption, rangeOf, readOption } from '../../games/entry.ts';
 import { hasChance } from '../../games/game.ts';
 import { depthsOf, FORMS, type GameSetting } from '../../games/setting.ts';
@@ -106,12 +106,16 @@ function PlayRow() {
   );
 }
 
-/** Summarizes the setting of a game, as "depth 2, symmetric once, deepen" or "coins: 7, moves first: MIN". */
+/**
+ * Summarizes the setting of a game, as "depth 2, symmetric once, deepen" or "coins: 7, moves first: MIN". What does not
+ * affect a simulation is left out for one.
+ */
 function useSummary(game: GamePosition | null): string {
   const words = useWords('game');
   const code = useSession((state) => state.language.code);
   const print = useOptionText();
   const looks = useLooks();
+  const isSimulated = useSession((state) => playsToEnds(state.algorithm));
   if (game === null) return '';
   const { entry, setting } = game;
   const weights = (game.game.features ?? []).map(({ weight }) => weight);
@@ -121,11 +125,16 @@ function useSummary(game: GamePosition | null): string {
     if (option.kind !== 'switch') return [words.option(option.label[code], print(value))];
     return value === true ? [option.label[code]] : [];
   });
+  if (isSimulated) return options.length === 0 ? words.toDepth(null) : listed(options);
   const depth = entry.opening.depth === null && setting.depth === null ? [] : [words.toDepth(setting.depth)];
   const judged = entry.presets === undefined ? [] : [words.option(words.judge, judge)];
   const all = [...options, ...judged, ...depth, ...(setting.symmetry ? [words.symmetricOnce] : [])];
   if (looks !== '') all.push(looks);
-  return all.length === 0 ? words.toDepth(setting.depth) : all.join(code === 'zh' ? '，' : ', ');
+  return all.length === 0 ? words.toDepth(setting.depth) : listed(all);
+
+  function listed(parts: readonly string[]): string {
+    return parts.join(code === 'zh' ? '，' : ', ');
+  }
 }
 
 function useOptionText(): (value: GameOption['opening']) => string {
@@ -143,6 +152,7 @@ export function GameFields() {
   if (at === null) return null;
   const { entry, setting, game } = at;
   const isChance = hasChance(game);
+  const isSimulated = playsToEnds(algorithm);
   const [least, most] = depthsOf(entry);
   const depths = DEPTHS.filter((depth) => depth >= least && depth <= most);
   const change = (changed: Partial<GameSetting>) =>
@@ -203,7 +213,7 @@ export function GameFields() {
       ))}
       {game.terminalTest(game.s0) ? (
         <p className="hint">{words.overHere}</p>
-      ) : game.evaluate === undefined ? (
+      ) : isSimulated ? null : game.evaluate === undefined ? (
         <p className="hint">{words.depthNone}</p>
       ) : (
         <LabelledSelect
@@ -214,14 +224,14 @@ export function GameFields() {
           choose={(depth) => change({ depth: depth === END ? null : depth })}
         />
       )}
-      {setting.depth !== null && (
+      {setting.depth !== null && !isSimulated && (
         <PresetSelect
           presets={entry.presets ?? []}
           weights={(game.features ?? []).map(({ weight }) => weight)}
           choose={(weights) => chooseWeights(session, weights)}
         />
       )}
-      {game.symmetries !== undefined && (
+      {game.symmetries !== undefined && !isSimulated && (
         <Check
           isChosen={setting.symmetry}
           choose={(symmetry) => change({ symmetry })}

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AnyRun } from '../../core/index.ts';
+import type { AnyRun, Standing } from '../../core/index.ts';
 import { isPoint } from '../../core/run/range.ts';
-import { rangeLabel } from '../../core/run/rangeLabel.ts';
+import { ABOUT, rangeLabel } from '../../core/run/rangeLabel.ts';
+import { playsToEnds } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import { movesAt, type Picture, type Side } from '../../games/game.ts';
 import { movesByCell } from '../../games/squares.ts';
 import { showOnly } from '../../session/foldActions.ts';
@@ -28,6 +30,7 @@ import {
 import type { Match } from '../../session/matchState.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { printFound } from '../../words/estimates.ts';
+import type { Words } from '../../words/index.ts';
 import { BoardLegend } from '../games/BoardLegend.tsx';
 import { GameBoard } from '../games/GameBoard.tsx';
 import { GameCurve } from '../games/GameCurve.tsx';
@@ -56,6 +59,7 @@ export function PlayPanel() {
   const session = useSessionStore();
   const state = useSession((each) => each);
   const match = matchIn(state);
+  const isSimulated = playsToEnds(state.algorithm);
   if (game === null || match === null) return null;
   const own = (side: Side) =>
     words.side(kind[side], game.entry.sides?.[side][code] ?? game.entry.signs?.[side]);
@@ -78,13 +82,18 @@ export function PlayPanel() {
         text={{ max: own('max'), min: own('min') }}
         choose={(side) => changeMatch(session, { side })}
       />
-      <Check text={words.hints} isChosen={match.hints} choose={(hints) => changeMatch(session, { hints })} />
+      <Check
+        text={isSimulated ? words.hintsTried : words.hints}
+        {...(isSimulated && { note: words.triedScale })}
+        isChosen={match.hints}
+        choose={(hints) => changeMatch(session, { hints })}
+      />
       <Check
         text={words.stepped}
         isChosen={match.isStepped}
         choose={(isStepped) => changeMatch(session, { isStepped })}
       />
-      {game.game.emptySquares !== undefined && <Endgame game={game} match={match} />}
+      {game.game.emptySquares !== undefined && !isSimulated && <Endgame game={game} match={match} />}
       <Moves match={match} />
       <GameCurve at={game} />
     </aside>
@@ -131,6 +140,8 @@ function Turn({ game, match }: AtMatch) {
   const turn = turnIn(state);
   const isPass = isPassing(game, game.game.s0);
   const found = moveFound(state);
+  const best = run.bestMoveAt();
+  const tried = best === null ? undefined : run.stateAt(best, run.length).standing;
   const isBehind = placeIn(state) < match.moves.length;
   const isOwn = turn === match.side;
   const movesAgain = match.moves[placeIn(state) - 1]?.side === match.side;
@@ -146,10 +157,12 @@ function Turn({ game, match }: AtMatch) {
               : isOwn
                 ? words[movesAgain ? 'yourTurnAgain' : 'yourTurn']
                 : found === null
-                  ? words.undecided
+                  ? words[playsToEnds(run.algorithm) ? 'noIteration' : 'undecided']
                   : step < run.length
                     ? words.stepping
-                    : words.thinking(found)}
+                    : tried === undefined
+                      ? words.thinking(found)
+                      : words.recommends(found, tried.visits, run.limits.iterations)}
       </p>
       {turn === 'chance' && !isBehind && <NextButton text={words.roll} press={() => rollDice(session)} />}
       {isPass && !isBehind && (
@@ -225,7 +238,8 @@ function Board({ game, match }: AtMatch) {
   const byCell = movesByCell(game.game, game.game.s0);
   const legal = turn === null ? [] : movesOf(game);
   const nodes = nodesOfMoves(state);
-  const says = (move: string) => saidOf(run, step, nodes.get(move) ?? null, isOwn ? match.hints : true);
+  const says = (move: string) =>
+    saidOf(run, step, nodes.get(move) ?? null, isOwn ? match.hints : true, words);
   const isOnBoard = picture.kind === 'grid' && byCell.size === legal.length;
   const isPass = isPassing(game, game.game.s0);
   const first = useRef<HTMLTableCellElement>(null);
@@ -282,18 +296,20 @@ function MoveButtons(props: MoveProps & { readonly legal: readonly string[]; rea
   const { legal, says, nodes, isOwn, point, leads } = props;
   const session = useSessionStore();
   const words = useWords('play');
+  const board = useWords('board');
   const moves = useRef<HTMLFieldSetElement>(null);
   useTurn(leads, () => moves.current?.children[0] as HTMLElement | undefined);
   return (
     <fieldset className="play-moves row" aria-label={words.legal} ref={moves}>
       {legal.map((move) => {
-        const { label, isBest, isCandidate } = says(move);
+        const { label, isBest, isCandidate, told } = says(move);
         return (
           <button
             key={move}
             type="button"
             className={`chip ${isBest ? 'best' : ''} ${isCandidate ? 'candidate' : ''}`}
             aria-disabled={!isOwn}
+            aria-label={told && board.told([move, told])}
             onPointerMove={() => point(nodes.get(move) ?? null)}
             onPointerLeave={() => point(null)}
             onClick={() => {
@@ -317,15 +333,19 @@ interface Said {
   readonly isBest: boolean;
   /** whether the game move is the best so far at the root */
   readonly isCandidate: boolean;
+  /** for a simulation: what is said of the game move to a screen reader */
+  readonly told?: string;
 }
 
 const SILENT: Said = { label: '', isBest: false, isCandidate: false };
 
-function saidOf(run: AnyRun, step: number, node: NodeId | null, isTold: boolean): Said {
+function saidOf(run: AnyRun, step: number, node: NodeId | null, isTold: boolean, words: Words['play']): Said {
   if (node === null || !isTold || run.bornAt(node) > step) return SILENT;
   const { tree } = run;
   const state = run.stateAt(node, step);
-  const { status, range } = state;
+  const { status, range, standing } = state;
+  const isCandidate = run.bestChildAt(ROOT, step) === node;
+  if (standing !== undefined) return { ...triedSo(standing, isCandidate, words), isCandidate };
   const root = run.stateAt(ROOT, step);
   const isEqual =
     tree.kindName(ROOT) !== 'chance' &&
@@ -333,11 +353,25 @@ function saidOf(run: AnyRun, step: number, node: NodeId | null, isTold: boolean)
     isPoint(range) &&
     root.status === 'done' &&
     range.low === root.value;
-  return {
-    label: rangeLabel(tree.kindName(node), state, tree.leafBounds),
-    isBest: isEqual,
-    isCandidate: run.bestChildAt(ROOT, step) === node,
-  };
+  return { label: rangeLabel(tree.kindName(node), state, tree.leafBounds), isBest: isEqual, isCandidate };
+}
+
+/** Says how a game move did in a simulation, which proves nothing about it. */
+function triedSo(
+  { visits, sum }: Standing,
+  isRecommended: boolean,
+  words: Words['play'],
+): Pick<Said, 'label' | 'isBest' | 'told'> {
+  if (visits === 0) return { ...SILENT, told: words.untried };
+  const mean = printMean(sum / visits);
+  // A cell of a large board has no room for a zero before the point.
+  const label = mean.replace(/0(?=\.)/, '');
+  return { label, isBest: false, told: words.tried(mean, visits, isRecommended) };
+}
+
+/** Returns a mean reward with at most two decimals, marked as an estimate. */
+function printMean(mean: number): string {
+  return `${ABOUT}${printNumber(Number(mean.toFixed(2)))}`;
 }
 
 /** The game moves made in the match; a press on one shows the search that was made for it. */
@@ -346,12 +380,14 @@ function Moves({ match }: { readonly match: Match }) {
   const words = useWords('play');
   const place = useStepped(placeIn);
   if (match.moves.length === 0) return null;
+  const isMixed = new Set(match.moves.map(({ iterations }) => iterations === null)).size > 1;
+  const kind = isMixed ? 'both' : match.moves[0]?.iterations === null ? 'search' : 'simulation';
   return (
     <table className="play-list">
       <caption>{words.moves}</caption>
-      <Head columns={words.heads} />
+      <Head columns={words.heads[kind]} />
       <tbody>
-        {match.moves.map(({ move, side, depth, found, generated, evaluated }, index) => (
+        {match.moves.map(({ move, side, depth, iterations, found, generated, evaluated }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
           <tr key={index} className={side} aria-current={index === place ? 'step' : undefined}>
             <th scope="row">{index + 1}</th>
@@ -365,10 +401,18 @@ function Moves({ match }: { readonly match: Match }) {
                 {move}
               </button>
             </td>
-            <td>{depth ?? words.toEnd}</td>
-            <td>{found === null ? '' : printFound(found)}</td>
+            <td>
+              {iterations === null
+                ? (depth ?? words.toEnd)
+                : isMixed
+                  ? words.iterations(iterations)
+                  : iterations}
+            </td>
+            <td>
+              {found === null ? '' : found.kind === 'estimate' ? printMean(found.value) : printFound(found)}
+            </td>
             <td>{generated}</td>
-            <td>{evaluated}</td>
+            {kind !== 'simulation' && <td>{iterations === null ? evaluated : ''}</td>}
           </tr>
         ))}
       </tbody>

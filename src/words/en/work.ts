@@ -934,6 +934,13 @@ export const play = {
   /** the name of a side, by the sign or the colour of its pieces when the game has any */
   side: (kind: string, pieces: string | undefined) => (pieces === undefined ? kind : `${pieces}, ${kind}`),
   hints: 'On my turn, say what is known of each move',
+  // texts about hints from a simulation, whose numbers are estimates
+  hintsTried: 'On my turn, show how each move did when it was tried',
+  triedScale:
+    'The numbers are MAX’s mean rewards, from 0 for lost to 1 for won: estimates that prove nothing.',
+  tried: (mean: string, visits: number, isRecommended: boolean) =>
+    `mean ${mean} for MAX, tried ${visits === 1 ? 'once' : `${readable(visits)} times`}${isRecommended ? ', recommended' : ''}`,
+  untried: 'not tried',
   stepped: 'Go through its search step by step',
   endgame: (most: number) => `Search to the end of the game from ${most} empty squares on`,
   searchedTo: (depth: number) => `This position was searched to depth ${depth}.`,
@@ -942,6 +949,9 @@ export const play = {
   yourTurn: 'Your move.',
   yourTurnAgain: 'You move again.',
   thinking: (move: string) => `The search has decided for ${move}.`,
+  recommends: (move: string, visits: number, iterations: number) =>
+    `The search recommends ${move}: ${readable(visits)} of ${readable(iterations)} iterations tried it.`,
+  noIteration: 'The search made no iteration, and recommends nothing: choose more iterations.',
   stepping: 'The search’s turn: step through it, or play what it decides.',
   undecided: 'The search looks no ply deep, and decides nothing: choose a greater depth.',
   playIt: 'Play it',
@@ -951,7 +961,12 @@ export const play = {
   playFrom: 'Play from here',
   shows: 'The board shows the node pointed at.',
   moves: 'The moves so far, with the search before each',
-  heads: ['no.', 'move', 'depth', 'value', 'generated', 'evaluated'],
+  heads: {
+    search: ['no.', 'move', 'depth', 'value', 'generated', 'evaluated'],
+    simulation: ['no.', 'move', 'iterations', 'MAX’s mean', 'nodes'],
+    both: ['no.', 'move', 'depth', 'value or mean', 'generated', 'evaluated'],
+  },
+  iterations: (count: number) => `${readable(count)} ${count === 1 ? 'iteration' : 'iterations'}`,
   toEnd: 'end',
   again: (number: number, move: string) => `Show the search before move ${number}, ${move}, again`,
   legal: 'Moves',
