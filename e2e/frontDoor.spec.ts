@@ -1,6 +1,7 @@
 /** The front door: where one was, the way back to it, and the way home. */
 
 import { CHAPTERS } from '../src/library/example.ts';
+import { GAME_FIGURES } from '../src/library/gameFigures.ts';
 import { LIBRARY } from '../src/library/library.ts';
 import { course as englishCourse } from '../src/words/en/figure.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
@@ -98,13 +99,13 @@ test(
 
 test('every tree of the library stands in its chapter, and opens', LONG, async ({ page }) => {
   await openScreen(page, 'trees');
-  await expect(page.locator('.figure-link')).toHaveCount(LIBRARY.length);
+  await expect(page.locator('.figure-link')).toHaveCount(LIBRARY.length + GAME_FIGURES.length);
   await page.getByLabel(englishCourse.filter.deep).check();
   await expect(page.locator('.figure-link')).toHaveCount(7);
   await page.getByLabel(englishCourse.filter.algorithm).selectOption('minimax');
   await expect(page.getByText(englishCourse.noneLeft)).toBeVisible();
   await page.getByRole('button', { name: englishCourse.clear }).click();
-  await expect(page.locator('.figure-link')).toHaveCount(LIBRARY.length);
+  await expect(page.locator('.figure-link')).toHaveCount(LIBRARY.length + GAME_FIGURES.length);
 });
 
 for (const [locale, words] of someOf(

@@ -7,8 +7,8 @@ import { expect } from '../quietTest.ts';
 import { en, zh } from './reading.ts';
 import type { Screen } from './screens.ts';
 
-/** Without these the page goes on as it is, and says nothing of them: panning, counting beside the page. */
-const SILENT = /^(?:panZoom|countingWorker)-/;
+/** Without these the page goes on as it is: panning, and what is counted or played beside the page. */
+const SILENT = /^(?:panZoom|countingWorker|taskWorker)-/;
 
 const ASSETS = 'dist/assets';
 

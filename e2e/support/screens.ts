@@ -7,7 +7,7 @@ import { encodeAddress } from '../../src/link/address.ts';
 import { packTree } from '../../src/link/packedTree.ts';
 import type { MarginTab } from '../../src/session/margin.ts';
 import { game as englishGame, settings as englishSettings } from '../../src/words/en/figure.ts';
-import { play as englishPlay } from '../../src/words/en/work.ts';
+import { play as englishPlay, tournament as englishTournament } from '../../src/words/en/work.ts';
 import type { PageWords } from '../../src/words/language.ts';
 import { expect } from '../quietTest.ts';
 import { textBox } from './editing.ts';
@@ -250,6 +250,15 @@ const OTHER_PLACES: readonly Screen[] = [
   byAddress('how searches grow', 'page=growth&b=3&d=3', (page) =>
     screenOf(page, 'growth').locator('tbody td'),
   ),
+  {
+    name: 'strategies that play',
+    before: async (page) => {
+      await page.goto('./#v1&page=match&game=othello&size=4&players=greedy:1,random&opening=1');
+      await expect(screenOf(page, 'match').locator('h1')).toBeVisible();
+    },
+    ask: (page) => button(page, englishTournament.start).click(),
+    there: (page) => page.locator('.tournament-points'),
+  },
   byAddress('the lessons', 'page=lessons', (page) => screenOf(page, 'lessons').locator('h1')),
   byAddress('lists', 'tree=thu-fig-3-5&algorithm=two-phase&step=9', (page) => page.locator('.list .entry')),
   byAddress('passes', 'tree=how-deep&deepen=1&budget=20&step=8', (page) => page.locator('.predict-switch')),
