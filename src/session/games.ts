@@ -4,7 +4,13 @@ import type { Family, GameTree } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { canGrow } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
-import { type AlgorithmName, canSearch, GRAPH_FORM, usualAlgorithm } from '../core/search/algorithms.ts';
+import {
+  type AlgorithmName,
+  canSearch,
+  GRAPH_FORM,
+  playsToEnds,
+  usualAlgorithm,
+} from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
@@ -16,7 +22,7 @@ import { movesAt, orbits, searchableGame, sideAt } from '../games/game.ts';
 import { gameBoards } from '../games/gameBoards.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
-import { searchGame, searchGraph } from '../games/searchGame.ts';
+import { type SearchedGame, searchGame, searchGraph } from '../games/searchGame.ts';
 import { depthsOf, type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
 import { unfold } from '../games/unfold.ts';
 import type { ReadAddress, TreeReference } from '../link/address.ts';
@@ -28,7 +34,7 @@ import { inNumbers, numbered } from './numbers.ts';
 import { runOf } from './runOf.ts';
 import { addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
-import { growthOf, type HowSearched, type Subject, type TreeSizes } from './subject.ts';
+import { growthOf, type HowSearched, madeAtOnce, type Subject, type TreeSizes } from './subject.ts';
 
 /**
  * Makes a game whose tree or graph grows with the search, if the search allows that; null when the search would
@@ -39,8 +45,14 @@ function gameSubject(asked: Placed, how: HowSearched): Subject | null {
   const at = { ...asked, setting: suiting(asked.setting, algorithm) };
   if (at.setting.form === 'graph') return graphSubject(at);
   if (!canGrow(algorithm)) return drawnGame(at, how);
-  const { run, states } = searchGame(at, algorithm, rules, limits);
-  if (!run.result.ok && run.result.halt.reason === 'too-many') return null;
+  const searched = searchGame(at, algorithm, rules, madeAtOnce(limits));
+  const { result } = searched.run;
+  return !result.ok && result.halt.reason === 'too-many' ? null : grownGame(at, how, searched);
+}
+
+/** Returns a game with the tree that a search of it has generated. */
+function grownGame(at: Placed, how: HowSearched, { run, states }: SearchedGame): Subject {
+  const { limits = NO_LIMITS } = how;
   const { tree } = run;
   const sizeOf = memoizeByObject((position: Placed) => fullTreeSize(position));
   return {
@@ -52,7 +64,8 @@ function gameSubject(asked: Placed, how: HowSearched): Subject | null {
       get fullTreeSize() {
         return sizeOf(at);
       },
-      drawFull: () => drawnGame(at, how),
+      // A simulation plays to the ends of the game, so that no whole tree of it is drawn.
+      drawFull: playsToEnds(how.algorithm) ? null : () => drawnGame(at, how),
       searchedBy: (other) => gameSubject(at, other),
       grow: (other, by) => searchedSubject(other, by, 'grown'),
       inOther: (other, node) => sameNode(tree, other.tree, node),
@@ -125,6 +138,7 @@ function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], f
     game: {
       ...{ ...at, searchable: searchableGame(at.game), nodeStates, isLong: isLongSearch },
       grow: (how) => gameSubject(at, how),
+      shownWith: (how, searched) => grownGame(at, how, searched),
       deepest: (how) => deepestOf(at, how),
       sizes: () => sizesOf(at),
     },

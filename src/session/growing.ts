@@ -23,6 +23,7 @@ import {
   growthOf,
   type HowSearched,
   limitsIn,
+  madeAtOnce,
   openingSettings,
   type Subject,
   withFullTree,
@@ -39,10 +40,10 @@ export function searchedSubject(whole: Subject, how: HowSearched, growth: Growth
   if (growth === 'drawn' && !bringsTree(algorithm, tree)) return whole;
   // A game is searched to the depth in its setting, whether or not its tree grows.
   const depth = game === null ? limits.depth : depthOfDrawn(game.setting, algorithm);
-  const within = limitsIn(whole, { ...limits, depth });
+  const within = madeAtOnce(limitsIn(whole, { ...limits, depth }));
   const isFree = can(whole).grow && canGrow(algorithm);
   const run = recordSearch(tree, algorithm, rules, isFree ? growth : 'drawn', within);
-  return withRun(whole, run, limits, namesFor(whole, run));
+  return withRun(whole, run, limits);
 }
 
 /**
@@ -58,8 +59,10 @@ export function opened(whole: Subject): Subject {
   return searchedSubject(whole, openingSettings(whole), 'drawn');
 }
 
-function withRun(whole: Subject, run: AnyRun, limits: SearchLimits, wholeNames: NodeNames): Subject {
+/** Returns a full tree with a run on it, or with the tree of a run that grew. */
+export function withRun(whole: Subject, run: AnyRun, limits: SearchLimits): Subject {
   const { tree, algorithm, rules, grows } = run;
+  const wholeNames = namesFor(whole, run);
   const growth = grows ? 'grown' : 'drawn';
   const { boards } = whole;
   const idInWhole = (node: NodeId) => nodeOfKey(whole.tree, tree.key(node)) ?? node;

@@ -3,9 +3,16 @@
 import type { AnyRun, GameTree, NodeId, Searchable, Unsuited } from '../core/index.ts';
 import type { GrowthName } from '../core/run/growth.ts';
 import { ALGORITHM, type AlgorithmName, ruleNamesOf, usualAlgorithm } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES, isSameLimits, NO_LIMITS, type SearchLimits } from '../core/search/searchSettings.ts';
+import {
+  AT_ONCE,
+  DEFAULT_RULES,
+  isSameLimits,
+  NO_LIMITS,
+  type SearchLimits,
+} from '../core/search/searchSettings.ts';
 import { type DrawnForm, TREE_FORM } from '../drawing/form.ts';
 import type { Boards } from '../drawing/index.ts';
+import type { SearchedGame } from '../games/searchGame.ts';
 import type { GameSetting, Placed } from '../games/setting.ts';
 import type { Example } from '../library/example.ts';
 import type { Settings } from '../notation/settings.ts';
@@ -72,6 +79,8 @@ export interface GamePosition extends Placed {
    * Returns the game with a tree that grows with the search; null when the search needs too many positions.
    */
   grow(how: HowSearched): Subject | null;
+  /** Returns the game with the tree of a run that was made elsewhere. */
+  shownWith(how: HowSearched, searched: SearchedGame): Subject;
   /**
    * Returns the greatest depth in plies, less than the setting's, at which the search does not need too many
    * positions; null when there is none, or when the game cannot be stopped by a depth.
@@ -226,6 +235,11 @@ export function unsuitedTo(
 ): Unsuited | null {
   const { depth } = subject.game?.setting ?? limits ?? NO_LIMITS;
   return ALGORITHM[algorithm].unsuited(searchable(subject), depth);
+}
+
+/** Returns the limits with which a search is made while the reader waits: a simulation has no more iterations than that. */
+export function madeAtOnce<Limits extends Pick<SearchLimits, 'iterations'>>(limits: Limits): Limits {
+  return limits.iterations > AT_ONCE ? { ...limits, iterations: AT_ONCE } : limits;
 }
 
 /** Returns a new id for a tree of the reader's own: 64 random bits, which practically no other tree has. */

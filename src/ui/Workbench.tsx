@@ -1,4 +1,4 @@
-import { keepsLists } from '../core/search/algorithms.ts';
+import { keepsLists, playsToEnds } from '../core/search/algorithms.ts';
 import { backToReading, drawnIn, presentedIn } from '../session/session.ts';
 import { FigureBar } from './bar/FigureBar.tsx';
 import { OperableTree } from './figure/operable.ts';
@@ -18,6 +18,7 @@ const EditPanel = part(() => import('./edit/EditPanel.tsx'), 'EditPanel');
 const ListRows = part(() => import('./lists/ListRows.tsx'), 'ListRows', 'figure');
 const OverNote = part(() => import('./games/OverNote.tsx'), 'OverNote');
 const FillOffer = part(() => import('./evaluation/FillOffer.tsx'), 'FillOffer');
+const LongSimulation = part(() => import('./simulation/LongSimulation.tsx'), 'LongSimulation');
 const PlayPanel = part(() => import('./play/PlayPanel.tsx'), 'PlayPanel');
 const PracticePanel = part(() => import('./practice/PracticePanel.tsx'), 'PracticePanel');
 
@@ -29,6 +30,7 @@ export function Workbench() {
   const session = useSessionStore();
   const words = useWords();
   const activity = useSession((state) => state.activity.kind);
+  const simulates = useSession((state) => playsToEnds(state.algorithm));
   const hasLists = useSession((state) => keepsLists(state.algorithm));
   const isPresented = useSession((state) => presentedIn(state) !== null);
   const isSheet = useSession((state) => drawnIn(state) !== null);
@@ -61,6 +63,7 @@ export function Workbench() {
                 <ListRows isAwaited />
               </div>
             )}
+            {!isSheet && simulates && <LongSimulation isAwaited />}
             {!isSheet && (
               <Subtitle>
                 <Cure />

@@ -102,13 +102,13 @@ describe('While the program asks', () => {
     expect({ hasMore, question }).toEqual({ hasMore: false, question: null });
     expect(Object.values(tally).reduce((sum, { asked }) => sum + asked, 0)).toBe(9);
     expect(Object.values(tally).reduce((sum, { right }) => sum + right, 0)).toBe(9 - wrong);
-    expect(Object.entries(tally).map(([kind, { asked }]) => [kind, asked])).toEqual([
+    const askedKinds = Object.entries(tally).flatMap(([kind, { asked }]) =>
+      asked > 0 ? [[kind, asked]] : [],
+    );
+    expect(askedKinds).toEqual([
       ['value', 4],
       ['window', 2],
       ['cut', 3],
-      ['owner', 0],
-      ['open', 0],
-      ['closed', 0],
     ]);
   });
 

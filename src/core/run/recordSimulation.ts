@@ -11,9 +11,11 @@ import { type Source, treeSource } from '../search/source.ts';
 import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
+import type { GrowthName } from './growth.ts';
 import { onlyPass } from './pass.ts';
 import type { FamilyRecorder } from './recorders.ts';
 import type { Search } from './run.ts';
+import { replayed, type SimulationChunk } from './simulationChunk.ts';
 import { SimulationLog } from './simulationLog.ts';
 import type { RecordedSimulation, ReplayedPlayout } from './simulationParts.ts';
 import { SimulationRun } from './simulationRun.ts';
@@ -35,12 +37,18 @@ class SimulationRecorder implements MctsObserver {
   }
 }
 
-/** Simulates play in a space and records the run; its tree is what the simulation added to it. */
-function recordSimulation<Position, Move>(
+/** A simulation that is over, before it is shown on a tree. */
+interface Simulated {
+  readonly log: SimulationLog;
+  readonly halt: SearchHalt | null;
+}
+
+/** Returns the run of a simulation in a space; its tree is what the simulation added to it. */
+function runIn<Position, Move>(
   space: GrowingSpace<Position, Move>,
   search: Search,
+  simulated: Simulated,
 ): SimulationRun {
-  const simulated = simulate(space, search);
   const { tree, idOf, generationOrder } = space.grown({ isOpen: true });
   const places = new Int32Array(tree.size);
   for (const node of tree.nodes()) {
@@ -51,28 +59,26 @@ function recordSimulation<Position, Move>(
   }
   const moveName = (node: NodeId, place: number) =>
     space.source.printMove(space.movesOf(generationOrder[node] as NodeId)[place] as Move);
-  const playoutsOf = (iteration: number, path: readonly NodeId[]) =>
-    playoutsAgain(
-      space,
-      search.limits,
-      iteration,
-      path.map((node) => generationOrder[node] as NodeId),
-    );
-  return simulated.finished({ tree, idOf, places, moveName, playoutsOf, grows: true, generationOrder });
+  const positionOf = (node: NodeId) => space.position(generationOrder[node] as NodeId);
+  return finished(space, search, simulated, {
+    ...{ tree, idOf, places, moveName, grows: true, generationOrder },
+    playoutsOf: (iteration, path) => playoutsOn(space.source, search.limits, iteration, path.map(positionOf)),
+  });
 }
 
-/** Simulates play in a tree that exists already, and records the run on this tree. */
-function recordSimulationOn(
+/** Returns the run of a simulation on a tree that existed before it. */
+function runOn(
   tree: GameTree,
   space: GrowingSpace<NodeId, NodeId>,
   search: Search,
+  simulated: Simulated,
 ): SimulationRun {
-  return simulate(space, search).finished({
+  return finished(space, search, simulated, {
     tree,
     idOf: (node) => space.position(node),
     places: tree.columns.childIndex,
     moveName: () => '',
-    playoutsOf: (iteration, path) => playoutsOn(treeSource(tree), search.limits, iteration, path),
+    playoutsOf: (iteration, path) => playoutsOn(space.source, search.limits, iteration, path),
     grows: false,
     generationOrder: tree.nodes(),
   });
@@ -89,39 +95,30 @@ interface Shown {
   readonly generationOrder: readonly NodeId[];
 }
 
-function simulate<Position, Move>(space: GrowingSpace<Position, Move>, { algorithm, rules, limits }: Search) {
+function simulate<Position, Move>(space: GrowingSpace<Position, Move>, { limits }: Search): Simulated {
   const recorder = new SimulationRecorder();
-  const search = new Mcts(space, limits, recorder);
   const result = resultOf(() => {
-    search.advance(limits.iterations);
-    return search.sum(ROOT) / search.iterations;
+    new Mcts(space, limits, recorder).advance(limits.iterations);
+    return 0;
   });
-  return {
-    finished({ tree, idOf, ...shown }: Shown): SimulationRun {
-      recorder.log.finish(tree.size, idOf);
-      const found = result.ok ? result : { ok: false as const, halt: haltIn(result.halt, idOf, shown.grows) };
-      const passes = [onlyPass(2 * recorder.log.visits, tree, null, found)];
-      const rewards = rewardsOf(space.source, limits);
-      return new SimulationRun({
-        ...shown,
-        ...{ tree, algorithm, rules, limits, passes, rewards, log: recorder.log },
-      });
-    },
-  };
+  return { log: recorder.log, halt: result.ok ? null : result.halt };
 }
 
-function playoutsAgain<Position, Move>(
+function finished<Position, Move>(
   space: GrowingSpace<Position, Move>,
-  settings: SimulationSettings,
-  iteration: number,
-  path: readonly NodeId[],
-): readonly ReplayedPlayout[] {
-  return playoutsOn(
-    space.source,
-    settings,
-    iteration,
-    path.map((node) => space.position(node)),
-  );
+  { algorithm, rules, limits }: Search,
+  { log, halt }: Simulated,
+  { tree, idOf, ...shown }: Shown,
+): SimulationRun {
+  log.finish(tree.size, idOf);
+  const value = log.sumOf(ROOT, log.visits) / log.iterations;
+  const result =
+    halt === null
+      ? { ok: true as const, value }
+      : { ok: false as const, halt: haltIn(halt, idOf, shown.grows) };
+  const passes = [onlyPass(2 * log.visits, tree, null, result)];
+  const rewards = rewardsOf(space.source, limits);
+  return new SimulationRun({ ...shown, ...{ tree, algorithm, rules, limits, passes, rewards, log } });
 }
 
 /** Makes the playouts of an iteration again, from the positions on its path: every draw follows from its number. */
@@ -153,12 +150,49 @@ function haltIn(halt: SearchHalt, idOf: (node: NodeId) => NodeId, grows: boolean
   return new SearchHalt(node, halt.reason);
 }
 
+/** Returns a space for a simulation. An iteration adds one node at most, so that their number limits the tree. */
+export function spaceFor<Position, Move>(source: Source<Position, Move>): GrowingSpace<Position, Move> {
+  return new GrowingSpace(source, Infinity, Infinity);
+}
+
 /** How simulations are run and recorded, for the table of families. */
 export const SIMULATIONS: FamilyRecorder = {
   ofTree: (tree, search, growth) => {
-    // An iteration adds one node at most, so that the number of iterations limits the tree.
-    const space = new GrowingSpace(treeSource(tree), Infinity, Infinity);
-    return growth === 'drawn' ? recordSimulationOn(tree, space, search) : recordSimulation(space, search);
+    const space = spaceFor(treeSource(tree));
+    const simulated = simulate(space, search);
+    return growth === 'drawn' ? runOn(tree, space, search, simulated) : runIn(space, search, simulated);
   },
-  ofSpace: recordSimulation,
+  ofSpace: (space, search) => runIn(space, search, simulate(space, search)),
 };
+
+/** Puts together, in small steps, the run of a simulation that was made elsewhere, on a tree that existed before it. */
+export function* putTogetherOn(
+  tree: GameTree,
+  search: Search,
+  growth: GrowthName,
+  chunks: readonly SimulationChunk[],
+): Generator<undefined, SimulationRun> {
+  const space = spaceFor(treeSource(tree));
+  const simulated = yield* again(space, chunks);
+  return growth === 'drawn' ? runOn(tree, space, search, simulated) : runIn(space, search, simulated);
+}
+
+/** The same in a space, such as a game. */
+export function* putTogetherIn<Position, Move>(
+  space: GrowingSpace<Position, Move>,
+  search: Search,
+  chunks: readonly SimulationChunk[],
+): Generator<undefined, SimulationRun> {
+  return runIn(space, search, yield* again(space, chunks));
+}
+
+function* again<Position, Move>(
+  space: GrowingSpace<Position, Move>,
+  chunks: readonly SimulationChunk[],
+): Generator<undefined, Simulated> {
+  const log = new SimulationLog();
+  const halt = yield* replayed(space, log, chunks);
+  if (halt === null) return { log, halt: null };
+  const { node, reason, leaf } = halt;
+  return { log, halt: leaf === null ? new SearchHalt(node, reason) : new UnknownEnd(node, leaf) };
+}

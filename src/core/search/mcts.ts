@@ -21,8 +21,8 @@ import type { Source } from './source.ts';
 export interface MctsObserver {
   /** The path goes on from a node to a child that is in the tree. */
   select(node: NodeId, child: NodeId): void;
-  /** A child of the node enters the tree, and the path ends there. */
-  expand(node: NodeId, child: NodeId): void;
+  /** The child to which the move with this index leads enters the tree, and the path ends there. */
+  expand(node: NodeId, child: NodeId, place: number): void;
   /** The last node of the path has its reward; `plies` is the number of moves of its playouts. */
   simulate(node: NodeId, reward: number, plies: number): void;
   /** A node of the path has its new number of visits and its new sum of rewards. */
@@ -116,7 +116,7 @@ export class Mcts<Position, Move> {
       this.#visits = enlarged(this.#visits, child + 1);
       this.#sums = enlarged(this.#sums, child + 1);
     }
-    this.#observer.expand(node, child);
+    this.#observer.expand(node, child, place);
     this.#path.push(child);
     return child;
   }

@@ -8,6 +8,9 @@ import { printWindow, type SearchWindow } from './searchWindow.ts';
 /** The greatest number of passes of a run. */
 export const MOST_PASSES = 64;
 
+/** The most iterations of a simulation that are made at once; more are made beside the page. */
+export const AT_ONCE = 2000;
+
 export { SEARCH_SETTINGS };
 
 type Rows = typeof SEARCH_SETTINGS;

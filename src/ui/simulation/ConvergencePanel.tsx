@@ -103,7 +103,7 @@ interface Line {
 
 /** The sizes of a chart, px. */
 const [WIDTH, HEIGHT] = [340, 118];
-const [LEFT, RIGHT, TOP, BOTTOM] = [38, 34, 8, 18];
+const [LEFT, RIGHT, TOP, BOTTOM] = [46, 34, 8, 18];
 /** The least distance between the names at the ends of lines, px. */
 const LINE_HEIGHT = 12;
 
@@ -177,9 +177,12 @@ function namesApart(lines: readonly Line[], y: (value: number) => number) {
       return end === null || end === undefined ? [] : [{ child, name, at: y(end) }];
     })
     .sort((one, other) => one.at - other.at);
+  // The lowest name stays above the numbers of the axis; the others make room for those below them.
+  const lowest = HEIGHT - BOTTOM - 4;
   let above = -Infinity;
-  return wanted.map((each) => {
-    const at = Math.max(each.at, above + LINE_HEIGHT);
+  return wanted.map((each, index) => {
+    const most = lowest - (wanted.length - 1 - index) * LINE_HEIGHT;
+    const at = Math.max(Math.min(each.at, most), above + LINE_HEIGHT);
     above = at;
     return { ...each, at };
   });

@@ -48,7 +48,9 @@ function Selection({ run, node, options, at }: SelectionProps) {
   const decimals = decimalsOf(parts);
   const winner = isScored ? winnerOf(options) : null;
   const title = words.selectionAt(names.of(node));
-  const formula = isScored ? words.formula[run.settings.selection](visits, kind === 'min') : '';
+  // Before the first visit there is no number whose logarithm or root could be taken.
+  const visitsHere = visits === 0 ? `N(${names.of(node)})` : String(visits);
+  const formula = isScored ? words.formula[run.settings.selection](visitsHere, kind === 'min') : '';
   const name = ({ child, move }: Candidate) =>
     child === null ? move : <NodeToken node={child} text={tokenOf(run, child, names).text} />;
   return (

@@ -5,12 +5,11 @@ import { leafWithoutChance } from '../../core/search/rewards.ts';
 import { NO_LIMITS, SEARCH_SETTINGS, type SimulationSettingName } from '../../core/search/searchSettings.ts';
 import { SELECTION } from '../../core/search/selection.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
-import { chooseLimits } from '../../session/chooseSearch.ts';
+import { chooseSimulation } from '../../session/simulating.ts';
 import { printC } from '../../words/decimals.ts';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
-import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './SimulationChoices.css';
 
@@ -28,8 +27,7 @@ export function SimulationChoices() {
   const limits = useSession((state) => state.limits ?? NO_LIMITS);
   const tree = useSession(({ subject }) => subject.tree);
   const isGame = useSession(({ subject }) => subject.game !== null);
-  const choose = (changed: Partial<SearchLimits>) =>
-    announced(session, {}, () => chooseLimits(session, changed));
+  const choose = (changed: Partial<SearchLimits>) => chooseSimulation(session, changed);
   const field = { limits, choose };
   const outside = isGame ? null : leafWithoutChance(tree);
   const names = useSession(({ subject }) => subject.names);

@@ -289,6 +289,20 @@ export const simulation = {
     simulation: 'simulation',
     backpropagation: 'backpropagation',
   },
+  // texts about long runs
+  simulating: 'Simulating',
+  madeOf: (done: number, of: number) =>
+    `${done.toLocaleString('en')} of ${of.toLocaleString('en')} iterations`,
+  enough: 'Enough',
+  puttingTogether: 'The tree is being put together …',
+  brokeOff: (iterations: number) =>
+    `The simulation broke off; the first ${iterations.toLocaleString('en')} iterations are shown.`,
+  elsewhere: {
+    'worker-again': 'The worker stopped; another one has begun anew.',
+    page: 'No worker could be started, so the page simulates itself and may answer late.',
+  },
+  firstOnly: (iterations: number) => `The first ${iterations.toLocaleString('en')} iterations.`,
+  goOnTo: (iterations: number) => `Go on to ${iterations.toLocaleString('en')}`,
   // texts about the settings
   iterations: 'Iterations',
   iterationsProblem: 'A whole number from 0 to 200000.',
@@ -321,8 +335,8 @@ export const simulation = {
   // texts of the panels
   selectionAt: (node: string) => `Selection at ${node}`,
   formula: {
-    uct: (visits: number, isMin: boolean) => `${isMin ? '−Q' : 'Q'} + C · span · √(ln ${visits} / N)`,
-    puct: (visits: number, isMin: boolean) => `${isMin ? '−Q' : 'Q'} + C · span · P · √${visits} / (1 + N)`,
+    uct: (visits: string, isMin: boolean) => `${isMin ? '−Q' : 'Q'} + C · span · √(ln ${visits} / N)`,
+    puct: (visits: string, isMin: boolean) => `${isMin ? '−Q' : 'Q'} + C · span · P · √${visits} / (1 + N)`,
   },
   selectionHeads: (isMin: boolean) => ['', 'N', 'W', isMin ? '−Q' : 'Q', 'bonus', 'score'],
   chanceHeads: ['', 'N', 'W', 'Q', 'probability'],
