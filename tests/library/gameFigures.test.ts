@@ -1,7 +1,9 @@
 /** The figures of the library that are searches of games: what they open, and that their sentences are true. */
 import { expect, test } from 'vitest';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Game, movesAt, sideAt } from '../../src/games/game.ts';
+import { searchGame } from '../../src/games/searchGame.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';
 import { gamesNamed } from '../../src/library/find.ts';
 import { GAME_FIGURES, gameFiguresAbout } from '../../src/library/gameFigures.ts';
@@ -51,9 +53,8 @@ async function visitsIn(id: string) {
 test('tic-tac-toe by simulation: a corner first, and the centre later', async () => {
   const { visits, move, iterations } = await visitsIn('tic-tac-toe-simulated');
   expect([iterations, move, visits[0], visits[4]]).toEqual([1000, '0', 191, 143]);
-  const { address } = GAME_FIGURES.find(({ id }) => id === 'tic-tac-toe-simulated')!;
-  const longer = await restore(decodeAddress(`v1&${address.replace('=1000', '=5000')}`));
-  const run = runOf(longer);
+  const limits = { ...NO_LIMITS, iterations: 5000 };
+  const { run } = searchGame(placed(openingSetting('tic-tac-toe')), 'mcts', DEFAULT_RULES, limits);
   expect(run.tree.move(run.bestMoveAt()!)).toBe('4');
   expect(run.stateAt(run.bestMoveAt()!, run.length).standing?.visits).toBe(1486);
 });
