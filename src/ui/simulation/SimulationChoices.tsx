@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { SearchLimits } from '../../core/index.ts';
 import { readSearchSetting } from '../../core/search/readSearchSetting.ts';
 import { leafWithoutChance } from '../../core/search/rewards.ts';
@@ -11,15 +10,11 @@ import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { ConstantSlider } from './ConstantSlider.tsx';
 import './SimulationChoices.css';
 
 /** The greatest C that the slider offers; greater ones are typed. */
 export const MOST_C = 3;
-/** The values of C at which the slider snaps: sources use them. */
-const STOPS = [0, Math.SQRT1_2, 1, Math.SQRT2, 2];
-/** The distance from a stop within which the slider snaps to it. */
-const NEAR = 0.035;
-
 /** The menu of the settings of a simulation: how many iterations, how children are selected, and how play goes on. */
 export function SimulationChoices() {
   const session = useSessionStore();
@@ -132,28 +127,18 @@ function SettingField({
   );
 }
 
-/** The slider for C, with a field for every other value. */
+/** The slider for C. */
 function ConstantField({ limits, choose }: FieldProps) {
   const words = useWords('simulation');
-  const id = useId();
   const { usualC } = SELECTION[limits.selection];
   const c = limits.c ?? usualC;
-  const take = (value: number) => choose({ c: Math.abs(value - usualC) < 1e-9 ? null : value });
-  const snapped = (value: number) => STOPS.find((stop) => Math.abs(stop - value) < NEAR) ?? value;
   return (
-    <div className="field constant-field">
-      <label htmlFor={id}>{words.c}</label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={MOST_C}
-        step={0.01}
-        value={Math.min(c, MOST_C)}
-        aria-valuetext={printC(c)}
-        onChange={({ target }) => take(snapped(Number(target.value)))}
-      />
-      <output htmlFor={id}>{printC(c)}</output>
-    </div>
+    <ConstantSlider
+      label={words.c}
+      c={c}
+      most={MOST_C}
+      text={printC(c)}
+      take={(value) => choose({ c: Math.abs(value - usualC) < 1e-9 ? null : value })}
+    />
   );
 }
