@@ -68,7 +68,7 @@ test.describe('Faults that are planted', () => {
 
 const SCREENS: readonly Screen[] = [
   ...(['course', 'trees', 'practise', 'mine', 'lessons'] as const),
-  ...(['sets', 'results', 'progress', 'growth', 'match'] as const),
+  ...(['sets', 'results', 'progress', 'growth', 'ucb1', 'match'] as const),
 ];
 
 /** A window of 1280 × 720 at 200 %, and at 400 %, as far as browsers let it become. */

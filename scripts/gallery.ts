@@ -170,6 +170,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'levels', hash: '#v1&tree=thu-fig-3-5&algorithm=level-by-level&step=12' },
   { name: 'games', hash: '#v1&page=trees' },
   { name: 'growth', hash: '#v1&page=growth&b=3&d=6&scale=log' },
+  { name: 'ucb1', hash: '#v1&page=ucb1' },
+  { name: 'ucb1-phone-zh', hash: '#v1&page=ucb1&arms=3/5,0/0,2/7&c=sqrt2', language: 'zh', size: PHONE },
   { name: 'growth-linear', hash: '#v1&page=growth&b=5&d=6&scale=linear', theme: 'dark' },
   { name: 'growth-chess-counting', hash: '#v1&page=growth&b=35&d=7&scale=log' },
   { name: 'growth-zh-dark', hash: '#v1&page=growth&b=5&d=8&scale=log', language: 'zh', theme: 'dark' },

@@ -71,6 +71,7 @@ const SCREEN_PARTS: Readonly<Record<Screen, string>> = {
   results: 'main.screen .page.sets',
   progress: 'main.screen .page.progress',
   growth: 'main.screen .page.growth',
+  ucb1: 'main.screen .page.arms',
   match: 'main.screen .page.tournament',
 };
 
@@ -103,7 +104,7 @@ export function ownLink(page: Page, name: keyof PageWords['mineOf'], words = en)
 /** Goes to a screen by the header, from wherever one is. */
 export async function goTo(
   page: Page,
-  name: Exclude<Screen, 'growth' | 'match'>,
+  name: Exclude<Screen, 'growth' | 'ucb1' | 'match'>,
   words = en,
 ): Promise<Locator> {
   const isOwn = name === 'lessons' || name === 'sets' || name === 'results' || name === 'progress';

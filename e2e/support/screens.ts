@@ -250,6 +250,9 @@ const OTHER_PLACES: readonly Screen[] = [
   byAddress('how searches grow', 'page=growth&b=3&d=3', (page) =>
     screenOf(page, 'growth').locator('tbody td'),
   ),
+  byAddress('the UCB1 table', 'page=ucb1&arms=1/2,1/1&c=1', (page) =>
+    screenOf(page, 'ucb1').locator('tbody td').first(),
+  ),
   {
     name: 'strategies that play',
     before: async (page) => {

@@ -10,6 +10,7 @@
  * - `contents`: the rest of the front door;
  * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
  * - `work`: editing, practising, sets, lessons, comparing, sharing;
+ * - `arms`: the UCB1 table;
  * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
  */
 import type { Rolldown } from 'vite';
@@ -69,6 +70,9 @@ const LIBRARY = [/src\/library\/library\.ts$/];
 /** Each lesson is in words of both languages. */
 const LESSONS = /src\/library\/lessons\/(?!lessons)/;
 
+/** The UCB1 table, which few visits ask for. */
+const ARMS = /src\/ui\/arms\//;
+
 /** What the front door has besides its figure. */
 const CONTENTS = [/src\/ui\/home\/(Contents|GoOn)\.tsx$/];
 
@@ -89,6 +93,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'work', name: (id) => (isWork(id) ? 'work' : null) },
   { debugName: 'language', name: textsOf },
   { name: 'lessons', test: LESSONS },
+  { name: 'arms', test: ARMS },
 ];
 
 /** Whether a module comes with the first picture: the page needs it, or the front door, or a language. */
@@ -108,9 +113,9 @@ function isShared(id: string, context: Context): boolean {
   return isNeeded(id, context, MARGIN) && isNeeded(id, context, CONTENTS);
 }
 
-/** All that is no text of one language and no lesson. */
+/** All that is no text of one language, no lesson, and not the UCB1 table. */
 function isWork(id: string): boolean {
-  return /src\/|node_modules\//.test(id) && !LESSONS.test(id) && textsOf(id) === null;
+  return /src\/|node_modules\//.test(id) && !LESSONS.test(id) && !ARMS.test(id) && textsOf(id) === null;
 }
 
 function isNeeded(id: string, context: Context, files: readonly RegExp[]): boolean {

@@ -14,6 +14,7 @@ export const PLACE_OF = {
   results: 'mine',
   progress: 'mine',
   growth: 'course',
+  ucb1: 'course',
   match: 'trees',
 } as const;
 export type Screen = keyof typeof PLACE_OF;

@@ -42,6 +42,34 @@ export function decimalsOf(scores: readonly ScoreParts[]): number {
   return most;
 }
 
+/** The fewest and the most decimals of a score of which nothing but numbers is known. */
+const DECIMALS_OF_ARMS = [4, 9] as const;
+
+/**
+ * Returns for each score its own number of decimals, at least four, with which its printed parts add up to it; with all of
+ * them the greatest score is printed as greater than each that is really less. Few rows of many would add up with the same
+ * number of decimals.
+ */
+export function decimalsOfEach(scores: readonly ScoreParts[]): readonly number[] {
+  const [fewest, most] = DECIMALS_OF_ARMS;
+  const greatest = Math.max(...scores.map(({ score }) => score));
+  const all = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+  const apart =
+    all.find((decimals) =>
+      scores.every(
+        ({ score }) =>
+          greatest - score < 1e-9 || Number(score.toFixed(decimals)) < Number(greatest.toFixed(decimals)),
+      ),
+    ) ?? most;
+  return scores.map(
+    ({ mean, bonus, score }) =>
+      all.find((decimals) => {
+        const at = (value: number) => Math.round(Number(value.toFixed(decimals)) * 10 ** decimals);
+        return decimals >= apart && at(mean) + at(bonus) === at(score);
+      }) ?? most,
+  );
+}
+
 /** The constants that are written as roots. */
 const ROOTS: readonly (readonly [value: number, text: string])[] = [
   [Math.SQRT2, '√2'],

@@ -32,6 +32,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['share'],
   ['growth'],
   ['tournament'],
+  ['arms'],
   ['progress'],
   // A set is worked through in the panel of the exercises.
   ['practice', 'sets'],

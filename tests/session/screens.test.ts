@@ -10,7 +10,18 @@ import { visit } from '../../src/session/visiting.ts';
 import { english } from '../../src/words/en/page.ts';
 
 const SCREENS: readonly Screen[] = [
-  ...(['course', 'trees', 'practise', 'mine', 'sets', 'results', 'progress', 'growth', 'match'] as const),
+  ...([
+    'course',
+    'trees',
+    'practise',
+    'mine',
+    'sets',
+    'results',
+    'progress',
+    'growth',
+    'ucb1',
+    'match',
+  ] as const),
 ];
 const subject = subjectOfExample(exampleById('thu-fig-3-10')!);
 

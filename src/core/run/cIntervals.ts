@@ -22,7 +22,7 @@ interface Line {
   readonly slope: number;
 }
 
-/** Means and slopes that differ by at most this are equal. */
+/** Means, slopes and scores that differ by at most this are equal. */
 const EQUAL = 1e-9;
 
 /**
@@ -60,6 +60,14 @@ export function cIntervals(options: readonly Candidate[], c: number, most: numbe
     from = next.at;
   }
   return intervals;
+}
+
+/** Returns the first of the moves with the greatest score. */
+export function winnerOf(options: readonly Candidate[]): Candidate | null {
+  return options.reduce<Candidate | null>(
+    (best, each) => (best === null || each.score > best.score + EQUAL ? each : best),
+    null,
+  );
 }
 
 /** Whether a line lies above another one just after the given C. */

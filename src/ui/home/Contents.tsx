@@ -23,8 +23,12 @@ import './Contents.css';
  */
 const LEARNING = 3;
 
-/** The chapters with a screen of their own: the growth of searches, and matches of strategies. */
-const SCREEN_OF: Partial<Record<Chapter, 'growth' | 'match'>> = { 3: 'growth', 7: 'match' };
+/** The chapters with a screen of their own: the growth of searches, the UCB1 table, and matches of strategies. */
+const SCREEN_OF: Partial<Record<Chapter, 'growth' | 'ucb1' | 'match'>> = {
+  3: 'growth',
+  6: 'ucb1',
+  7: 'match',
+};
 
 /** The chapters of the course in order, each with links to its figures, lessons and exercises. */
 export function Contents() {

@@ -22,6 +22,7 @@ const PAGES = {
   results: SetsPage,
   progress: part(() => import('../progress/ProgressPage.tsx'), 'ProgressPage'),
   growth: part(() => import('../growth/GrowthPage.tsx'), 'GrowthPage'),
+  ucb1: part(() => import('../arms/ArmsPage.tsx'), 'ArmsPage'),
   match: part(() => import('../tournament/TournamentPage.tsx'), 'TournamentPage'),
 };
 const MINE = ['mine', 'lessons', 'sets', 'results', 'progress'] as const;

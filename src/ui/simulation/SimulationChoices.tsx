@@ -6,6 +6,7 @@ import { SELECTION } from '../../core/search/selection.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { chooseSimulation } from '../../session/simulating.ts';
 import { printC } from '../../words/decimals.ts';
+import { ScreenLink } from '../header/ScreenLink.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -88,6 +89,9 @@ export function SimulationChoices() {
         text={words.final}
         choose={(final) => choose({ final })}
       />
+      <ScreenLink screen="ucb1" className="text-link">
+        {words.arms}
+      </ScreenLink>
     </div>
   );
 }

@@ -332,6 +332,7 @@ export const simulation = {
   givenProblem: 'Numbers with commas between them, such as 20,10,0,14; empty for playouts.',
   finalLegend: 'The recommended move has',
   final: { visits: 'the most visits', mean: 'the best mean' },
+  arms: 'UCB1 table: only numbers',
   // texts of the panels
   selectionAt: (node: string) => `Selection at ${node}`,
   formula: {
@@ -344,8 +345,7 @@ export const simulation = {
   exploration: 'bonus for being tried little',
   otherC: 'Another C, another move',
   cIs: (c: string) => `C = ${c}`,
-  interval: (from: string, to: string | null) =>
-    to === null ? `C from ${from} on:` : `C from ${from} to ${to}:`,
+  interval: (from: string, to: string) => `C from ${from} to ${to}:`,
   convergence: 'Convergence',
   minimaxIs: (value: string) => `minimax ${value}`,
   shares: 'Share of the visits',
@@ -564,6 +564,7 @@ export const course = {
     ],
   },
   growth: 'How it grows: leaves against depth',
+  ucb1: 'UCB1 table: which arm comes next, and for which C',
   match: 'A match of strategies: who wins against whom',
   exercises: 'Exercises:',
   lessons: 'Lessons:',

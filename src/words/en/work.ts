@@ -799,6 +799,37 @@ export const growth = {
     `Leaves evaluated in uniform trees, b = ${b}; random order: ${trees} trees a depth, seed ${seed}.`,
 };
 
+/** The texts of the UCB1 table. */
+export const arms = {
+  title: 'UCB1 table',
+  lead: 'For questions that give only numbers: of each arm the sum of its rewards W and its visits N. The arm with the greatest score is chosen.',
+  formula: (parent: string) => `score = W/N + C · √(ln ${parent} / N)`,
+  heads: ['Arm', 'W', 'N', 'W/N', 'bonus', 'score'],
+  /** names the field of an arm in a column */
+  of: (column: string, arm: string) => `${column} of ${arm}`,
+  sumProblem: (field: string) =>
+    `${field}: a number from 0 to 1,000,000, with at most six digits after the point.`,
+  visitsProblem: (field: string) => `${field}: a whole number from 0 to 1,000,000.`,
+  withoutVisits: (arm: string) => `${arm} has no visits, so its W counts for nothing.`,
+  parent: 'N of the parent',
+  parentProblem: 'A whole number from 1 to 1,000,000; empty for the visits of all arms together.',
+  parentOfAll: (visits: number) => `empty: of all arms together, ${visits}`,
+  parentLess: (visits: number) => `less than the arms have together, ${visits}`,
+  c: 'C',
+  typedC: 'C in digits',
+  constantProblem: 'A number from 0 to 10, or √2 or 1/√2.',
+  more: 'One arm more',
+  fewer: 'One arm fewer',
+  example: 'Example: AIMA, 4th ed., figure 5.10',
+  wins: (c: string, arm: string) => `With C = ${c} the choice is ${arm}.`,
+  tie: (c: string, arms: readonly string[]) =>
+    `With C = ${c} the scores of ${arms.slice(0, -1).join(', ')} and ${arms.at(-1)} are equal; the choice is the first, ${arms[0]}.`,
+  unvisited: (arm: string) => `The choice is ${arm}, whatever C is: an arm without visits comes first.`,
+  results: 'Which arm comes next',
+  unread: (parts: string) =>
+    `The link asks for what is not to be had: ${parts}. The usual stands in its place.`,
+};
+
 /** The texts of a game's board, its marks, and the curve of a game. */
 export const board = {
   asText: 'As text, to copy',

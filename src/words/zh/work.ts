@@ -715,6 +715,34 @@ export const growth: typeof english.growth = {
     `均匀的树里评估的叶节点，b = ${b}；随机排序：每个深度 ${trees} 棵树，种子 ${seed}。`,
 };
 
+/** The texts of the UCB1 table. */
+export const arms: typeof english.arms = {
+  title: 'UCB1 表',
+  lead: '用于只给数字的题：每个臂给出回报之和 W 与访问次数 N。得分最高的臂被选中。',
+  formula: (parent) => `得分 = W/N + C · √(ln ${parent} / N)`,
+  heads: ['臂', 'W', 'N', 'W/N', '奖励', '得分'],
+  of: (column, arm) => `${arm} 的 ${column}`,
+  sumProblem: (field) => `${field}：请填 0 到 1,000,000 的数，小数点后至多六位。`,
+  visitsProblem: (field) => `${field}：请填 0 到 1,000,000 的整数。`,
+  withoutVisits: (arm) => `${arm} 没有访问过，它的 W 不起作用。`,
+  parent: '父节点的 N',
+  parentProblem: '请填 1 到 1,000,000 的整数；留空就是各臂访问次数之和。',
+  parentOfAll: (visits) => `留空：各臂之和 ${visits}`,
+  parentLess: (visits) => `小于各臂之和 ${visits}`,
+  c: 'C',
+  typedC: '用数字填 C',
+  constantProblem: '请填 0 到 10 的数，或 √2、1/√2。',
+  more: '加一个臂',
+  fewer: '减一个臂',
+  example: '例：AIMA 第 4 版图 5.10',
+  wins: (c, arm) => `C = ${c} 时选 ${arm}。`,
+  tie: (c, arms) =>
+    `C = ${c} 时 ${arms.slice(0, -1).join('、')} 与 ${arms.at(-1)} 得分相等；选排在前面的 ${arms[0]}。`,
+  unvisited: (arm) => `选 ${arm}，与 C 无关：没有访问过的臂排在最前。`,
+  results: '下一个选哪个臂',
+  unread: (parts) => `链接里有这里没有的内容：${parts}。这些地方用的是通常的设置。`,
+};
+
 /** Returns the name of a side with a space after it when it ends with a Latin letter and Chinese text follows. */
 const sideApart = (side: string) => (/[A-Z]$/.test(side) ? `${side} ` : side);
 
