@@ -6,7 +6,8 @@ import { arms as chinese } from '../src/words/zh/work.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
-import { expectHash, openHome, screen } from './support/reading.ts';
+import { furnished } from './support/picture.ts';
+import { expectHash, openHome, openLink, screen } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -49,6 +50,14 @@ test('it is reached from the chapter, and C decides which arm is chosen', async 
   await place.getByRole('slider').press('End');
   await expect(verdict(place)).toHaveText(words.wins('10', 'B'));
   await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
+});
+
+test('it is reached from the settings of a simulation', async ({ page }) => {
+  await openLink(page, 'v1&tree=aima-fig-5-5&algorithm=mcts&iterations=10&playout=first');
+  await furnished(page);
+  await page.getByRole('button', { name: '10 iterations, C = √2' }).click();
+  await page.getByRole('button', { name: simulation.arms }).click();
+  await expect(rows(screen(page, 'ucb1'))).toHaveCount(3);
 });
 
 test('a table is typed by keys, and its address opens it again', async ({ page }) => {

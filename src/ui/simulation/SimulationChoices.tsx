@@ -5,8 +5,9 @@ import { NO_LIMITS, SEARCH_SETTINGS, type SimulationSettingName } from '../../co
 import { SELECTION } from '../../core/search/selection.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { chooseSimulation } from '../../session/simulating.ts';
+import { visit } from '../../session/visiting.ts';
 import { printC } from '../../words/decimals.ts';
-import { ScreenLink } from '../header/ScreenLink.tsx';
+import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -89,9 +90,7 @@ export function SimulationChoices() {
         text={words.final}
         choose={(final) => choose({ final })}
       />
-      <ScreenLink screen="ucb1" className="text-link">
-        {words.arms}
-      </ScreenLink>
+      <Button kind="text-link" text={words.arms} onClick={() => visit(session, 'ucb1')} />
     </div>
   );
 }
