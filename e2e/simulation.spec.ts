@@ -119,6 +119,25 @@ test('the minimax value is put beside the means', async ({ page }) => {
   await expect(node(page, 0)).toContainText('N 100');
 });
 
+test('a small game is solved, and simulated with 200 seeds, when that is asked for', async ({ page }) => {
+  await openLink(page, 'v1&game=tic-tac-toe&algorithm=mcts&iterations=30&moves=0.4.8&step=0');
+  await furnished(page);
+  const panel = page.locator('.panel-convergence');
+  await panel.getByRole('button', { name: words.solveGame }).press('Enter');
+  // After two corners an edge holds the draw, and a corner loses.
+  await expect(panel.locator('h2')).toContainText('minimax 0.5');
+  await panel.getByRole('button', { name: words.overSeeds(200) }).press('Enter');
+  await expect(panel).toContainText(words.seedsTitle(200, 200));
+  await expect(panel).toContainText('After 30 iterations a best move is recommended for 134 of 200 seeds.');
+  await panel.locator('.over-seeds summary').press('Enter');
+  await expect(panel.locator('.over-seeds tbody tr')).toHaveCount(8);
+  expect(await accessViolations(page)).toEqual([]);
+  // Another simulation of the game has not been asked about.
+  await page.getByRole('button', { name: '30 iterations, C = √2' }).click();
+  await page.getByRole('slider', { name: words.c }).fill('2');
+  await expect(panel.getByRole('button', { name: words.overSeeds(200) })).toBeVisible();
+});
+
 test.describe('on a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 

@@ -8,13 +8,19 @@ export interface Solved<State, Move> {
   best(state: State): readonly Reply<Move>[];
 }
 
+/** Thrown when a position cannot be solved with the positions that may be computed. */
+export class TooManyPositions extends Error {}
+
 /**
  * Returns the value and the best moves of any position. Each position is computed once, and symmetric ones together.
  * `worth` gives the value of a terminal state for MAX.
+ *
+ * @throws TooManyPositions from its functions, when more than `most` positions would be computed.
  */
 export function solved<State, Move>(
   game: Game<State, Move>,
   worth: (end: State) => number,
+  most = Infinity,
 ): Solved<State, Move> {
   const known = new Map<string, number>();
   const replies = (state: State) =>
@@ -23,6 +29,7 @@ export function solved<State, Move>(
     const key = canonicalKey(game, state);
     const before = known.get(key);
     if (before !== undefined) return before;
+    if (known.size >= most) throw new TooManyPositions();
     const found = game.terminalTest(state) ? worth(state) : bestOf(state);
     known.set(key, found);
     return found;

@@ -88,7 +88,8 @@ function goOn(session: Session, limits: SearchLimits, start: StartTask): void {
   change({ cancel });
 }
 
-function thingIn(subject: Subject) {
+/** What a simulation of a subject needs, as plain data. */
+export function thingIn(subject: Subject) {
   const { tree, game } = withFullTree(subject);
   return game === null ? { tree: tree.columns, leafBounds: tree.leafBounds } : { game: game.setting };
 }

@@ -29,8 +29,7 @@ function simulated({ game, options = {}, moves = [], start }: Asked, seed = 1) {
     to(iterations: number) {
       search.advance(iterations - search.iterations);
       const visits = new Map<string, number>();
-      for (const { move, node } of space.successors(ROOT))
-        visits.set(move, search.visits(node));
+      for (const { move, node } of space.successors(ROOT)) visits.set(move, search.visits(node));
       return { visits: [...visits.values()], byMove: visits, mean: search.sum(ROOT) / iterations, space };
     },
   };

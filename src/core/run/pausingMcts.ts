@@ -5,8 +5,8 @@
 import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SimulationSettings, Source } from '../search/index.ts';
 import { Mcts } from '../search/mcts.ts';
-import { NO_NODE, ROOT } from '../tree/nodeId.ts';
-import { recommendedAmong } from './recommendedMove.ts';
+import { ROOT } from '../tree/nodeId.ts';
+import { recommendedAtRoot } from './recommendedMove.ts';
 
 /** The number of iterations between two pauses, which take about a millisecond. */
 const ITERATIONS = 16;
@@ -24,12 +24,5 @@ export function* pausingMcts<Position, Move>(
     search.advance(ITERATIONS);
     yield;
   }
-  const moves = space.movesOf(ROOT);
-  const standings = moves.map((_, place) => {
-    const child = space.childSoFar(ROOT, place);
-    return child === NO_NODE ? UNTRIED : { visits: search.visits(child), sum: search.sum(child) };
-  });
-  return moves[recommendedAmong(standings, space.kind(ROOT), final)] ?? null;
+  return space.movesOf(ROOT)[recommendedAtRoot(space, search, final)] ?? null;
 }
-
-const UNTRIED = { visits: 0, sum: 0 };

@@ -1,6 +1,9 @@
 /** The move that a simulation recommends. */
+import type { GrowingSpace } from '../search/growingSpace.ts';
 import type { SimulationSettings } from '../search/index.ts';
-import type { GameTree, NodeId } from '../tree/index.ts';
+import type { Mcts } from '../search/mcts.ts';
+import type { GameTree } from '../tree/index.ts';
+import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, type KindCode, MIN } from '../tree/nodeKind.ts';
 import type { Standing } from './simulationParts.ts';
 
@@ -19,11 +22,26 @@ export function recommendedMove(
   return children[recommendedAmong(children.map(standingOf), tree.kind(node), final)] ?? null;
 }
 
+/** Returns the place of the recommended move at the root among all moves there; −1 when no move has a visit. */
+export function recommendedAtRoot<Position, Move>(
+  space: GrowingSpace<Position, Move>,
+  search: Mcts<Position, Move>,
+  final: SimulationSettings['final'],
+): number {
+  const standings = space.movesOf(ROOT).map((_, place) => {
+    const child = space.childSoFar(ROOT, place);
+    return child === NO_NODE ? UNTRIED : { visits: search.visits(child), sum: search.sum(child) };
+  });
+  return recommendedAmong(standings, space.kind(ROOT), final);
+}
+
+const UNTRIED = { visits: 0, sum: 0 };
+
 /**
  * Returns the index of the move with the most visits, of equal ones that with the better mean for the side to move; or of
  * the move with the best mean, of equal ones that with more visits; then the first. It is −1 when no move has a visit.
  */
-export function recommendedAmong(
+function recommendedAmong(
   moves: readonly Standing[],
   kind: KindCode,
   final: SimulationSettings['final'],

@@ -1,7 +1,8 @@
-/** A simulation as a task: its tree or its game is sent as plain data. */
+/** Simulations as tasks: their tree or their game is sent as plain data. */
 
 import type { SearchLimits } from '../../core/index.ts';
 import type { Progress } from '../../core/progress.ts';
+import { overSeeds, type RecommendedPlaces } from '../../core/run/overSeeds.ts';
 import { spaceFor } from '../../core/run/recordSimulation.ts';
 import { type SimulationChunk, simulateInSteps } from '../../core/run/simulationChunk.ts';
 import { treeSource } from '../../core/search/source.ts';
@@ -19,7 +20,17 @@ export interface AskedSimulation {
   readonly limits: SearchLimits;
 }
 
+/** A simulation that is repeated with the seeds from 1 on. */
+export interface AskedSeeds extends AskedSimulation {
+  readonly seeds: number;
+}
+
 export function simulationTask({ of, limits }: AskedSimulation): Generator<Progress<SimulationChunk>, void> {
   if ('game' in of) return simulateInSteps(spaceFor(gameSource(placed(of.game).game)), limits);
   return simulateInSteps(spaceFor(treeSource(new GameTree(of.tree, of.leafBounds))), limits);
+}
+
+export function seedsTask({ of, limits, seeds }: AskedSeeds): Generator<Progress<RecommendedPlaces>, void> {
+  if ('game' in of) return overSeeds(gameSource(placed(of.game).game), limits, seeds);
+  return overSeeds(treeSource(new GameTree(of.tree, of.leafBounds)), limits, seeds);
 }

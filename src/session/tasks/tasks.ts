@@ -2,14 +2,17 @@
 import type { Progress } from '../../core/progress.ts';
 import { curveOf } from '../../games/gameCurve.ts';
 import { playTournament } from '../../games/match/tournament.ts';
+import { moveValuesOf } from '../../games/moveValues.ts';
 import { opinionsOf } from '../../games/opinions.ts';
-import { simulationTask } from './simulationTask.ts';
+import { seedsTask, simulationTask } from './simulationTask.ts';
 
 const TASKS = {
   tournament: playTournament,
   opinions: opinionsOf,
   curve: curveOf,
   simulation: simulationTask,
+  seeds: seedsTask,
+  moveValues: moveValuesOf,
 } satisfies Readonly<Record<string, (input: never) => Iterable<Progress<unknown>>>>;
 
 export type TaskName = keyof typeof TASKS;

@@ -6,8 +6,11 @@ import type { InputOf, PartOf, TaskName } from '../../session/tasks/tasks.ts';
  * Runs a long task while the component is mounted, and returns the parts of its result that have been made so far. Another
  * input cancels it and starts it anew; what the one before still reports is dropped. Throws when the task fails.
  */
-export function useTask<Name extends TaskName>(name: Name, input: InputOf<Name>): readonly PartOf<Name>[] {
-  const text = JSON.stringify([name, input]);
+export function useTask<Name extends TaskName>(
+  name: Name,
+  input: InputOf<Name>,
+  text: string = JSON.stringify([name, input]),
+): readonly PartOf<Name>[] {
   const [known, setKnown] = useState<Known<PartOf<Name>>>({ text, parts: [], failure: null });
   const start = useEffectEvent((of: string) => {
     let parts: readonly PartOf<Name>[] = [];

@@ -1,16 +1,23 @@
-import { useMemo } from 'react';
-import { rootValues } from '../../core/analysis/index.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type RootValues, rootValues } from '../../core/analysis/index.ts';
 import type { NodeId, SimulationRun } from '../../core/index.ts';
+import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { simulationOf } from '../../core/run/anyRun.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
+import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import type { MoveValues } from '../../games/moveValues.ts';
 import { fixed } from '../../words/decimals.ts';
 import { tokenOf } from '../../words/simulationFacts.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
+import { Button } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
+import { useTask } from '../page/useTask.ts';
 import { Panel } from '../part/Panel.tsx';
+import { ConvergenceChart } from './ConvergenceChart.tsx';
 import { convergenceOf, type Development } from './convergence.ts';
+import { OverSeeds } from './OverSeeds.tsx';
 import './ConvergencePanel.css';
 
 /** The panel of convergence: the share of visits and the mean of each move at the root, over the iterations. */
@@ -18,18 +25,77 @@ export function ConvergencePanel() {
   const { run: any, step } = useMoment();
   const run = simulationOf(any);
   if (run === null || run.tree.isLeaf(ROOT) || run.iterations === 0) return null;
-  return <Convergence run={run} step={step} />;
+  return run.isGame ? (
+    <OfGame key={idOf(run)} run={run} step={step} />
+  ) : (
+    <OfTree key={idOf(run)} run={run} step={step} />
+  );
 }
 
-function Convergence({ run, step }: { run: SimulationRun; step: number }) {
+interface Shown {
+  readonly run: SimulationRun;
+  readonly step: number;
+}
+
+/** Distinguishes runs, so that what was asked about one run does not stay when another takes its place. */
+let runs = 0;
+const idOf = memoizeByObject((_run: SimulationRun) => (runs += 1));
+
+function OfTree({ run, step }: Shown) {
+  const values = useMemo(() => rootValues(run), [run]);
+  return <Convergence run={run} step={step} values={values} />;
+}
+
+/** The panel of a game, whose values are computed when they are asked for, if the game is small enough. */
+function OfGame({ run, step }: Shown) {
+  const words = useWords('simulation');
+  const [isAsked, ask] = useState(false);
+  if (isAsked) return <Solved run={run} step={step} />;
+  return (
+    <Convergence run={run} step={step} values={null}>
+      <Button text={words.solveGame} onClick={() => ask(true)} />
+    </Convergence>
+  );
+}
+
+function Solved({ run, step }: Shown) {
+  const words = useWords('simulation');
+  const game = useSession(({ subject }) => subject.game);
+  if (game === null) throw new Error('only a game is solved');
+  const [found] = useTask('moveValues', game.setting);
+  const values = useMemo(() => (found === undefined ? null : valuesByMove(run, found)), [run, found]);
+  return (
+    <Convergence run={run} step={step} values={values}>
+      {values === null && (
+        <p className="hint" role="status">
+          {typeof found === 'string' ? words.notSolved[found] : '…'}
+        </p>
+      )}
+    </Convergence>
+  );
+}
+
+/** Returns the values of a game's moves, which are given in the order of all its moves; null when they are not known. */
+function valuesByMove(run: SimulationRun, found: MoveValues): RootValues | null {
+  if (typeof found === 'string') return null;
+  const value = bySide(run.tree.kind(ROOT), Math.max, Math.min)(...found);
+  const ofChild = (child: NodeId) => found[run.placeOf(child)] as number;
+  return { value, ofChild, best: run.tree.children(ROOT).filter((child) => ofChild(child) === value) };
+}
+
+interface ConvergenceProps extends Shown {
+  readonly values: RootValues | null;
+  readonly children?: ReactNode;
+}
+
+function Convergence({ run, step, values, children }: ConvergenceProps) {
   const words = useWords('simulation');
   const names = useSession(({ subject }) => subject.names);
   const { iterations, moves } = convergenceOf(run);
-  const values = useMemo(() => rootValues(run), [run]);
   const complete = run.completeAt(step);
   const name = (child: NodeId) => tokenOf(run, child, names).text;
   const [low, high] = run.rewards.range ?? rangeOf(moves);
-  const text = (development: Development) => ({ name: name(development.child), child: development.child });
+  const text = (development: Development) => ({ name: name(development.child), key: development.child });
   const best = values === null ? null : values.best;
   return (
     <Panel
@@ -37,7 +103,7 @@ function Convergence({ run, step }: { run: SimulationRun; step: number }) {
       title={words.convergence}
       note={values === null ? '' : words.minimaxIs(printNumber(values.value))}
     >
-      <Chart
+      <ConvergenceChart
         title={words.shares}
         iterations={iterations}
         lines={moves.map((move) => ({ ...text(move), values: move.shares }))}
@@ -46,7 +112,7 @@ function Convergence({ run, step }: { run: SimulationRun; step: number }) {
         here={complete}
         level={null}
       />
-      <Chart
+      <ConvergenceChart
         title={words.means}
         iterations={iterations}
         lines={moves.map((move) => ({ ...text(move), values: move.means }))}
@@ -78,6 +144,10 @@ function Convergence({ run, step }: { run: SimulationRun; step: number }) {
         </table>
       </details>
       {best !== null && <p className="hint">{recommendation()}</p>}
+      <div className="convergence-asks">
+        {children}
+        <OverSeeds run={run} here={complete} values={values} />
+      </div>
     </Panel>
   );
 
@@ -93,97 +163,4 @@ function Convergence({ run, step }: { run: SimulationRun; step: number }) {
 function rangeOf(moves: readonly Development[]): readonly [number, number] {
   const all = moves.flatMap(({ means }) => means.filter((mean) => mean !== null));
   return [Math.min(0, ...all), Math.max(0, ...all)];
-}
-
-interface Line {
-  readonly name: string;
-  readonly child: NodeId;
-  readonly values: readonly (number | null)[];
-}
-
-/** The sizes of a chart, px. */
-const [WIDTH, HEIGHT] = [340, 118];
-const [LEFT, RIGHT, TOP, BOTTOM] = [46, 34, 8, 18];
-/** The least distance between the names at the ends of lines, px. */
-const LINE_HEIGHT = 12;
-
-/** A chart of values over iterations, whose axis is logarithmic, with the current iteration marked. */
-function Chart(props: {
-  title: string;
-  iterations: readonly number[];
-  lines: readonly Line[];
-  ends: readonly [number, number];
-  print: (value: number) => string;
-  here: number;
-  level: number | null;
-}) {
-  const { title, iterations, lines, ends, print, here, level } = props;
-  const last = Math.max(2, iterations.at(-1) ?? 1);
-  const x = (iteration: number) =>
-    LEFT + (Math.log(Math.max(iteration, 1)) / Math.log(last)) * (WIDTH - LEFT - RIGHT);
-  const [low, high] = ends[0] === ends[1] ? [ends[0] - 1, ends[1] + 1] : ends;
-  const y = (value: number) => TOP + (1 - (value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
-  const path = (values: Line['values']) => {
-    let isOn = false;
-    return values
-      .map((value, index) => {
-        const part =
-          value === null
-            ? ''
-            : `${isOn ? 'L' : 'M'}${x(iterations[index] as number).toFixed(1)},${y(value).toFixed(1)}`;
-        isOn = value !== null;
-        return part;
-      })
-      .join('');
-  };
-  const ticks = Array.from({ length: Math.floor(Math.log10(last)) + 1 }, (_, power) => 10 ** power);
-  return (
-    <figure className="convergence-chart">
-      <figcaption className="hint">{title}</figcaption>
-      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        {[low, (low + high) / 2, high].map((value) => (
-          <g key={value}>
-            <path className="chart-tick" d={`M${LEFT},${y(value)}H${WIDTH - RIGHT}`} />
-            <text x={LEFT - 5} y={y(value) + 4} textAnchor="end">
-              {print(value)}
-            </text>
-          </g>
-        ))}
-        {level !== null && <path className="chart-level" d={`M${LEFT},${y(level)}H${WIDTH - RIGHT}`} />}
-        {here > 0 && <path className="chart-here" d={`M${x(here)},${TOP - 4}V${HEIGHT - BOTTOM + 4}`} />}
-        {lines.map(({ child, values }, index) => (
-          <path key={child} className={`chart-line line-${index}`} d={path(values)} />
-        ))}
-        {namesApart(lines, y).map(({ child, name, at }, index) => (
-          <text key={child} className={`line-name name-${index}`} x={WIDTH - RIGHT + 5} y={at + 4}>
-            {name}
-          </text>
-        ))}
-        {ticks.map((tick) => (
-          <text key={tick} x={x(tick)} y={HEIGHT - 3} textAnchor="middle">
-            {tick.toLocaleString('en')}
-          </text>
-        ))}
-      </svg>
-    </figure>
-  );
-}
-
-/** Places the names of lines at their ends, from top to bottom, so that none covers another. */
-function namesApart(lines: readonly Line[], y: (value: number) => number) {
-  const wanted = lines
-    .flatMap(({ child, name, values }) => {
-      const end = values.at(-1);
-      return end === null || end === undefined ? [] : [{ child, name, at: y(end) }];
-    })
-    .sort((one, other) => one.at - other.at);
-  // The lowest name stays above the numbers of the axis; the others make room for those below them.
-  const lowest = HEIGHT - BOTTOM - 4;
-  let above = -Infinity;
-  return wanted.map((each, index) => {
-    const most = lowest - (wanted.length - 1 - index) * LINE_HEIGHT;
-    const at = Math.max(Math.min(each.at, most), above + LINE_HEIGHT);
-    above = at;
-    return { ...each, at };
-  });
 }

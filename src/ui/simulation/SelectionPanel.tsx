@@ -58,7 +58,7 @@ function Selection({ run, node, options, at }: SelectionProps) {
   return (
     <Panel name="selection" title={title} note={isScored ? page.kind[kind] : ''}>
       {isScored && <p className="hint">{formula}</p>}
-      <table className="selection-table tabular">
+      <table className={decimals > 3 ? 'selection-table tabular close' : 'selection-table tabular'}>
         <Head columns={isScored ? words.selectionHeads(kind === 'min') : words.chanceHeads} />
         <tbody>
           {options.map((option) => (

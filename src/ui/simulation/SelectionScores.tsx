@@ -64,6 +64,7 @@ export function OtherConstants(props: {
   const all = cIntervals(options, 1, most);
   const printed = (value: number) => (value === 0 ? '0' : fixed(value, decimals));
   const to = (value: number) => (100 * Math.min(value, most)) / most;
+  const places = apart(all.slice(1).map(({ from }) => to(from)));
   return (
     <div className="other-constants">
       <h3>
@@ -84,8 +85,8 @@ export function OtherConstants(props: {
       <p className="c-ends tabular" aria-hidden="true">
         <span style={{ left: 0 }}>0</span>
         {!isListed &&
-          all.slice(1).map(({ from }) => (
-            <span key={from} style={{ left: `${to(from)}%` }}>
+          all.slice(1).map(({ from }, index) => (
+            <span key={from} style={{ left: `${places[index]}%` }}>
               {fixed(from, decimals)}
             </span>
           ))}
@@ -101,4 +102,17 @@ export function OtherConstants(props: {
       </ul>
     </div>
   );
+}
+
+/** The least distance between the numbers under the line of C, percent of its length. */
+const NUMBER_WIDTH = 13;
+
+/** Moves numbers under the line of C, which are given from left to right, so that none covers another. */
+function apart(wanted: readonly number[]): readonly number[] {
+  let before = 0;
+  return wanted.map((at, index) => {
+    const most = 100 - (wanted.length - index) * NUMBER_WIDTH;
+    before = Math.max(Math.min(at, most), before + NUMBER_WIDTH);
+    return before;
+  });
 }

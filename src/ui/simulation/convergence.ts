@@ -18,9 +18,11 @@ export interface Convergence {
   readonly moves: readonly Development[];
 }
 
-/** The number of samples for each factor of ten, and the greatest number of moves. */
+/** The greatest number of moves in a chart. */
+export const MOST_MOVES = 8;
+
+/** The number of samples for each factor of ten. */
 const SAMPLES = 60;
-const MOST_MOVES = 8;
 
 /** Samples the whole run. O(samples · moves · log visits). */
 export const convergenceOf = memoizeByObject((run: SimulationRun): Convergence => {

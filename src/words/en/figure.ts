@@ -357,6 +357,17 @@ export const simulation = {
   isBest: (move: string) => `The recommended move ${move} is a best move by minimax.`,
   isNotBest: (move: string, best: readonly string[]) =>
     `The recommended move is ${move}; minimax plays ${best.join(' or ')}.`,
+  solveGame: 'Minimax values',
+  notSolved: {
+    chance: 'Dice decide in this game: its values are not computed.',
+    'too-many': 'From here the game has too many positions to be solved.',
+  },
+  overSeeds: (seeds: number) => `Over ${seeds} seeds`,
+  seedsTitle: (done: number, of: number) => `Recommended, share of the seeds (${done} of ${of})`,
+  seedsBest: (best: number, of: number, iterations: number) =>
+    `After ${iterations.toLocaleString('en')} iterations a best move is recommended for ${best} of ${of} seeds.`,
+  seedsHeads: ['iterations', 'recommended, seeds'],
+  sameForEach: 'Nothing in this simulation is drawn, so every seed gives the same.',
 };
 
 /** The texts of the side panels. */

@@ -298,6 +298,17 @@ export const simulation: typeof english.simulation = {
   noneYet: '还没有推荐的走步。',
   isBest: (move) => `推荐的走步 ${move} 也是极小极大的最佳走步。`,
   isNotBest: (move, best) => `推荐的走步是 ${move}；极小极大走 ${best.join(' 或 ')}。`,
+  solveGame: '极小极大值',
+  notSolved: {
+    chance: '这个博弈由骰子决定，不计算它的值。',
+    'too-many': '从这里起局面太多，无法求解。',
+  },
+  overSeeds: (seeds) => `${seeds} 个种子`,
+  seedsTitle: (done, of) => `被推荐的种子份额（${of} 个中的 ${done} 个）`,
+  seedsBest: (best, of, iterations) =>
+    `${iterations.toLocaleString('en')} 次迭代之后，${of} 个种子中有 ${best} 个推荐最佳走步。`,
+  seedsHeads: ['迭代', '推荐的走步与种子数'],
+  sameForEach: '这个模拟没有任何随机，每个种子的结果都相同。',
 };
 
 /** The texts of the side panels. */
