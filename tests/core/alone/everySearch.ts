@@ -3,10 +3,14 @@
  * Prints what came out of each, or sends it where this runs in a worker.
  */
 import { isMainThread, parentPort } from 'node:worker_threads';
+import { addRecorder } from '../../../src/core/run/recorders.ts';
 import { recordSearch } from '../../../src/core/run/recordSearch.ts';
+import { SIMULATIONS } from '../../../src/core/run/recordSimulation.ts';
 import { ALGORITHMS, canSearch } from '../../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../../src/core/search/searchSettings.ts';
 import { TreeBuilder } from '../../../src/core/tree/treeBuilder.ts';
+
+addRecorder('simulation', SIMULATIONS);
 
 /** (3 12) (2 8) */
 function plain() {
