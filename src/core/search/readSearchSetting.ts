@@ -39,5 +39,5 @@ function within({ least, most }: { least: number; most: number }, value: number)
 
 /** Returns the number that a text such as "1.4" stands for; NaN when it stands for none. */
 function decimal(text: string): number {
-  return /^[-−]?\d{1,12}(?:\.\d{1,12})?$/.test(text) ? Number(text.replace('−', '-')) : Number.NaN;
+  return /^[-−]?\d{1,12}(?:\.\d{1,20})?$/.test(text) ? Number(text.replace('−', '-')) : Number.NaN;
 }
