@@ -25,6 +25,7 @@ const CASES = [
   ['connectFour', 1],
   ['othello', 3],
   ['othelloFeatures', 3],
+  ['simulation', 3],
   ['ticTacToe', 1],
   ['ticTacToeAlphaBeta', 3],
   ['lazyGames', 5],

@@ -1,7 +1,9 @@
 /**
- * Alpha-beta of Othello on 8 × 8 squares by hand: discs as four numbers, moves as bits, nothing kept and no function of
- * a game called. It is the yardstick for the search through the game's functions.
+ * Alpha-beta and playouts of Othello on 8 × 8 squares by hand: discs as four numbers, moves as bits, nothing kept and no
+ * function of a game called. They are the yardstick for the searches through the game's functions.
  */
+import type { Random } from '../src/core/random/seeded.ts';
+
 const INNER = 0x7e7e7e7e;
 const AXES = [1, 7, 8, 9];
 
@@ -130,4 +132,34 @@ export function searchByHand(depth: number): { readonly value: number; readonly 
   const [black, white] = [(1 << 28) | 0, (1 << 27) | 0];
   const value = worthOf(black, 1 << 3, white, 1 << 4, depth, -Infinity, Infinity);
   return { value, nodes };
+}
+
+/** Plays random moves from the opening position to the end; returns the discs of Black less those of White. */
+export function playOutByHand(random: Random): number {
+  let [ownHigh, ownLow, theirHigh, theirLow] = [1 << 28, 1 << 3, 1 << 27, 1 << 4];
+  for (let side = 1; ; side = -side) {
+    findLegal(ownHigh, ownLow, theirHigh, theirLow);
+    let legal = bits(high) + bits(low);
+    if (legal === 0) {
+      findLegal(theirHigh, theirLow, ownHigh, ownLow);
+      if ((high | low) === 0) return side * (bits(ownHigh) + bits(ownLow) - bits(theirHigh) - bits(theirLow));
+      // A pass is a move, for which a number is drawn as for every other.
+      random.below(1);
+      [ownHigh, ownLow, theirHigh, theirLow] = [theirHigh, theirLow, ownHigh, ownLow];
+      continue;
+    }
+    const [legalHigh, legalLow] = [high, low];
+    legal = random.below(legal);
+    let square = -1;
+    while (legal >= 0) {
+      square += 1;
+      legal -= square < 32 ? (legalHigh >>> square) & 1 : (legalLow >>> (square - 32)) & 1;
+    }
+    findTurned(ownHigh, ownLow, theirHigh, theirLow, square);
+    const [mineHigh, mineLow] = [
+      ownHigh | high | (square < 32 ? 1 << square : 0),
+      ownLow | low | (square < 32 ? 0 : 1 << (square - 32)),
+    ];
+    [ownHigh, ownLow, theirHigh, theirLow] = [theirHigh & ~high, theirLow & ~low, mineHigh, mineLow];
+  }
 }

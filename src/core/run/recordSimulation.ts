@@ -3,7 +3,7 @@
 import { stream } from '../random/seeded.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SimulationSettings } from '../search/index.ts';
-import { Mcts, type MctsObserver, playout, UnknownEnd } from '../search/mcts.ts';
+import { Mcts, playout, UnknownEnd } from '../search/mcts.ts';
 import { rewardsOf } from '../search/rewards.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
@@ -16,26 +16,9 @@ import { onlyPass } from './pass.ts';
 import type { FamilyRecorder } from './recorders.ts';
 import type { Search } from './run.ts';
 import { replayed, type SimulationChunk } from './simulationChunk.ts';
-import { SimulationLog } from './simulationLog.ts';
+import { SimulationLog, SimulationRecorder } from './simulationLog.ts';
 import type { RecordedSimulation, ReplayedPlayout } from './simulationParts.ts';
 import { SimulationRun } from './simulationRun.ts';
-
-/** An observer that writes the record of a simulation. */
-class SimulationRecorder implements MctsObserver {
-  readonly log = new SimulationLog();
-
-  select(): void {}
-
-  expand(): void {}
-
-  simulate(_node: NodeId, reward: number, plies: number): void {
-    this.log.begin(reward, plies);
-  }
-
-  backup(node: NodeId, _visits: number, sum: number): void {
-    this.log.visit(node, sum);
-  }
-}
 
 /** A simulation that is over, before it is shown on a tree. */
 interface Simulated {

@@ -6,6 +6,7 @@
  * A visit takes 16 bytes (node, running sum, place in the list of its node), an iteration 16 more (first visit, reward,
  * plies). What a node holds at a step is a binary search among its own visits; nothing is replayed.
  */
+import type { MctsObserver } from '../search/mcts.ts';
 import { enlarged, FIRST_ROOM } from '../search/room.ts';
 import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { RowLists } from './rowLists.ts';
@@ -160,5 +161,22 @@ export class SimulationLog {
       else high = middle;
     }
     return low - 1;
+  }
+}
+
+/** An observer that writes the record of a simulation. */
+export class SimulationRecorder implements MctsObserver {
+  readonly log = new SimulationLog();
+
+  select(): void {}
+
+  expand(): void {}
+
+  simulate(_node: NodeId, reward: number, plies: number): void {
+    this.log.begin(reward, plies);
+  }
+
+  backup(node: NodeId, _visits: number, sum: number): void {
+    this.log.visit(node, sum);
   }
 }
