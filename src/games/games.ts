@@ -8,6 +8,7 @@ import { lastCheckersEntry } from './lastCheckers.ts';
 import { lastCoinEntry } from './lastCoin.ts';
 import { nimEntry } from './nim.ts';
 import { othelloEntry } from './othello/othello.ts';
+import { raceToNEntry } from './raceToN.ts';
 import { ticTacToeEntry } from './ticTacToe.ts';
 
 const ROWS = {
@@ -15,6 +16,7 @@ const ROWS = {
   'connect-four': connectFourEntry,
   grundy: grundyEntry,
   'last-coin': lastCoinEntry,
+  'race-to-n': raceToNEntry,
   hexapawn: hexapawnEntry,
   nim: nimEntry,
   'last-checkers': lastCheckersEntry,

@@ -9,6 +9,7 @@ describe('a game in a tree’s place', () => {
     ['connect-four', { generated: 858, evaluated: 650, cutoffs: 142, mostStored: 5 }],
     ['grundy', { value: 1, generated: 18, merged: 4, stored: 14, winner: 'max' }],
     ['last-coin', { value: -1 }],
+    ['race-to-n', { value: 1, bestMove: 0 }],
     ['hexapawn', { value: -1 }],
     ['nim', { value: -1 }],
     ['last-checkers', { generated: 57, evaluated: 35, bestMove: null }],

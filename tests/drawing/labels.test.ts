@@ -40,6 +40,7 @@ const GAMES_DRAWN = [
   'game=tic-tac-toe&moves=4.1.6.2',
   'game=tic-tac-toe&depth=1&symmetry=off',
   'game=last-coin',
+  'game=race-to-n',
   'game=grundy',
   'game=grundy&form=tree',
   'game=nim',

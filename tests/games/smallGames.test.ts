@@ -8,6 +8,7 @@ import type { Game } from '../../src/games/game.ts';
 import { hexapawn } from '../../src/games/hexapawn.ts';
 import { lastCoin } from '../../src/games/lastCoin.ts';
 import { nim } from '../../src/games/nim.ts';
+import { raceToN } from '../../src/games/raceToN.ts';
 import { differentPositions, perft, sum } from './perft.ts';
 import { refusalOf } from './refusalOf.ts';
 import { spaceOf } from './spaceOf.ts';
@@ -20,6 +21,7 @@ describe('the sizes and the value', () => {
   test.each([
     ['the last of 5 coins', lastCoin(5), 28, 13, -1],
     ['the last of 9 coins', lastCoin(9), 326, 149, -1],
+    ['the race to 10', raceToN(10), 232, 89, 1],
     ['Hexapawn', hexapawn, 252, 134, -1],
     ['Nim (1, 2, 3)', nim([1, 2, 3]), 209, null, -1],
     ['Nim (3, 4, 5)', nim([3, 4, 5]), 219_447, null, 1],
@@ -41,6 +43,31 @@ describe('the sizes and the value', () => {
 
 test('the last coin is lost by who moves at one more than a multiple of four', () => {
   for (let coins = 1; coins <= 14; coins += 1) expect(worth(lastCoin(coins))).toBe(coins % 4 === 1 ? -1 : 1);
+});
+
+describe('the race', () => {
+  test('is lost by who moves where what is missing is a multiple of three', () => {
+    for (let goal = 5; goal <= 15; goal += 1) expect(worth(raceToN(goal))).toBe(goal % 3 === 0 ? -1 : 1);
+  });
+
+  test('to 10 is won by adding one, and by nothing else', () => {
+    const game = raceToN(10);
+    const winning = game
+      .actions(game.s0)
+      .filter((move) => worth({ ...game, s0: game.result(game.s0, move) }) === 1);
+    expect(winning).toEqual([1]);
+  });
+
+  test('ends at its goal: who stands before it adds one, and no total lies beyond', () => {
+    const game = raceToN(10);
+    const at = (text: string) => game.parseState(text, 'min');
+    expect(at(' 10 ')).toEqual({ ok: true, state: { total: 10, toMove: 'min' } });
+    expect(game.terminalTest({ total: 10, toMove: 'min' })).toBe(true);
+    expect(game.utility({ total: 10, toMove: 'min' })).toBe(1);
+    expect(game.actions({ total: 9, toMove: 'min' })).toEqual([1]);
+    for (const text of ['11', '-1', '', 'x', '1.5', '3,4'])
+      expect(refusalOf(game, text)).toContain('0 to 10');
+  });
 });
 
 describe('Nim', () => {

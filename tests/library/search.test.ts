@@ -247,6 +247,8 @@ describe('A game', () => {
     ['分錢幣', 'grundy'],
     ['Grundy', 'grundy'],
     ['余一棋', 'last-coin'],
+    ['抢数', 'race-to-n'],
+    ['race to 10', 'race-to-n'],
     ['Nim', 'nim'],
     ['hexapawn', 'hexapawn'],
     ['mancala', 'kalah'],
