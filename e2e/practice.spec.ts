@@ -157,7 +157,14 @@ test.describe('From a tree to an exercise and back', () => {
       words.rules({
         algorithm: 'alpha-beta',
         rules: { cutoff: 'equal', bounds: 'all', value: 'soft' },
-        tree: { leafBounds: [-Infinity, Infinity], players: 0, sum: null, staticValue: () => Number.NaN },
+        tree: {
+          leafBounds: [-Infinity, Infinity],
+          players: 0,
+          sum: null,
+          staticValue: () => Number.NaN,
+          leaves: () => [],
+          value: () => Number.NaN,
+        },
       }),
     );
     await expect(panel(page).getByRole('heading', { level: 2 })).toBeFocused();

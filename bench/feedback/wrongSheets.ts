@@ -48,6 +48,8 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
     case 'reorder':
     case 'interval':
     case 'vectors':
+    case 'visits':
+    case 'selections':
       return null;
   }
 }
@@ -130,6 +132,8 @@ function guessed(tree: GameTree, part: Part, random: Random): Partial<Answer> {
     }
     case 'reorder':
     case 'vectors':
+    case 'visits':
+    case 'selections':
       return {};
     case 'interval': {
       const at = tree.value(random.pick(tree.leaves()));

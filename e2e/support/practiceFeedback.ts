@@ -6,7 +6,7 @@ import type { Finding } from '../../src/practice/diagnose/finding.ts';
 import { momentOfWindows } from '../../src/practice/exercise.ts';
 import { type Grade, gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { feedback as englishFeedback } from '../../src/words/en/work.ts';
-import { sayRule } from '../../src/words/feedback.ts';
+import { sayOwner, sayRule } from '../../src/words/feedback.ts';
 import { plain } from '../../src/words/sentence.ts';
 import type { Known } from './practice.ts';
 
@@ -23,6 +23,6 @@ export function said({ exercise, right, names }: Known, finding: Finding) {
   return {
     item: plain(englishFeedback.item(facts)),
     rule: plain(sayRule(englishFeedback, facts)),
-    owner: plain(englishFeedback.owner(facts)),
+    owner: plain(sayOwner(englishFeedback, facts)),
   };
 }

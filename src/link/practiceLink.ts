@@ -4,7 +4,8 @@
  * absent for the first one. The address of an exercise on a tree of the library is
  * `…&practice=on.cs188-quiz1.values+crossing.0`, with the questions and the variant; it may end with `d2` for
  * a search two plies deep, `w2..5` for the root window (2, 5), `b20` for iterative deepening within a budget
- * of 20 nodes, and `b20g` for the same with children in their given order. When the search is not that of the
+ * of 20 nodes, and `b20g` for the same with children in their given order, `i4` for 4 iterations of a simulation,
+ * and `i4c2` for the same with C = 2. When the search is not that of the
  * tree's source, its algorithm follows the tree; when a question has a search of its own, its algorithm
  * follows the question; rules follow when they differ from the usual ones:
  * `on.cs188-quiz1:alpha-beta:strict.values:minimax+crossing.0`. A seed that is cut off is another seed, so a
@@ -23,7 +24,7 @@ import { readValue, record } from '../notation/codec.ts';
 import { hasMoments, PART_KINDS } from '../practice/exercise.ts';
 import type { PartKind, PartSearch, PartSearches } from '../practice/index.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
-import { PRACTISED, printReach, type Reach } from '../practice/task.ts';
+import { MOST_BY_HAND, PRACTISED, printReach, type Reach } from '../practice/task.ts';
 import { checkedHash, partsOfHash, shortened, withinLimit } from './addressFormat.ts';
 
 const PRACTICE = 'practice=';
@@ -240,18 +241,27 @@ function readParts(texts: readonly string[]): Pick<AskedOfTree, 'kinds' | 'searc
 
 /**
  * Reads the limits of a search: the depth "d2", the root window "w2..5", both as "d2w2..5", or a budget as
- * "b20" or "b20g". Null when the text is none of them.
+ * "b20" or "b20g", or iterations as "i4" or "i4c2". Null when the text is none of them.
  */
 function readReach(text: string): Reach | null {
   const [, nodes, order] = /^b(\d+)(g?)$/.exec(text) ?? [];
   const budget = nodes === undefined ? null : readSearchSetting('budget', nodes);
   if (typeof budget === 'number') return { budget, tries: order === '' ? 'last' : 'given' };
+  const [, number, c] = /^i(\d{1,2})(?:c(\d+(?:\.\d+)?))?$/.exec(text) ?? [];
+  if (number !== undefined) return readSimulating(Number(number), c);
   const [, plies, ends] = /^(?:d(\d+))?(?:w(.+))?$/.exec(text) ?? [];
   const depth = plies === undefined ? null : readSearchSetting('depth', plies);
   const window = ends === undefined ? undefined : readWindow(ends);
   if (window === null || (depth !== null && typeof depth !== 'number')) return null;
   if (window !== undefined) return { depth, window };
   return depth === null ? null : { depth };
+}
+
+function readSimulating(iterations: number, c: string | undefined): Reach | null {
+  const read = c === undefined ? null : readSearchSetting('c', c);
+  if (iterations < 1 || iterations > MOST_BY_HAND || (c !== undefined && typeof read !== 'number'))
+    return null;
+  return { iterations, c: typeof read === 'number' ? read : null };
 }
 
 function read32Bits(digits: string): number | null {

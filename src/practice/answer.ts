@@ -2,7 +2,8 @@
  * A student's answer to an exercise, in which every question format has one entry. An answer is immutable, so
  * that undo can return to an earlier one.
  */
-import type { RecursionRun } from '../core/index.ts';
+import type { PractisedRun } from '../core/index.ts';
+import { simulationOf } from '../core/run/anyRun.ts';
 import { hasSeveralPasses } from '../core/search/searchLimits.ts';
 import {
   type AnyFormat,
@@ -66,11 +67,11 @@ export function answerOfRun(run: MethodRun, exercise: Exercise | null = null): A
 }
 
 /**
- * Whether a question format is about several passes when the run has several, or about a single pass when it
- * has one.
+ * Whether a question format is about what the run is: iterations of a simulation, several passes, or a single
+ * pass.
  */
-export function isAbout({ ofPasses = false }: AnyFormat, { run }: MethodRun): boolean {
-  return ofPasses === hasSeveralPasses(run.limits);
+export function isAbout({ ofPasses = false, ofIterations = false }: AnyFormat, { run }: MethodRun): boolean {
+  return ofPasses === hasSeveralPasses(run.limits) && ofIterations === (simulationOf(run) !== null);
 }
 
 /**
@@ -84,14 +85,14 @@ export function askedOf(exercise: Exercise | null, { kind }: AnyFormat) {
 
 /** The right answers to all parts of an exercise, with the run of the search from which they are read. */
 export interface RightAnswer {
-  readonly run: RecursionRun;
+  readonly run: PractisedRun;
   readonly answer: Answer;
   /** by kind of part, the runs of parts that have a search of their own; absent when no part has one */
-  readonly ofParts?: ReadonlyMap<PartKind, RecursionRun>;
+  readonly ofParts?: ReadonlyMap<PartKind, PractisedRun>;
 }
 
 /** Returns the run from which the right answer to a part of the exercise is read. */
-export function runOf({ run, ofParts }: Pick<RightAnswer, 'run' | 'ofParts'>, kind: PartKind): RecursionRun {
+export function runOf({ run, ofParts }: Pick<RightAnswer, 'run' | 'ofParts'>, kind: PartKind): PractisedRun {
   return ofParts?.get(kind) ?? run;
 }
 
@@ -106,7 +107,7 @@ export function rightAnswer(exercise: Exercise): RightAnswer {
   const methodRun = finishedRun(own);
   if (others.length === 0) return { run: methodRun.run, answer: answerOfRun(methodRun, own) };
   let answer = answerOfRun(methodRun, own);
-  const ofParts = new Map<PartKind, RecursionRun>();
+  const ofParts = new Map<PartKind, PractisedRun>();
   for (const other of others) {
     const otherRun = finishedRun(other);
     const said = answerOfRun(otherRun, other);

@@ -2,12 +2,12 @@
  * An exercise: one tree, one search with stated rules, and questions about it. Nodes are given by their ids,
  * because an exercise belongs to exactly one tree and never edits it.
  */
-import type { Random, SearchRules } from '../core/index.ts';
+import type { PractisedRun, Random, SearchRules } from '../core/index.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
-import { canPractise, deepeningOf, searchedBy, type Task } from './task.ts';
+import { bySimulation, canPractise, deepeningOf, searchedBy, type Task } from './task.ts';
 
 /** One of the question formats, as the table of formats lists them. */
 export type FormatRow = (typeof FORMATS)[number];
@@ -17,7 +17,7 @@ export type PartKind = FormatRow['kind'];
 export type Part = Parameters<FormatRow['placeOf']>[1];
 
 /** A question format with the type of its questions and answers left open. */
-export type AnyFormat = Format<PartKind, Part, unknown, Entry<Part, unknown>>;
+export type AnyFormat = Format<PartKind, Part, unknown, Entry<Part, unknown>, PractisedRun>;
 
 export const PART_KINDS: readonly PartKind[] = FORMATS.map(({ kind }) => kind);
 
@@ -86,9 +86,10 @@ export interface Exercise extends Task {
 
 /** Whether questions of this kind can be asked about the search. */
 export function isAskable(kind: PartKind, task: Task): boolean {
-  const { ofPasses = false, suits } = formatOf(kind);
+  const { ofPasses = false, ofIterations = false, suits } = formatOf(kind);
   const isOfPasses = deepeningOf(task) !== null;
-  return canPractise(task.algorithm, task.tree) && ofPasses === isOfPasses && suits(task);
+  const isOfKind = ofPasses === isOfPasses && ofIterations === bySimulation(task.algorithm);
+  return canPractise(task.algorithm, task.tree) && isOfKind && suits(task);
 }
 
 /**

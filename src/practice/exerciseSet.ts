@@ -17,8 +17,7 @@ import { mapped, number, refined, refusing, variants, versioned, whole } from '.
 import { formatOf, hasMoments, PART_KINDS, type PartKind } from './exercise.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
 import { SEED_FIELDS } from './skill.ts';
-import type { Reach } from './task.ts';
-import { PRACTISED } from './task.ts';
+import { bySimulation, MOST_BY_HAND, PRACTISED, type Reach, type Simulating } from './task.ts';
 
 /** Limits of a set's size, which keep the page fast for any set that is opened. */
 export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 1000, title: 200 } as const;
@@ -28,10 +27,10 @@ export const SET_FORMAT = 'plyscope-set';
  * The current version of the format of sets. Version 2 added depth limits, windows that pass through chance
  * nodes and several players; version 3, answers under either equality rule; version 4, parts with a search of
  * their own, errors that cost at most the share of an entry, and exercises of generator 3; version 5, a tree
- * for each student. A program that ignored one of these would mark wrongly. A set that uses none of them is
+ * for each student; version 6, simulations. A program that ignored one of these would mark wrongly. A set that uses none of them is
  * still written as version 1.
  */
-const SET_VERSION = 5;
+const SET_VERSION = 6;
 
 /** Returns whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;
@@ -115,19 +114,32 @@ const ONE_PASS: Shape<Extract<Reach, { depth: unknown }>> = refined(
       reader.refuse(`${path}.depth`, undefined, { kind: 'whole', ...DEPTHS });
   },
 );
+const SIMULATING = mapped(
+  record({ iterations: whole(1, MOST_BY_HAND), c: optional(number(0, SEARCH_SETTINGS.c.most)) }),
+  ({ iterations, c }): Simulating => ({ iterations, c: c ?? null }),
+  ({ iterations, c }) => ({ iterations, ...(c !== null && { c }) }),
+);
 const DEEPENING = record({
   budget: whole(SEARCH_SETTINGS.budget.least, SEARCH_SETTINGS.budget.most),
   tries: oneOf(['last', 'given']),
 });
 
 /**
- * Schema of the limits of a search: a depth, a root window, or both; or iterative deepening within a node
- * budget.
+ * Schema of the limits of a search: a depth, a root window, or both; iterative deepening within a node
+ * budget; or the iterations of a simulation.
  */
 const REACH: Shape<Reach> = {
   read: (given, reader, path) =>
-    (isObject(given) && 'budget' in given ? DEEPENING : ONE_PASS).read(given, reader, path),
-  print: (reach) => ('depth' in reach ? ONE_PASS.print(reach) : DEEPENING.print(reach)),
+    (isObject(given) && 'iterations' in given
+      ? SIMULATING
+      : isObject(given) && 'budget' in given
+        ? DEEPENING
+        : ONE_PASS
+    ).read(given, reader, path),
+  print: (reach) => {
+    if ('iterations' in reach) return SIMULATING.print(reach);
+    return 'depth' in reach ? ONE_PASS.print(reach) : DEEPENING.print(reach);
+  },
 };
 
 /**
@@ -208,7 +220,8 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
     (source.kind === 'generated' && source.generator === 3) ||
     parts.some((part) => hasOwnSearch(part) || part.penalty.kind === 'per-entry');
   const versionOf = ({ items }: ExerciseSet) => {
-    if (hasFreshTrees(items)) return SET_VERSION;
+    if (items.some(asksAboutSimulation)) return SET_VERSION;
+    if (hasFreshTrees(items)) return 5;
     if (items.some(isOfVersion4)) return 4;
     if (items.some(({ cutoffs }) => cutoffs !== undefined)) return 3;
     return items.some(isNew) ? 2 : 1;
@@ -219,6 +232,12 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
 /** Whether the set has an item for which each student gets another tree. */
 export function hasFreshTrees(items: readonly SetItem[]): boolean {
   return items.some(({ variants }) => variants === 'fresh');
+}
+
+function asksAboutSimulation({ algorithm, parts }: SetItem): boolean {
+  return [algorithm, ...parts.map((part) => part.algorithm)].some(
+    (name) => name !== undefined && bySimulation(name),
+  );
 }
 
 /** Whether a part asks about a search of its own instead of the item's search. */

@@ -7,19 +7,21 @@
 
 import type { GameTree, NodeId } from '../core/index.ts';
 import { type Random, seeded, shuffled } from '../core/random/seeded.ts';
+import { asRecursion } from '../core/run/asRecursion.ts';
 import { rowsOf, type TreeRow, treeOfRows } from '../core/tree/treeRows.ts';
 import { rightAnswer } from './answer.ts';
 import { answersUnder, type MethodAnswer, writeDifferently, writesWrong } from './diagnose/methodAnswers.ts';
 import type { Exercise } from './exercise.ts';
 import { evaluatedLeaves } from './formats/leaves.ts';
 import { hasAnswer, rightRun, suspectOnly } from './methods/methods.ts';
+import { simulatedBy } from './methods/mistakenSimulation.ts';
 import type { MethodName } from './misconception.ts';
 import { searchesOf } from './searches.ts';
-import { deepeningOf, onTree, reachOf, type Task, wholeTree } from './task.ts';
+import { bySimulation, deepeningOf, onTree, reachOf, type Task, wholeTree } from './task.ts';
 import { type SearchedTree, variantWithin } from './treeVariant.ts';
 
 /**
- * The faulty methods that a fresh tree must tell apart. A method added later is not included, because it
+ * The faulty methods that a fresh tree must tell apart. A method added later is not included when it
  * would change the trees of existing sets.
  */
 const METHODS_OF_FRESH: readonly MethodName[] = [
@@ -54,6 +56,11 @@ const METHODS_OF_FRESH: readonly MethodName[] = [
   'ignores-budget',
   'forgets-order',
   'ignores-window',
+  'own-visits',
+  'exploitation-alone',
+  'other-sides-reward',
+  'new-node-alone',
+  'unvisited-not-first',
 ];
 
 /** The greatest number of trees drawn for one seed; nearly always fewer than twenty are needed. */
@@ -139,14 +146,17 @@ function likenessOf(
 }
 
 /**
- * Returns the leaves that a search cuts; empty for a search with several passes; null when the search has no
+ * Returns the leaves that a search cuts, or the nodes that a simulation adds; empty for a search with several passes; null when the search has no
  * answer.
  */
 function cutLeaves(task: Task): readonly NodeId[] | null {
-  const { run } = rightRun(task);
+  const methodRun = rightRun(task);
+  const { run } = methodRun;
   if (!hasAnswer(run)) return null;
+  // Nothing is cut in a simulation; what its iterations add stands for it.
+  if (bySimulation(task.algorithm)) return simulatedBy(methodRun).ends;
   if (deepeningOf(task) !== null) return [];
-  const seen = new Set(evaluatedLeaves(run));
+  const seen = new Set(evaluatedLeaves(asRecursion(run)));
   return run.tree.leaves().filter((leaf) => !seen.has(leaf));
 }
 

@@ -1,6 +1,21 @@
 /** The causes of wrong answers, and the skill that is practised to overcome each. */
 import type { Skill } from './skill.ts';
 
+/** The faulty methods of simulations, with the skill to practise. */
+const SIMULATION_ROWS = {
+  'own-visits': 'simulation',
+  'exploitation-alone': 'simulation',
+  'other-sides-reward': 'simulation',
+  'new-node-alone': 'simulation',
+  'unvisited-not-first': 'simulation',
+} satisfies Readonly<Record<string, Skill>>;
+/** The faulty methods of simulations; no other method is about them. */
+export type SimulationMethod = keyof typeof SIMULATION_ROWS;
+
+export function isOfSimulation(name: string): name is SimulationMethod {
+  return Object.hasOwn(SIMULATION_ROWS, name);
+}
+
 /**
  * Faulty methods, with the skill to practise. Each method is run on the exercise's tree; a wrong answer that
  * equals the method's answer is attributed to the method.
@@ -37,6 +52,7 @@ const METHOD_ROWS = {
   'ignores-budget': 'deepening',
   'forgets-order': 'deepening',
   'ignores-window': 'windows',
+  ...SIMULATION_ROWS,
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;
 export const METHODS = Object.keys(METHOD_ROWS) as readonly MethodName[];

@@ -1,6 +1,6 @@
 /** Positions in the run of the right search: the node and step, and the test that decides at them. */
 
-import type { Bound, RecursionRun } from '../core/index.ts';
+import type { Bound, PractisedRun, RecursionRun, SimulationRun } from '../core/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 
 /** A position in the right run at which a student's answer goes wrong. */
@@ -30,12 +30,17 @@ export interface DecidingTest {
 }
 
 /** Returns the earliest of several positions in the run; the end of the run when there are none. */
-export function firstOf(run: RecursionRun, places: readonly Place[]): Place {
+export function firstOf(run: PractisedRun, places: readonly Place[]): Place {
   return places.toSorted((a, b) => a.step - b.step)[0] ?? endOf(run);
 }
 
-export function endOf(run: RecursionRun): Place {
+export function endOf(run: PractisedRun): Place {
   return { node: ROOT, step: run.length, test: null };
+}
+
+/** Returns the position of the last backup at a node of a simulation; the end of the run for one without visits. */
+export function lastOrEnd(run: SimulationRun, node: NodeId): Place {
+  return { node, step: run.lastStep(node) || run.length, test: null };
 }
 
 /**

@@ -17,6 +17,7 @@ export const SKILLS = [
   'star-windows',
   'vectors',
   'deepening',
+  'simulation',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -36,6 +37,7 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
   'star-windows': 5,
   vectors: 2,
   deepening: 4,
+  simulation: 6,
 };
 
 export const DIFFICULTIES = [1, 2, 3] as const;

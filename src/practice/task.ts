@@ -1,5 +1,5 @@
 /** A task: a tree, an algorithm, its rules and its limits, about which questions can be asked. */
-import type { AlgorithmName, GameTree, PractisedName, Searchable } from '../core/index.ts';
+import type { AlgorithmName, GameTree, PractisedName, Searchable, SimulationName } from '../core/index.ts';
 import {
   ALGORITHM,
   ALGORITHMS,
@@ -8,6 +8,7 @@ import {
   canSearch,
   DEFAULT_ALGORITHM,
   handsWindow,
+  hasSetting,
   rulesFor,
   usualAlgorithm,
 } from '../core/search/algorithms.ts';
@@ -21,7 +22,7 @@ import { CHANCE, LEAF } from '../core/tree/nodeKind.ts';
 
 /** The algorithms for which there are exercises. */
 export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
-  (name): name is PractisedName => ALGORITHM[name].isPractised === true,
+  (name): name is PractisedName => ALGORITHM[name].isPractised === true || bySimulation(name),
 );
 
 export interface Task {
@@ -85,7 +86,7 @@ export function someoneMoves({ tree }: Pick<Task, 'tree'>): boolean {
 }
 
 /** The limits of a search: those of a single pass, or those of iterative deepening. */
-export type Reach = OnePass | Deepening;
+export type Reach = OnePass | Deepening | Simulating;
 
 /** The limits of a search in a single pass. */
 interface OnePass {
@@ -105,6 +106,19 @@ export interface Deepening {
   readonly tries: Extract<SearchLimits['tries'], 'last' | 'given'>;
 }
 
+/** What a search by simulation is run with; its playouts always take the first move. */
+export interface Simulating {
+  readonly iterations: number;
+  /** the constant C of the score; null for the usual one, √2 */
+  readonly c: number | null;
+}
+
+/** The greatest number of iterations of an exercise; nobody makes more by hand. */
+export const MOST_BY_HAND = 40;
+
+/** The iterations of an exercise that says nothing else: as many as one makes by hand in an exam. */
+const USUAL_SIMULATING: Simulating = { iterations: 4, c: null };
+
 type Searched = Pick<Task, 'tree' | 'algorithm' | 'rules'>;
 
 /**
@@ -122,7 +136,9 @@ export function taskWithin(asked: Reach | null, { tree, algorithm, rules }: Sear
  * Returns the limits that the algorithm can use: a root window is dropped for an algorithm without windows.
  */
 export function reachFor(algorithm: PractisedName, reach: Reach | null): Reach | null {
-  if (reach === null || !('depth' in reach)) return reach;
+  const simulating = reach !== null && 'iterations' in reach ? reach : null;
+  if (bySimulation(algorithm)) return simulating ?? USUAL_SIMULATING;
+  if (reach === null || simulating !== null || !('depth' in reach)) return simulating === null ? reach : null;
   const { depth, window = FULL_WINDOW } = reach;
   if (takesWindow(algorithm) && !isSameWindow(window, FULL_WINDOW)) return { depth, window };
   return depth === null ? null : { depth };
@@ -165,7 +181,13 @@ export function windowOf(task: Pick<Task, 'limited'>): SearchWindow | null {
 /** Returns the node budget and order of iterative deepening; null for a search with one pass. */
 export function deepeningOf(task: Pick<Task, 'limited'>): Deepening | null {
   const reach = reachOf(task);
-  return reach === null || 'depth' in reach ? null : reach;
+  return reach !== null && 'budget' in reach ? reach : null;
+}
+
+/** Returns what a search by simulation is run with; null for any other search. */
+export function simulatingOf(task: Pick<Task, 'limited'>): Simulating | null {
+  const reach = reachOf(task);
+  return reach !== null && 'iterations' in reach ? reach : null;
 }
 
 /** Returns the task with the same search and limits on another tree; all other properties are kept. */
@@ -191,12 +213,13 @@ export function searchedBy(
   { algorithm, rules }: Pick<Task, 'algorithm' | 'rules'>,
 ): Task {
   const reach = reachFor(algorithm, limited?.reach ?? null);
-  return {
-    tree,
-    algorithm,
-    rules,
-    ...(limited !== undefined && reach !== null && { limited: { ...limited, reach } }),
-  };
+  const whole = limited?.whole ?? tree;
+  return { tree, algorithm, rules, ...(reach !== null && { limited: { whole, reach } }) };
+}
+
+/** Whether the algorithm is a search by simulation. */
+export function bySimulation(algorithm: AlgorithmName): algorithm is SimulationName {
+  return hasSetting(algorithm, 'iterations');
 }
 
 /** An algorithm together with the rules of its search. */
@@ -216,6 +239,8 @@ export function isSameSearch(one: Ruled, other: Ruled): boolean {
 
 /** Returns the limits of the search in the form in which a run records them. */
 export function limitsOf(task: Pick<Task, 'limited'>): SearchLimits {
+  const simulating = simulatingOf(task);
+  if (simulating !== null) return { ...NO_LIMITS, ...simulating, playout: 'first' };
   const deepening = deepeningOf(task);
   if (deepening === null) return { ...NO_LIMITS, depth: depthOf(task), window: windowOf(task) };
   const { budget, tries } = deepening;
@@ -228,7 +253,8 @@ export function isSameReach(one: Reach | null, other: Reach | null): boolean {
 
 /**
  * Returns limits as text for addresses: "d2" for a depth, "w2..5" for a root window, "d2w2..5" for both;
- * "b20" for a node budget, "b20g" for one with children in the given order; "" for a search without limits.
+ * "b20" for a node budget, "b20g" for one with children in the given order; "i4" for iterations of a simulation,
+ * "i4c2" for such with C = 2; "" for a search without limits.
  */
 export function printReach(reach: Reach | null): string {
   if (reach === null) return '';
@@ -236,5 +262,6 @@ export function printReach(reach: Reach | null): string {
     const { depth, window } = reach;
     return `${depth === null ? '' : `d${depth}`}${window === undefined ? '' : `w${printWindow(window)}`}`;
   }
+  if ('iterations' in reach) return `i${reach.iterations}${reach.c === null ? '' : `c${reach.c}`}`;
   return `b${reach.budget}${reach.tries === 'given' ? 'g' : ''}`;
 }

@@ -45,15 +45,17 @@ export interface SearchedTree {
 export function variantWithin(tree: GameTree, reach: Reach | null, seed: number): SearchedTree {
   if (seed === 0) return { tree, reach };
   const random = seeded(seed);
-  const map = mapFor(tree, endsIn(reach), random);
+  // A simulation adds rewards up, so that only maps a·x + b keep its choices.
+  const isLinear = tree.hasChance || (reach !== null && 'iterations' in reach);
+  const map = mapFor(tree, endsIn(reach), random, isLinear);
   return map === null
     ? { tree, reach }
     : { tree: withValues(tree, map), reach: reach && movedBy(map, reach) };
 }
 
-function mapFor(tree: GameTree, ends: readonly number[], random: Random): ValueMap | null {
+function mapFor(tree: GameTree, ends: readonly number[], random: Random, isLinear: boolean): ValueMap | null {
   if (tree.players > 0) return scale(tree, random, keepsVectors(tree));
-  return tree.hasChance ? scale(tree, random, orderOf(tree, ends)) : respaced(tree, ends, random);
+  return isLinear ? scale(tree, random, orderOf(tree, ends)) : respaced(tree, ends, random);
 }
 
 /** Returns the finite ends of the root window, if there is one. */

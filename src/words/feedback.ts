@@ -1,8 +1,25 @@
 /** The sentences of the feedback on a wrong answer, by what has to be said. */
 import type { Finding } from '../practice/index.ts';
-import { type FeedbackFacts, testFacts } from './feedbackFacts.ts';
+import { isOfSimulation, type SimulationMethod } from '../practice/misconception.ts';
+import {
+  type AnyFeedbackFacts,
+  type FeedbackFacts,
+  isOfRecursionRun,
+  isOfSimulationRun,
+  type SimulationFeedbackFacts,
+  testFacts,
+} from './feedbackFacts.ts';
 import type { Sentence } from './sentence.ts';
 import type { VectorFacts } from './vectorFacts.ts';
+
+/** The findings about recursive searches. */
+type RecursionFinding = Exclude<Finding['misconception'], SimulationMethod | 'slip'>;
+
+export interface SimulationFeedback {
+  readonly rule: Readonly<Record<SimulationMethod, (facts: SimulationFeedbackFacts) => Sentence>>;
+  /** says what happens at the step of the simulation at which the answer goes wrong */
+  readonly step: (facts: SimulationFeedbackFacts) => Sentence;
+}
 
 export interface VectorFeedback {
   readonly rule: Readonly<Partial<FeedbackWords['rule']>>;
@@ -12,9 +29,13 @@ export interface VectorFeedback {
 
 export interface FeedbackWords {
   /** names the item of the answer to look at */
-  readonly item: (facts: FeedbackFacts) => Sentence;
+  readonly item: (facts: AnyFeedbackFacts) => Sentence;
   /** for each misconception, explains the rule that it violates */
-  readonly rule: Readonly<Record<Finding['misconception'], (facts: FeedbackFacts) => Sentence>>;
+  readonly rule: Readonly<Record<RecursionFinding, (facts: FeedbackFacts) => Sentence>>;
+  /** asks the student to check a single entry */
+  readonly slip: (facts: AnyFeedbackFacts) => Sentence;
+  /** the sentences about simulations */
+  readonly simulation: SimulationFeedback;
   /** the sentences that differ for trees of several players */
   readonly vectors: VectorFeedback;
   /** joins the rules of two misconceptions that occur together */
@@ -26,13 +47,17 @@ export interface FeedbackWords {
 }
 
 /** Returns the explanation of the violated rule, or of both rules when two were violated. */
-export function sayRule(words: FeedbackWords, facts: FeedbackFacts): Sentence {
+export function sayRule(words: FeedbackWords, facts: AnyFeedbackFacts): Sentence {
   const { misconception, also } = facts.finding;
+  if (misconception === 'slip') return words.slip(facts);
   const rule = ruleOf(words, facts, misconception);
   return also === null ? rule : words.both(rule, ruleOf(words, facts, also));
 }
 
-function ruleOf(words: FeedbackWords, facts: FeedbackFacts, name: Finding['misconception']): Sentence {
+function ruleOf(words: FeedbackWords, facts: AnyFeedbackFacts, name: Finding['misconception']): Sentence {
+  if (isOfSimulationRun(facts))
+    return isOfSimulation(name) ? words.simulation.rule[name](facts) : words.slip(facts);
+  if (!isOfRecursionRun(facts) || isOfSimulation(name) || name === 'slip') return words.slip(facts);
   const ofPlayers = facts.run.family === 'vectors' ? words.vectors.rule[name] : undefined;
   return (ofPlayers ?? words.rule[name])(facts);
 }
@@ -41,7 +66,9 @@ function ruleOf(words: FeedbackWords, facts: FeedbackFacts, name: Finding['misco
  * Returns the sentence about who owns the bound or, when no node owns it, about what is true at the item
  * instead.
  */
-export function sayOwner(words: FeedbackWords, facts: FeedbackFacts): Sentence {
+export function sayOwner(words: FeedbackWords, facts: AnyFeedbackFacts): Sentence {
+  if (isOfSimulationRun(facts)) return words.simulation.step(facts);
+  if (!isOfRecursionRun(facts)) return words.slip(facts);
   const test = testFacts(facts);
   return test === null ? words.owner(facts) : words.vectors.test(test);
 }

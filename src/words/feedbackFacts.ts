@@ -1,6 +1,7 @@
 /** Collects the facts about a wrong answer, in the same way for every language. */
 
-import type { RecursionRun, SearchRules } from '../core/index.ts';
+import type { PractisedRun, RecursionRun, SearchRules, SimulationRun } from '../core/index.ts';
+import { simulationOf } from '../core/run/anyRun.ts';
 import { givenWindow, testWorth, type WorthTest, worthAt } from '../core/run/worth.ts';
 import { maxMayStop, minMayStop } from '../core/search/rules.ts';
 import { FULL_WINDOW } from '../core/search/searchWindow.ts';
@@ -10,6 +11,7 @@ import { nodesByPass } from '../practice/budgets.ts';
 import type { Detail } from '../practice/diagnose/sign.ts';
 import { evaluatedLeaves } from '../practice/formats/leaves.ts';
 import type { DecidingTest, Finding } from '../practice/index.ts';
+import { printReward } from './decimals.ts';
 import { printWorth, worth } from './estimates.ts';
 import { type NodeNames, nameInList } from './nodeNames.ts';
 import { exactNumber, number, type Segment } from './sentence.ts';
@@ -20,14 +22,28 @@ import { type VectorFacts, vectorFactsAt } from './vectorFacts.ts';
  * The facts from which the sentences about a finding are made. A finding is a misconception that explains a
  * wrong answer.
  */
-export interface FeedbackFacts {
+export interface FeedbackFacts<Run extends PractisedRun = RecursionRun> {
   readonly finding: Finding;
   /** the run of the correct search */
-  readonly run: RecursionRun;
+  readonly run: Run;
   readonly names: NodeNames;
   readonly rules: SearchRules;
   /** 'end' when the question asks for the windows at the end of calls, otherwise undefined */
   readonly windowsAt: 'end' | undefined;
+}
+
+/** The facts about a finding in an exercise about any search. */
+export type AnyFeedbackFacts = FeedbackFacts<PractisedRun>;
+
+/** The facts about a finding in an exercise about a simulation. */
+export type SimulationFeedbackFacts = FeedbackFacts<SimulationRun>;
+
+export function isOfRecursionRun(facts: AnyFeedbackFacts): facts is FeedbackFacts {
+  return simulationOf(facts.run) === null;
+}
+
+export function isOfSimulationRun(facts: AnyFeedbackFacts): facts is SimulationFeedbackFacts {
+  return simulationOf(facts.run) !== null;
 }
 
 /** The facts about the comparison that decides an item of the answer. */
@@ -203,4 +219,40 @@ export function worthAtRoot({ run }: FeedbackFacts, child: NodeId) {
   const player = tree.player(ROOT);
   const leaf = run.family === 'vectors' ? run.givenAt(child, run.length) : null;
   return { player: player + 1, worth: leaf === null ? Number.NaN : tree.utility(leaf, player) };
+}
+
+/** What a step of a simulation says about a wrong answer. */
+export interface IterationFacts {
+  readonly step: Segment;
+  readonly iteration: Segment;
+  /** the node of the step */
+  readonly at: Segment;
+  /** for a step that selects, the children with their scores in words; null for another step */
+  readonly scores: string | null;
+  readonly chosen: Segment | null;
+  /** for a step that backs up, what the node then holds; null for another step */
+  readonly visits: Segment | null;
+  readonly sum: Segment | null;
+}
+
+/** Returns what happens at the step of the right simulation at which a wrong answer goes wrong. */
+export function iterationFacts({ run, names, finding: { place } }: SimulationFeedbackFacts): IterationFacts {
+  const { step } = place;
+  const event = run.event(step);
+  const isChoice = event.kind === 'select' || event.kind === 'expand';
+  const scores = isChoice
+    ? event.options.map(({ child, place: nth, score }) => {
+        const node = child ?? run.tree.child(event.node, nth);
+        return `${nameInList(names, node)} ${Number.isFinite(score) ? score.toFixed(2).replace('-', '−') : '+∞'}`;
+      })
+    : null;
+  return {
+    step: exactNumber(step),
+    iteration: exactNumber(run.iterationAt(step)),
+    at: names.token(event.node),
+    scores: scores?.join(', ') ?? null,
+    chosen: isChoice ? names.token(event.child) : null,
+    visits: event.kind === 'backup' ? exactNumber(event.visits) : null,
+    sum: event.kind === 'backup' ? number(printReward(event.sum)) : null,
+  };
 }

@@ -6,12 +6,12 @@ import { type AlgorithmName, hasSetting } from '../core/search/algorithms.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { printBound, printNumber } from '../core/tree/printNumber.ts';
 import type { Exercise } from '../practice/index.ts';
-import { type Deepening, deepeningOf, depthOf, mayCut, windowOf } from '../practice/task.ts';
+import { type Deepening, deepeningOf, depthOf, mayCut, simulatingOf, windowOf } from '../practice/task.ts';
 import { printWindow } from './symbols.ts';
 
 /** The part of an exercise that its rules depend on. */
 export type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either'> & {
-  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue'>;
+  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue' | 'leaves' | 'value'>;
 };
 
 export interface TaskRuleWords {
@@ -36,9 +36,19 @@ export interface TaskRuleWords {
    * value, 1
    */
   readonly passes: (first: number, budget: number) => string;
+  /**
+   * the rules of a simulation whose playouts take the first move; `factor` is C, and the span of the rewards when it is
+   * not 1
+   */
+  readonly simulation: (iterations: number, factor: string) => string;
 }
 
 export function sayTaskRules(task: RulesOf, words: TaskRuleWords): string {
+  const simulating = simulatingOf(task);
+  if (simulating !== null) {
+    const { iterations, c } = simulating;
+    return words.simulation(iterations, printFactor(c, task.tree));
+  }
   const [deepening, depth, window] = [deepeningOf(task), depthOf(task), windowOf(task)];
   const order = words.order[deepening?.tries ?? 'given'];
   const sentences = [words.named(task.algorithm, mayCut(task)), order, ...rulesOfNodes(task, words)];
@@ -47,6 +57,15 @@ export function sayTaskRules(task: RulesOf, words: TaskRuleWords): string {
   const first = Number.isNaN(task.tree.staticValue(ROOT)) ? 1 : 0;
   if (deepening !== null) sentences.push(words.passes(first, deepening.budget));
   return sentences.join(words.gap);
+}
+
+/** Writes the factor of the bonus: C times the span of the rewards, such as √2 · 10. */
+function printFactor(c: number | null, tree: RulesOf['tree']): string {
+  const values = tree.leaves().map((leaf) => tree.value(leaf));
+  const [least, most] = tree.leafBounds;
+  const isBounded = Number.isFinite(least) && Number.isFinite(most);
+  const span = isBounded ? most - least : Math.max(...values) - Math.min(...values);
+  return `${c === null ? '√2' : printNumber(c)}${span === 1 ? '' : ` · ${printNumber(span)}`}`;
 }
 
 function rulesOfNodes(task: RulesOf, words: TaskRuleWords): readonly string[] {

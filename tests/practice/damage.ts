@@ -34,6 +34,8 @@ export function damaged(part: Part, { sheet, sample }: Drawn): Answer {
     case 'interval':
     case 'vectors':
     case 'atBudget':
+    case 'visits':
+    case 'selections':
       throw new Error(`a sheet holds no ${part.kind} to be damaged`);
   }
 }

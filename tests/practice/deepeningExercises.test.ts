@@ -22,7 +22,7 @@ import { DIFFICULTIES } from '../../src/practice/skill.ts';
 import { type Deepening, deepeningOf, taskTo, taskWithin, wholeTree } from '../../src/practice/task.ts';
 import { variantOfTree } from '../../src/practice/treeVariant.ts';
 import { feedback as englishFeedback } from '../../src/words/en/work.ts';
-import { sayRule } from '../../src/words/feedback.ts';
+import { sayOwner, sayRule } from '../../src/words/feedback.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain, type Sentence } from '../../src/words/sentence.ts';
 import { feedback as chineseFeedback } from '../../src/words/zh/work.ts';
@@ -222,11 +222,7 @@ function told(exercise: Exercise, { right, findings }: ReturnType<typeof diagnos
     rules: exercise.rules,
     windowsAt: undefined,
   };
-  return [
-    sayRule,
-    (words: typeof englishFeedback) => words.owner(facts),
-    (words: typeof englishFeedback) => words.item(facts),
-  ]
+  return [sayRule, sayOwner, (words: typeof englishFeedback) => words.item(facts)]
     .map((say) => {
       const [english, chinese] = [say(englishFeedback, facts), say(chineseFeedback, facts)];
       expectSame(factsIn(chinese), factsIn(english));

@@ -10,7 +10,12 @@ import { type MethodAnswer, methodAnswers } from '../../src/practice/diagnose/me
 import { REMARKS } from '../../src/practice/diagnose/sign.ts';
 import { choosePart, type Exercise, type Part } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { METHODS, type MethodName, MISCONCEPTIONS } from '../../src/practice/misconception.ts';
+import {
+  isOfSimulation,
+  METHODS,
+  type MethodName,
+  MISCONCEPTIONS,
+} from '../../src/practice/misconception.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
 import { type Amount, ofCases, someOf } from '../support/howMany.ts';
 import type { Traits } from '../support/randomSketch.ts';
@@ -172,7 +177,7 @@ describe('the sheet of a faulty method', () => {
       for (const name of accused(findings)) found.add(name);
       for (const { method } of candidates) found.add(method);
     });
-    // Nothing is judged in a search to the ends, nothing dropped in a single pass, no window given, and MAX and MIN are two.
+    // No such exercise is about a simulation. Nothing is judged in a search to the ends, nothing dropped in a single pass, no window given, and MAX and MIN are two.
     expect(METHODS.filter((name) => !found.has(name))).toEqual([
       'estimate-for-proof',
       'deep-pruning',
@@ -184,6 +189,7 @@ describe('the sheet of a faulty method', () => {
       'ignores-budget',
       'forgets-order',
       'ignores-window',
+      ...METHODS.filter(isOfSimulation),
     ]);
   });
 

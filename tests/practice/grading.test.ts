@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
+import { asRecursion } from '../../src/core/run/asRecursion.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -120,7 +121,7 @@ describe('any other answer', () => {
         [...crossed].filter((leaf) => !sheet.crossing.has(leaf)),
       );
       // What is crossed out although it is evaluated, and the other way about.
-      const evaluated = new Set(evaluatedLeaves(right.run));
+      const evaluated = new Set(evaluatedLeaves(asRecursion(right.run)));
       for (const node of over) expectSame(evaluated.has(node), true);
       for (const node of withFault('missed')) expectSame(evaluated.has(node), false);
     });

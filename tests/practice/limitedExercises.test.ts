@@ -10,7 +10,15 @@ import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
 import { type Exercise, isAskable, PART_KINDS } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
-import { depthOf, onTree, PRACTISED, type Task, taskTo, wholeTree } from '../../src/practice/task.ts';
+import {
+  bySimulation,
+  depthOf,
+  onTree,
+  PRACTISED,
+  type Task,
+  taskTo,
+  wholeTree,
+} from '../../src/practice/task.ts';
 import { variantOfTree } from '../../src/practice/treeVariant.ts';
 import { EVERY_RULE, expectSame, forTreesAndRulesInTurn, naming, type Sample } from '../support/forTrees.ts';
 import { ofCases, ofTrees } from '../support/howMany.ts';
@@ -85,7 +93,7 @@ function askingAll(task: Task): Exercise {
 function forLimited(count: number, law: (task: Task, depth: number, sample: Sample) => void): void {
   forTreesAndRulesInTurn(count, { nodes: 40 }, (sample, rules) => {
     const tree = judgedAtRandom(sample.tree, sample.random);
-    const possible = PRACTISED.filter((name) => canSearch(name, tree));
+    const possible = PRACTISED.filter((name) => !bySimulation(name) && canSearch(name, tree));
     if (tree.size === 1) return;
     for (let depth = 1; depth <= tree.height; depth += 1) {
       const algorithm = sample.random.pick(possible);

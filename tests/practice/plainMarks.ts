@@ -89,7 +89,9 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
     }
     case 'reorder':
     case 'interval':
-      throw new Error(`${part.kind} is marked by trying`);
+    case 'visits':
+    case 'selections':
+      throw new Error(`${part.kind} is not marked here`);
   }
 }
 

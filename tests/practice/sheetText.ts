@@ -16,6 +16,7 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
     case 'crossing':
       return `crossed ${[...leavesUnder(sheet.crossing, tree)]}`;
     case 'leafOrder':
+    case 'selections':
     case 'line':
       return sheet[part.kind].length === 0 ? null : String(sheet[part.kind]);
     case 'leafCount':
@@ -31,6 +32,14 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
       );
     case 'atBudget':
       return sheet.atBudget.size === 0 ? null : String([...sheet.atBudget.values()]);
+    case 'visits':
+      return textOf(
+        [...sheet.visits].map(([node, entry]) => [
+          node,
+          entry.visits,
+          entry.kind === 'sum' ? entry.sum : entry.mean * entry.visits,
+        ]),
+      );
     case 'reorder':
       return null;
   }

@@ -1,6 +1,7 @@
 /** What is said of wrong answers about several players: in both languages the same facts, and only such as are so. */
 
 import { expect, test } from 'vitest';
+import { asRecursion } from '../../src/core/run/asRecursion.ts';
 import type { VectorRun } from '../../src/core/run/vectorRun.ts';
 import { OF_PLAYERS } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
@@ -38,7 +39,8 @@ function factsOf(exercise: Exercise, given: Answer): FeedbackFacts[] {
   const { findings } = diagnose(exercise, given, gradeExercise(exercise, given, right), right, false);
   const names = new VectorNames(exercise.tree);
   const { rules } = exercise;
-  return findings.map((finding) => ({ finding, run: right.run, names, rules, windowsAt: undefined }));
+  const run = asRecursion(right.run);
+  return findings.map((finding) => ({ finding, run, names, rules, windowsAt: undefined }));
 }
 
 /** Numbers and nodes of a sentence, in whichever order a language has them. */

@@ -27,6 +27,8 @@ export function randomAnswer(tree: GameTree, random: Random): Answer {
     ),
     interval: maybe('interval', () => spans(random)),
     vectors: maybe('vectors', () => new Map(some().map((node) => [node, known(tree, random)]))),
+    visits: maybe('visits', () => new Map(some().map((node) => [node, written(random)]))),
+    selections: maybe('selections', () => shuffled(some(), random)),
     atBudget: maybe('atBudget', () => new Map(fields(tree, random).filter(() => random.flip(0.7)))),
   };
 }
@@ -52,6 +54,13 @@ function known({ players }: GameTree, random: Random) {
   return random.flip(0.5)
     ? ({ kind: 'least', own: value(random) } as const)
     : ({ kind: 'vector', components: Array.from({ length: players }, () => value(random)) } as const);
+}
+
+function written(random: Random) {
+  const visits = random.below(9);
+  return random.flip(0.5)
+    ? ({ kind: 'sum', visits, sum: value(random) } as const)
+    : ({ kind: 'mean', visits, mean: value(random) } as const);
 }
 
 function line(tree: GameTree, random: Random): NodeId[] {

@@ -4,6 +4,7 @@
  */
 
 import { expect, test } from 'vitest';
+import { asRecursion } from '../../src/core/run/asRecursion.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
@@ -44,7 +45,7 @@ function forSaid(most: Amount, law: Law): void {
     const names = new NodeNames(asked.tree);
     const windowsAt = momentOfWindows(asked);
     for (const finding of findings)
-      law({ finding, run: right.run, names, rules: asked.rules, windowsAt }, drawn, given);
+      law({ finding, run: asRecursion(right.run), names, rules: asked.rules, windowsAt }, drawn, given);
   });
 }
 

@@ -18,6 +18,9 @@ export type ListsRun = ListRun | GraphRun;
 /** A run of a recursive search, in which a function calls itself for each child. */
 export type RecursionRun = BoundsRun | VectorRun;
 
+/** A run of a search about which exercises are made. */
+export type PractisedRun = RecursionRun | SimulationRun;
+
 /** What is known at one step of a run of any family. */
 export type AnyMoment = Moment<AnyRun>;
 

@@ -2,14 +2,21 @@
 
 import { ALGORITHM } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
-import type { AlgorithmName, DepthFirstName, PractisedName } from '../search/index.ts';
+import type {
+  AlgorithmName,
+  DepthFirstName,
+  PractisedName,
+  RecursionName,
+  SimulationName,
+} from '../search/index.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../search/searchSettings.ts';
 import type { GameTree } from '../tree/index.ts';
-import type { AnyRun, RecursionRun } from './anyRun.ts';
+import type { AnyRun, PractisedRun, RecursionRun } from './anyRun.ts';
 import type { RecordedBoundsRun } from './boundsRun.ts';
 import type { GrowthName } from './growth.ts';
 import { recorderOf } from './recorders.ts';
 import type { Search } from './run.ts';
+import type { SimulationRun } from './simulationRun.ts';
 
 /** Records a depth-first search that returns values of MAX and MIN. */
 export function recordSearch(
@@ -19,6 +26,22 @@ export function recordSearch(
   growth: GrowthName,
   limits?: SearchLimits,
 ): RecordedBoundsRun;
+/** Records a depth-first search, whatever it returns. */
+export function recordSearch(
+  tree: GameTree,
+  algorithm: RecursionName,
+  rules: SearchRules,
+  growth: GrowthName,
+  limits?: SearchLimits,
+): RecursionRun;
+/** Records a search by simulation. */
+export function recordSearch(
+  tree: GameTree,
+  algorithm: SimulationName,
+  rules: SearchRules,
+  growth: GrowthName,
+  limits?: SearchLimits,
+): SimulationRun;
 /** Records a search of an algorithm about which exercises are made. */
 export function recordSearch(
   tree: GameTree,
@@ -26,7 +49,7 @@ export function recordSearch(
   rules: SearchRules,
   growth: GrowthName,
   limits?: SearchLimits,
-): RecursionRun;
+): PractisedRun;
 export function recordSearch(
   tree: GameTree,
   algorithm: AlgorithmName,

@@ -17,8 +17,12 @@ type NameOf<Kind> = { [Name in AlgorithmName]: Rows[Name] extends Kind ? Name : 
 export type DepthFirstName = NameOf<DepthFirst>;
 /** The depth-first searches that pass windows down. */
 type WindowedName = NameOf<DepthFirst & { readonly windows: 'fresh' | 'through' }>;
-/** The depth-first searches, whatever they return; some of them are used in exercises and sets of exercises. */
-export type PractisedName = DepthFirstName | NameOf<ByPlayers>;
+/** The depth-first searches, whatever they return. */
+export type RecursionName = DepthFirstName | NameOf<ByPlayers>;
+/** The searches by simulation. */
+export type SimulationName = NameOf<{ readonly family: 'simulation' }>;
+/** The algorithms some of which are used in exercises and sets of exercises. */
+export type PractisedName = RecursionName | SimulationName;
 /** The procedures that keep all nodes in lists or by plies. */
 export type ListFormName = NameOf<ByLists>;
 

@@ -5,13 +5,16 @@
  * reason only when the answer is unlikely to match it by chance; otherwise the student is asked one more
  * question.
  */
+import { simulationOf } from '../../core/run/anyRun.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
 import { type Answer, isBlank, type RightAnswer } from '../answer.ts';
 import { type Exercise, formatOf, type Part } from '../exercise.ts';
 import { type Grade, type Marking, markedPart, type PartGrade } from '../grade/gradeExercise.ts';
 import { haveSameText, isAnotherIn, SUSPICIONS, type Suspicion } from '../methods/methods.ts';
 import { misreadsTree } from '../methods/misread.ts';
 import type { MethodName } from '../misconception.ts';
+import type { Place } from '../place.ts';
 import { byOrderOfFeedback, type Finding } from './finding.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from './methodAnswers.ts';
 import { firstPlace, isNothingCut, isOneEditAway, signsIn } from './signs.ts';
@@ -98,7 +101,9 @@ export function diagnose(
     if (where === undefined) break;
     const suspicions = simplest(best);
     const isProved = explained.some((one) => isTelling(first, one, on));
-    const finding = findingOf(first.method, first.also, where, right);
+    const found = findingOf(first.method, first.also, where, right);
+    const place = placeOfIteration(first, right);
+    const finding = place === null ? found : { ...found, place };
     if (explained.every((one) => isOnlyNotation(one) || isNothingCut(one.part, on))) told.push(...explained);
     else if (suspicions.length === 1 && isProved) findings.push(finding);
     else if (undecided === null) {
@@ -180,6 +185,24 @@ function findingOf(
   { run }: RightAnswer,
 ): Finding {
   return { misconception, part: part.kind, place: firstPlace(run, part, grade), also, detail: null };
+}
+
+/**
+ * Returns the position of the first selection at which a faulty simulation goes another way than the right one; null
+ * for another method, and when it goes the same ways.
+ */
+function placeOfIteration({ simulated }: MethodAnswer, right: RightAnswer): Place | null {
+  const run = simulationOf(right.run);
+  if (simulated === undefined || run === null) return null;
+  const { tree } = run;
+  for (const [index, end] of simulated.ends.entries()) {
+    const path = run.pathOf(index + 1);
+    const other = tree.pathTo(end);
+    const at = path.findIndex((node, depth) => other[depth] !== node);
+    // The step at depth d of an iteration is the selection of the node at depth d + 1.
+    if (at > 0) return { node: path[at - 1] ?? ROOT, step: run.endOf(index) + at, test: null };
+  }
+  return null;
 }
 
 /** Whether a finding is kept: of several findings that the student cut nothing, only the first is. */

@@ -62,6 +62,11 @@ export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   'all-against-one',
   'everybody-first',
   'sum-of-components',
+  'unvisited-not-first',
+  'other-sides-reward',
+  'exploitation-alone',
+  'own-visits',
+  'new-node-alone',
   'slip',
 ];
 

@@ -1,17 +1,20 @@
 /** Computes the answer sheet that each faulty method would give for an exercise. */
-import type { RecursionRun } from '../../core/index.ts';
+import type { PractisedRun } from '../../core/index.ts';
 import { type Answer, answerBy, askedOf, isAbout, type RightAnswer } from '../answer.ts';
 import type { Exercise, Part, PartKind } from '../exercise.ts';
 import { partErrors } from '../grade/gradeExercise.ts';
 import { runMethod, type Suspicion, suspectOnly } from '../methods/methods.ts';
+import type { Simulated } from '../methods/mistakenSimulation.ts';
 import { METHODS, type MethodName } from '../misconception.ts';
 import { canPractise } from '../task.ts';
 
 export interface MethodAnswer extends Suspicion {
-  readonly run: RecursionRun;
+  readonly run: PractisedRun;
   readonly answer: Answer;
   /** the kinds of parts that the method leaves empty */
   readonly unsaid: readonly PartKind[];
+  /** the iterations of a faulty simulation; absent for other methods */
+  readonly simulated?: Simulated;
 }
 
 /**
@@ -50,7 +53,8 @@ export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[
       if (given === null) unsaid.push(format.kind);
       return given ?? format.blank;
     });
-    return { ...suspicion, run: methodRun.run, answer, unsaid };
+    const { run, simulated } = methodRun;
+    return { ...suspicion, run, answer, unsaid, ...(simulated !== undefined && { simulated }) };
   });
 }
 

@@ -3,7 +3,8 @@
  * reported at the first position at which it shows.
  */
 
-import type { RecursionRun } from '../../core/index.ts';
+import type { PractisedRun, RecursionRun } from '../../core/index.ts';
+import { asRecursion } from '../../core/run/asRecursion.ts';
 import { formatOf, type Part } from '../exercise.ts';
 import type { PartErrors } from '../grade/difference.ts';
 import { type Marking, markedPart } from '../grade/gradeExercise.ts';
@@ -14,7 +15,7 @@ import type { Sign } from './sign.ts';
 
 export function signsIn(part: Part, errors: PartErrors, on: Marking): readonly Finding[] {
   const signs = isNothingCut(part, on)
-    ? nothingCutSigns(on.right.run)
+    ? nothingCutSigns(asRecursion(on.right.run))
     : formatOf(part.kind).signs(markedPart(part, on), errors);
   return signs.map((sign): Finding => ({ ...sign, part: part.kind, also: null }));
 }
@@ -23,10 +24,10 @@ export function signsIn(part: Part, errors: PartErrors, on: Marking): readonly F
  * Returns the earliest position in the right run at which the student's entries in the part are wrong; the
  * end of the run when no entry is wrong.
  */
-export function firstPlace(run: RecursionRun, part: Part, { differences }: PartErrors): Place {
+export function firstPlace(run: PractisedRun, part: Part, { differences }: PartErrors): Place {
   return firstOf(
     run,
-    differences.map(({ node }) => formatOf(part.kind).placeOf(run, part, node)),
+    differences.map(({ node, iteration }) => formatOf(part.kind).placeOf(run, part, node, iteration)),
   );
 }
 

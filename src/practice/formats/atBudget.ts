@@ -82,7 +82,7 @@ export const atBudget: Format<'atBudget', AtBudgetPart, FieldValues, Fields> = {
 };
 
 /** Returns the result of the deepest finished pass; an empty answer when no pass was finished. */
-function answerOf(methodRun: MethodRun): FieldValues {
+function answerOf(methodRun: MethodRun<RecursionRun>): FieldValues {
   const { answered, result } = methodRun.run;
   if (answered === null || !result.ok) return NO_ANSWER;
   return fieldsOf(answered.depth, result.value, lineOf(methodRun)[0] ?? null);
@@ -92,7 +92,7 @@ function answerOf(methodRun: MethodRun): FieldValues {
  * Returns the value and best move that the interrupted pass had at the end of the run; null when no child of
  * the root had returned in that pass, or no pass was interrupted.
  */
-function heldAtStop({ run, original }: MethodRun): FieldValues | null {
+function heldAtStop({ run, original }: MethodRun<RecursionRun>): FieldValues | null {
   const pass = run.passes.at(-1);
   const move = pass === undefined || pass.result.ok ? null : (run.decidingLineAt(pass.to)[0] ?? null);
   if (pass === undefined || move === null) return null;

@@ -5,7 +5,7 @@
  */
 
 import type { ValueSpan } from '../../core/analysis/index.ts';
-import type { GameTree, NodeId, Random, RecursionRun, SearchWindow } from '../../core/index.ts';
+import type { GameTree, NodeId, PractisedRun, Random, RecursionRun, SearchWindow } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import type { Shape } from '../../notation/index.ts';
 import type { Sign } from '../diagnose/sign.ts';
@@ -18,9 +18,15 @@ import type { FieldName, FieldValue } from './fields.ts';
 
 /**
  * One question format. `Part` is the type of its questions, including the nodes they name; `Given` is the
- * type of its answers.
+ * type of its answers. `Run` is the type of the runs that it asks about.
  */
-export interface Format<Kind extends string, Part, Given, How extends Entry<Part, Given>> {
+export interface Format<
+  Kind extends string,
+  Part,
+  Given,
+  How extends Entry<Part, Given>,
+  Run extends PractisedRun = RecursionRun,
+> {
   readonly kind: Kind;
   /** the marks that a question of this format has by default */
   readonly usualMarks: number;
@@ -34,13 +40,15 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
   // How questions of this format are asked
   /** true when the question is about passes of increasing depth; absent when it is about a single pass */
   readonly ofPasses?: boolean;
+  /** true when the question is about a simulation; absent when it is about a recursive search */
+  readonly ofIterations?: boolean;
   /** Whether such a question can be asked about a search that has the required number of passes. */
   suits(task: Task): boolean;
   /**
    * Chooses a question, including the nodes it names, about a suitable search whose run finished; null when
    * no question can be asked.
    */
-  choose?(task: Task, run: RecursionRun, random: Random): Part | null;
+  choose?(task: Task, run: Run, random: Random): Part | null;
   /**
    * Whether a question of this format is worth asking about a search; absent for a format in which this
    * depends on whether faulty methods give different answers.
@@ -63,12 +71,12 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
    * Returns the answer that a run of the search gives. `asked` is null when the exercise does not ask in this
    * format; everything that depends on the question is then blank.
    */
-  answerOf(run: MethodRun, asked: Asked<Part> | null): Given;
+  answerOf(run: MethodRun<Run>, asked: Asked<Part> | null): Given;
   /**
    * Returns the answer of a student who uses the faulty method, when that answer cannot be read from the
    * method's run; null when the method gives no answer.
    */
-  answerBy?(run: MethodRun, asked: Asked<Part> | null, method: MethodName): Given | null;
+  answerBy?(run: MethodRun<Run>, asked: Asked<Part> | null, method: MethodName): Given | null;
 
   // How answers in this format are stored
   /**
@@ -78,9 +86,12 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
   shape(tree: GameTree | null): Shape<Given>;
 
   // How an answer in this format is marked
-  grade(marked: Marked<Part, Given>): PartErrors;
-  /** Returns the position in the right run at which the right entry for the node is decided. */
-  placeOf(run: RecursionRun, part: Part, node: NodeId): Place;
+  grade(marked: Marked<Part, Given, Run>): PartErrors;
+  /**
+   * Returns the position in the right run at which the right entry for the node is decided; `iteration` is the one
+   * that the entry is about, from 1, if each entry is about one.
+   */
+  placeOf(run: Run, part: Part, node: NodeId, iteration?: number): Place;
   /**
    * Whether the right entry for a node is known when the search calls the node, rather than when the search
    * leaves it.
@@ -88,7 +99,7 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
   isKnownAtCall?(part: Part): boolean;
 
   // What a wrong answer in this format shows
-  signs(marked: Marked<Part, Given>, errors: PartErrors): readonly Sign[];
+  signs(marked: Marked<Part, Given, Run>, errors: PartErrors): readonly Sign[];
   /**
    * how easily a faulty method gives the student's answer by chance: easily when only few answers are
    * possible
@@ -98,19 +109,19 @@ export interface Format<Kind extends string, Part, Given, How extends Entry<Part
    * Whether an answer that agrees with a method is unlikely to agree by chance. It is when the answer is
    * wrong about at least `cuts` cut decisions.
    */
-  isTelling?(marked: Marked<Part, Given>, errors: PartErrors, cuts: number): boolean;
+  isTelling?(marked: Marked<Part, Given, Run>, errors: PartErrors, cuts: number): boolean;
   /** Whether the answer says that every leaf is visited, as in plain minimax. */
   isNothingCut?(tree: GameTree, given: Given): boolean;
   /**
    * Whether one entry more, one less or one changed would make the answer right; defined for a format in
    * which the number of errors does not show this.
    */
-  isOneEditAway?(marked: Marked<Part, Given>): boolean;
+  isOneEditAway?(marked: Marked<Part, Given, Run>): boolean;
   /**
    * Whether the whole answer is right under another convention, so that the student made no mistake in
    * searching.
    */
-  isByConvention?(marked: Marked<Part, Given>, errors: PartErrors): boolean;
+  isByConvention?(marked: Marked<Part, Given, Run>, errors: PartErrors): boolean;
   /** Whether the only fault is the way in which entries are written, which many methods would produce. */
   isOnlyNotation?(errors: PartErrors): boolean;
 }
@@ -122,10 +133,10 @@ export interface Asked<Part> {
 }
 
 /** A student's answer together with the right answer and the run of the right search. */
-export interface Marked<Part, Given> extends Asked<Part> {
+export interface Marked<Part, Given, Run extends PractisedRun = RecursionRun> extends Asked<Part> {
   readonly given: Given;
   readonly right: Given;
-  readonly run: RecursionRun;
+  readonly run: Run;
 }
 
 export interface NamedNodes<Part> {
@@ -222,7 +233,10 @@ export interface Signs {
 /**
  * Replaces the nodes of a run's tree by the corresponding nodes of the exercise's tree; values are unchanged.
  */
-export function byOriginal<V>(map: ReadonlyMap<NodeId, V>, { original }: MethodRun): Map<NodeId, V> {
+export function byOriginal<V>(
+  map: ReadonlyMap<NodeId, V>,
+  { original }: Pick<MethodRun, 'original'>,
+): Map<NodeId, V> {
   return new Map(Array.from(map, ([node, value]) => [original(node), value]));
 }
 

@@ -9,8 +9,10 @@ import { leafCount } from './leafCount.ts';
 import { leafOrder } from './leafOrder.ts';
 import { line, move } from './line.ts';
 import { reorder } from './reorder.ts';
+import { selections } from './selections.ts';
 import { values } from './values.ts';
 import { vectors } from './vectors.ts';
+import { visits } from './visits.ts';
 import { windows } from './windows.ts';
 
 export const FORMATS = [
@@ -25,4 +27,6 @@ export const FORMATS = [
   interval,
   vectors,
   atBudget,
+  visits,
+  selections,
 ] as const;

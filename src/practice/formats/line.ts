@@ -57,7 +57,7 @@ function lineErrors(given: Line, right: Line): PartErrors {
  * Returns the principal variation of a run. In a faulty search its values may be bounds that were taken for
  * exact values.
  */
-export function lineOf({ run, original, takesLast }: MethodRun): Line {
+export function lineOf({ run, original, takesLast }: MethodRun<RecursionRun>): Line {
   const nodes = takesLast ? lineOfLastEqual(run) : run.decidingLineAt(run.length);
   return nodes.map(original);
 }

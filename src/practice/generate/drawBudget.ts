@@ -1,5 +1,6 @@
 /** Chooses a node budget for iterative deepening at which the exercise tests what its recipe asks for. */
 import type { Random, RecursionRun } from '../../core/index.ts';
+import { asRecursion } from '../../core/run/asRecursion.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { finishedOneByOne, finishedWithin, nodesByPass } from '../budgets.ts';
 import { rightRun } from '../methods/methods.ts';
@@ -24,7 +25,7 @@ export function drawBudget(
   random: Random,
 ): Task | null {
   const run = (order: Deepening['tries']) =>
-    rightRun(taskWithin({ budget: Infinity, tries: order }, searched)).run;
+    asRecursion(rightRun(taskWithin({ budget: Infinity, tries: order }, searched)).run);
   const unlimited = run(tries);
   const ends = nodesByPass(unlimited);
   const tells = (method: MethodName) => separates.includes(method);

@@ -41,8 +41,18 @@ export function drawTree(recipe: Recipe, random: Random): GameTree | null {
   if (drawn === null) return null;
   const tellsReverse = recipe.separates.includes('crossed-probabilities');
   const tree = tellsReverse ? withoutSymmetry(drawn, random) : drawn;
+  if (recipe.simulates !== undefined) return asChances(tree);
   if (recipe.limit !== undefined || recipe.deepens !== undefined) return withEstimates(tree, random);
   return recipe.isBounded === true ? tree.withBounds(extentOf(tree)) : tree;
+}
+
+/** Returns the tree with its leaves, which are from −9 to 9, as chances of a win: twentieths between 0 and 1. */
+function asChances(tree: GameTree): GameTree {
+  const [, most] = VALUES;
+  const rows = rowsOf(tree).map((row) =>
+    row.kind === 'leaf' ? { ...row, value: (row.value + most + 1) / (2 * most + 2) } : row,
+  );
+  return treeOfRows(rows, [0, 1]);
 }
 
 /** Returns the tree with a static value at every inner node, all of them different. */

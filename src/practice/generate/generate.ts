@@ -76,10 +76,13 @@ export function draw(
   const isStrict = recipe.ties && random.flip(0.5);
   const rules: SearchRules = { ...DEFAULT_RULES, cutoff: isStrict ? 'strict' : 'equal' };
   const searched = { tree, algorithm, rules };
+  const { simulates: iterations } = recipe;
   const looking = () =>
-    hasWindow
-      ? taskWithin({ depth: limit, window: drawWindow(tree, random) }, searched)
-      : taskTo(limit, searched);
+    iterations !== undefined
+      ? taskWithin({ iterations, c: null }, searched)
+      : hasWindow
+        ? taskWithin({ depth: limit, window: drawWindow(tree, random) }, searched)
+        : taskTo(limit, searched);
   const task = deepens === undefined ? looking() : drawBudget(recipe, deepens, searched, random);
   const parts = task && chooseParts(recipe.parts, task, random);
   return task && parts && { ...task, parts };

@@ -41,6 +41,8 @@ export interface Recipe {
   readonly isBounded?: boolean;
   /** whether the search begins with a root window between two leaf values */
   readonly hasWindow?: boolean;
+  /** the number of iterations of a simulation; its rewards are from 0 to 1 */
+  readonly simulates?: number;
   /** whether equal values may occur; true only for exercises about equality */
   readonly ties: boolean;
   /** the faulty methods whose answers must differ from the right answer and from each other */
@@ -72,6 +74,13 @@ const COUNTS = ['never-inherits', 'right-to-left'] as const;
 const ESTIMATES = ['never-inherits', 'right-to-left', 'estimate-for-proof'] as const;
 const OF_OTHERS = ['sum-of-components', 'all-against-one'] as const;
 const BUDGETS = ['unfinished-pass', 'ignores-budget'] as const;
+const ITERATIONS = [
+  'own-visits',
+  'exploitation-alone',
+  'other-sides-reward',
+  'new-node-alone',
+  'unvisited-not-first',
+] as const;
 const OUTCOMES = ['mean-at-chance', 'min-at-chance'] as const;
 
 const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
@@ -226,6 +235,23 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
     // The listed faulty methods finish one pass more than the right search: they save nodes by a wrong order
     // of children, or restart the node count in each pass.
     { deepens: 'last', separates: [...BUDGETS, 'forgets-order'] },
+  ),
+  // An unvisited child that counts as 0 is tried as late as it can be only where the root is of MAX, for whom rewards
+  // are not negative. With fewer than six iterations, exploitation alone selects as the logarithm of the child's own
+  // visits does.
+  simulation: levels(
+    {
+      ...USUAL,
+      algorithm: 'mcts',
+      root: 'max',
+      parts: ['visits'],
+      shape: shape(3, 2),
+      widths: [TWO, TWO, TWO],
+      simulates: 6,
+      separates: ITERATIONS,
+    },
+    { parts: ['selections', 'visits'], simulates: 7 },
+    { widths: [THREE, TWO, TWO], shape: shape(3, 2, 3), simulates: 8 },
   ),
 };
 

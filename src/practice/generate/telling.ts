@@ -7,7 +7,7 @@ import { rightAnswer } from '../answer.ts';
 import { type Exercise, formatOf, type PartKind } from '../exercise.ts';
 import { rightRun, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
-import { deepeningOf, type Task } from '../task.ts';
+import { bySimulation, deepeningOf, type Task } from '../task.ts';
 import { draw, keepsPromise } from './generate.ts';
 import type { Recipe, Widths } from './recipes.ts';
 
@@ -27,6 +27,9 @@ const ABOUT_CHANCE: readonly MethodName[] = [
  * three plies.
  */
 const ABOUT_THREE_PLIES: readonly MethodName[] = ['root-misread', 'open-root'];
+
+/** So many iterations are enough to tell any two faulty methods of simulations apart. */
+const ITERATIONS_THAT_TELL = 8;
 
 /** The greatest number of trees drawn for one additional exercise. */
 const MOST_TREES = 4_000;
@@ -60,6 +63,7 @@ export function tellingExercise(
   const root = tree.kindName(ROOT);
   const isEstimated = isAbout(['estimate-for-proof']);
   const hasWindow = isAbout(['ignores-window']);
+  const simulates = bySimulation(algorithm) ? ITERATIONS_THAT_TELL : undefined;
   const parts = partsThatTell(like, deepens !== undefined, hasWindow);
   // A bound from an ancestor above the parent can cut only in a tree of at least four plies. With fewer than
   // three plies, questions about iterative deepening, root windows and vectors do not distinguish methods.
@@ -80,6 +84,7 @@ export function tellingExercise(
       ...((root === 'max' || root === 'min') && { root }),
       ...(isEstimated && { limit: depth }),
       hasWindow,
+      ...(simulates !== undefined && { simulates, widths: widthsOfSimulation(tries) }),
       ...(hasVectors && { players: OF_THREE }),
       ...(deepens !== undefined && {
         deepens,
@@ -106,6 +111,16 @@ function widthsBelowThree(depth: number, below: Widths[number]): Widths {
   return [[3, 3], ...Array.from({ length: depth - 1 }, () => below)];
 }
 
+/** Two children, or three at the root of every other tree, with enough plies for all iterations. */
+function widthsOfSimulation(tries: number): Widths {
+  const at = tries % 2 === 0 ? 2 : 3;
+  return [
+    [at, at],
+    [2, 2],
+    [2, 2],
+  ];
+}
+
 /**
  * The kinds of questions among which an additional exercise takes the first that suits its search; it also
  * asks for the best move.
@@ -116,5 +131,6 @@ function partsThatTell(like: Task, deepens: boolean, hasWindow: boolean): readon
   // When the value lies outside the root window, the search has no best move that could be asked for.
   if (hasWindow) return ['crossing'];
   if (deepens) return ['atBudget'];
+  if (bySimulation(like.algorithm)) return ['visits', 'selections'];
   return [TELLING.find((kind) => formatOf(kind).suits(like)) ?? 'values', 'move'];
 }

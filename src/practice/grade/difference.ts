@@ -17,6 +17,8 @@ export interface Difference {
   readonly fault: DifferenceFault;
   /** the field that the entry belongs to, for an answer with several fields */
   readonly field?: FieldName;
+  /** the iteration that the entry is about, from 1, for an answer with an entry for each iteration */
+  readonly iteration?: number;
 }
 
 export interface PartErrors {

@@ -1,4 +1,5 @@
 /** Computes marks. Each part of an answer is marked by itself, from its errors. */
+import type { PractisedRun } from '../../core/index.ts';
 import { type Answer, type RightAnswer, runOf } from '../answer.ts';
 import {
   type AskedPart,
@@ -47,7 +48,10 @@ export interface Marking {
 }
 
 /** Returns one part of a student's answer together with the right answer to the part and its run. */
-export function markedPart(part: Part, { exercise, given, right }: Marking): Marked<Part, unknown> {
+export function markedPart(
+  part: Part,
+  { exercise, given, right }: Marking,
+): Marked<Part, unknown, PractisedRun> {
   const { kind } = part;
   return {
     task: taskOfPart(exercise, kind),

@@ -4,7 +4,8 @@
  * different form of an existing method is an additional row.
  */
 
-import type { GameTree, NodeId, RecursionRun } from '../../core/index.ts';
+import type { GameTree, NodeId, PractisedRun } from '../../core/index.ts';
+import { asRecursion } from '../../core/run/asRecursion.ts';
 import { recordLimited } from '../../core/run/recordPasses.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
@@ -22,8 +23,9 @@ import { FULL_WINDOW } from '../../core/search/searchWindow.ts';
 import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { finishedOneByOne, nodesByPass } from '../budgets.ts';
-import { METHODS, type MethodName } from '../misconception.ts';
+import { isOfSimulation, METHODS, type MethodName } from '../misconception.ts';
 import {
+  bySimulation,
   type Deepening,
   deepeningOf,
   depthOf,
@@ -41,6 +43,7 @@ import {
 import { mirrored, READING_NAMES, type ReadingName, takenAs } from './misread.ts';
 import { mistakenMaxN, type VectorMistake } from './mistakenMaxN.ts';
 import { type Mistake, mistakenSearch } from './mistakenSearch.ts';
+import { mistakenSimulation, type Simulated, type SimulationMistake } from './mistakenSimulation.ts';
 
 /**
  * Runs a faulty method on the tree and search of an exercise; returns null when the method gives no answer to
@@ -88,6 +91,11 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'ignores-budget': (task) => deepened(task, (as) => ({ ...as, budget: Infinity })),
   'forgets-order': (task) =>
     deepened(task, (as) => (as.tries === 'given' ? null : { ...as, tries: 'given' })),
+  'own-visits': (task) => simulatedWith(task, 'own-visits'),
+  'exploitation-alone': (task) => simulatedWith(task, 'no-bonus'),
+  'other-sides-reward': (task) => simulatedWith(task, 'other-side'),
+  'new-node-alone': (task) => simulatedWith(task, 'new-node'),
+  'unvisited-not-first': (task) => simulatedWith(task, 'unvisited-as-zero'),
 };
 
 /** Less frequent forms of faulty methods. */
@@ -95,12 +103,15 @@ const OTHER_FORMS: readonly (readonly [MethodName, RunOf])[] = [
   // In this form the test for a cut comes after α and β were updated, so it uses both, whichever player
   // changed them.
   ['global-bounds', (task) => withMistake(task, 'global-late')],
+  // In this form even the visits are counted at the new node alone.
+  ['new-node-alone', (task) => simulatedWith(task, 'nothing-above')],
   ...READING_NAMES.map((name) => [name, (task: Task) => readUnpruned(task, name)] as const),
 ];
 
 /** Runs the right search of an exercise. */
 export function rightRun(task: Task): MethodRun {
   const { tree, algorithm, rules } = task;
+  if (bySimulation(algorithm)) return plainRun(recordSearch(tree, algorithm, rules, 'drawn', limitsOf(task)));
   return plainRun(
     deepeningOf(task) !== null && isDepthFirst(algorithm)
       ? recordLimited(tree, algorithm, rules, limitsOf(task))
@@ -112,8 +123,8 @@ export function rightRun(task: Task): MethodRun {
  * Whether a run gives an answer to ask about. A search that used up its budget before finding any value
  * counts as well.
  */
-export function hasAnswer({ result, why }: RecursionRun): boolean {
-  return result.ok || why === 'budget';
+export function hasAnswer(run: PractisedRun): boolean {
+  return run.result.ok || ('why' in run && run.why === 'budget');
 }
 
 /**
@@ -144,6 +155,7 @@ export function isAnotherIn({ tree }: Task, method: MethodName): boolean {
  */
 export function runMethod(task: Task, { method, form, also }: Suspicion): MethodRun | null {
   const { algorithm, rules } = task;
+  if (isOfSimulation(method) !== bySimulation(algorithm)) return null;
   if (also !== null && !hasSetting(algorithm, 'cutoff')) return null;
   if (also === 'parent-only' && rules.bounds === 'parent') return null;
   const search = form === 0 ? METHOD[method] : OTHER_FORMS[form - 1]?.[1];
@@ -182,6 +194,12 @@ function withMistake(task: Task, mistake: Mistake): MethodRun | null {
   const root = windowOf(task) ?? FULL_WINDOW;
   const search = mistakenSearch(mistake, { windows, estimateOf, root });
   return plainRun(recordTrace(tree, asDepthFirst(algorithm), { ...rules, value: 'soft' }, search));
+}
+
+/** Makes the iterations with a mistake; its run is the right one, because a faulty one is never shown. */
+function simulatedWith(task: Task, mistake: SimulationMistake): MethodRun | null {
+  if (!bySimulation(task.algorithm)) return null;
+  return { ...rightRun(task), simulated: mistakenSimulation(task.tree, limitsOf(task), mistake) };
 }
 
 function withVectorMistake({ tree, algorithm }: Task, mistake: VectorMistake): MethodRun | null {
@@ -223,17 +241,19 @@ export function haveSameText(one: Suspicion, other: Suspicion): boolean {
 }
 
 /** A right or faulty run, with a function that maps the nodes of its tree to those of the exercise's tree. */
-export interface MethodRun {
+export interface MethodRun<Run extends PractisedRun = PractisedRun> {
   /** the run, on the exercise's tree or on the tree that a faulty method searches instead */
-  readonly run: RecursionRun;
+  readonly run: Run;
   /** returns the node of the exercise's tree for a node of the run's tree */
   readonly original: (node: NodeId) => NodeId;
   /** whether the last of several equally good moves is chosen */
   readonly takesLast: boolean;
+  /** the iterations of a student who simulates with a mistake; absent when they are those of the run */
+  readonly simulated?: Simulated;
 }
 
 /** Wraps a run on the exercise's own tree, whose nodes need no mapping. */
-function plainRun(run: RecursionRun): MethodRun {
+function plainRun<Run extends PractisedRun>(run: Run): MethodRun<Run> {
   return { run, original: (node) => node, takesLast: false };
 }
 
@@ -274,7 +294,7 @@ function deepened(task: Task, otherwise: (as: Deepening) => Deepening | null): M
  */
 function budgetOfPasses(task: Task, { budget: each, tries }: Deepening): number {
   const unlimited = taskWithin({ budget: Infinity, tries }, { ...task, tree: wholeTree(task) });
-  const ends = nodesByPass(rightRun(unlimited).run);
+  const ends = nodesByPass(asRecursion(rightRun(unlimited).run));
   const finished = finishedOneByOne(ends, each);
   return finished === ends.length ? Infinity : (ends[finished - 1] ?? 0) + each;
 }

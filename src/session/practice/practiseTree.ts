@@ -1,5 +1,6 @@
 /** Begins exercises on the open tree or on a library tree, with chosen kinds of questions. */
 import type { SearchLimits } from '../../core/index.ts';
+import { asRecursion } from '../../core/run/asRecursion.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { packTree } from '../../link/packedTree.ts';
 import { printTree } from '../../notation/printTree.ts';
@@ -7,7 +8,15 @@ import { usualBudget } from '../../practice/budgets.ts';
 import type { Deepening, PartKind, Reach, Task } from '../../practice/index.ts';
 import { rightRun } from '../../practice/methods/methods.ts';
 import { usualKind } from '../../practice/searches.ts';
-import { isSameSearch, reachFor, reachOf, taskWithin, wholeTree } from '../../practice/task.ts';
+import {
+  bySimulation,
+  isSameSearch,
+  MOST_BY_HAND,
+  reachFor,
+  reachOf,
+  taskWithin,
+  wholeTree,
+} from '../../practice/task.ts';
 import type { Session } from '../session.ts';
 import { type Subject, withFullTree } from '../subject.ts';
 import { titleOf } from '../titleOf.ts';
@@ -30,6 +39,8 @@ export function openingReach(
   limits: SearchLimits | undefined,
   chosen: SearchWindow | undefined,
 ): Reach | null {
+  if (bySimulation(task.algorithm) && limits !== undefined && limits.iterations <= MOST_BY_HAND)
+    return { iterations: Math.max(limits.iterations, 1), c: limits.c };
   if (limits?.deepen !== true)
     return reachFor(task.algorithm, {
       depth: limits?.depth ?? null,
@@ -46,7 +57,7 @@ export function openingReach(
  */
 export function usualDeepening(task: Task): Deepening {
   const searched = { ...task, tree: wholeTree(task) };
-  const unlimited = rightRun(taskWithin({ budget: Infinity, tries: 'last' }, searched)).run;
+  const unlimited = asRecursion(rightRun(taskWithin({ budget: Infinity, tries: 'last' }, searched)).run);
   return { budget: usualBudget(unlimited), tries: 'last' };
 }
 

@@ -10,7 +10,7 @@ import { openWhatIf, showStep } from '../../session/practice/showPractice.ts';
 import { askToTell } from '../../session/practice/submit.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { sayOwner, sayRule } from '../../words/feedback.ts';
-import type { FeedbackFacts } from '../../words/feedbackFacts.ts';
+import type { AnyFeedbackFacts } from '../../words/feedbackFacts.ts';
 import type { Sentence } from '../../words/index.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
@@ -70,7 +70,7 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
   };
   return (
     <>
-      <Said sentence={isSlip ? said.rule.slip(facts) : said.item(facts)} />
+      <Said sentence={isSlip ? said.slip(facts) : said.item(facts)} />
       {told >= 1 && !isSlip && <Said sentence={sayRule(said, facts)} />}
       {told >= 2 && !isSlip && <Said sentence={sayOwner(said, facts)} />}
       {told >= 1 && finding.misconception === 'refuses-cut' && (
@@ -133,7 +133,7 @@ function Unexplained({ practice }: { practice: Practice }) {
   );
 }
 
-function factsOf({ right, subject, exercise }: Practice, finding: Finding): FeedbackFacts {
+function factsOf({ right, subject, exercise }: Practice, finding: Finding): AnyFeedbackFacts {
   const { rules } = taskOfPart(exercise, finding.part);
   return {
     finding,

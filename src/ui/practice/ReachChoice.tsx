@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import type { SearchWindow } from '../../core/index.ts';
-import type { Deepening, Reach, Task } from '../../practice/index.ts';
-import { deepeningOf, depthOf, takesWindow, wholeTree, windowOf } from '../../practice/task.ts';
+import { SEARCH_SETTINGS } from '../../core/search/searchSettings.ts';
+import type { Deepening, Reach, Simulating, Task } from '../../practice/index.ts';
+import {
+  deepeningOf,
+  depthOf,
+  MOST_BY_HAND,
+  simulatingOf,
+  takesWindow,
+  wholeTree,
+  windowOf,
+} from '../../practice/task.ts';
 import { usualDeepening } from '../../session/practice/practiseTree.ts';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { WindowField } from '../limits/WindowField.tsx';
@@ -15,11 +24,23 @@ const DEEPENING = 'deepening';
 
 const MOST_NODES = 9999;
 
+/** The usual constant, √2, as its field shows it. */
+const ROUNDED_C = Number(Math.SQRT2.toFixed(3));
+
 /**
  * The choice of the limits of an exercise's search: the depth, when the tree has static values, and the root
- * window, for alpha-beta in one pass.
+ * window, for alpha-beta in one pass; of a simulation its iterations and C.
  */
 export function ReachChoice({ task, choose }: { task: Task; choose: (reach: Reach | null) => void }) {
+  const simulating = simulatingOf(task);
+  return simulating === null ? (
+    <PassChoice task={task} choose={choose} />
+  ) : (
+    <SimulatingFields simulating={simulating} choose={choose} />
+  );
+}
+
+function PassChoice({ task, choose }: { task: Task; choose: (reach: Reach | null) => void }) {
   const words = useWords('practice');
   const tree = wholeTree(task);
   const depth = depthOf(task);
@@ -58,6 +79,44 @@ export function ReachChoice({ task, choose }: { task: Task; choose: (reach: Reac
 function onePass(depth: number | null, window: SearchWindow | null): Reach | null {
   if (window !== null) return { depth, window };
   return depth === null ? null : { depth };
+}
+
+/** The fields for the iterations of a simulation and its constant C, which is √2 until the reader types another. */
+function SimulatingFields(props: { simulating: Simulating; choose: (simulating: Simulating) => void }) {
+  const words = useWords('practice');
+  const [wrong, setWrong] = useState('');
+  const [wrongC, setWrongC] = useState('');
+  const { simulating, choose } = props;
+  const { iterations, c } = simulating;
+  return (
+    <>
+      <div className="field">
+        <span aria-hidden="true">{words.iterations}</span>
+        <NumberField
+          label={words.iterations}
+          value={iterations}
+          most={MOST_BY_HAND}
+          isWhole
+          write={(typed) => choose({ ...simulating, iterations: Math.max(typed, 1) })}
+          fault={setWrong}
+        />
+      </div>
+      <div className="field">
+        <span aria-hidden="true">{words.constant}</span>
+        <NumberField
+          label={words.constant}
+          value={c ?? ROUNDED_C}
+          most={SEARCH_SETTINGS.c.most}
+          write={(typed) => choose({ ...simulating, c: typed === ROUNDED_C ? null : typed })}
+          fault={setWrongC}
+        />
+      </div>
+      <div role="alert">
+        {wrong !== '' && <p className="problem">{words.iterationsFault(wrong)}</p>}
+        {wrongC !== '' && <p className="problem">{words.constantFault(wrongC)}</p>}
+      </div>
+    </>
+  );
 }
 
 function DeepeningFields(props: { deepening: Deepening; choose: (deepening: Deepening) => void }) {

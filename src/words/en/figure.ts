@@ -973,6 +973,26 @@ export const formats: FormatTexts = {
     lookAt: () =>
       say`Look at which passes are finished within the budget, and at what the deepest of them found.`,
   },
+  visits: {
+    name: 'N and W of every node',
+    task: () =>
+      'What does every node hold after the iterations? Write N and W, or N and Q. Leave blank what was never visited.',
+    paper: () =>
+      'What does every node hold after the iterations? Write N and W, or N and Q; nothing at nodes that were never visited.',
+    how: 'Click a node and type, for example “3, 2.4” for N = 3 and W = 2.4, or “3, Q 0.8”.',
+    entry: 'N, W',
+    cure: 'Write N and W such as 3, 2.4, or N and Q such as 3, Q 0.8.',
+    lookAt: (node) => say`Look at what you wrote at ${node}.`,
+  },
+  selections: {
+    name: 'Paths of the iterations',
+    task: () =>
+      'Which node does each iteration add to the tree? Choose the nodes in the order of the iterations.',
+    paper: () =>
+      'Which node does each iteration add to the tree? List the nodes in the order of the iterations.',
+    how: 'Click the nodes one after the other; again to take one back.',
+    lookAt: (node) => say`Look at the iteration for which you chose ${node}.`,
+  },
 };
 
 const skill: Record<Skill, string> = {
@@ -990,6 +1010,7 @@ const skill: Record<Skill, string> = {
   'star-windows': 'Windows through chance nodes',
   vectors: 'Several players (max^n)',
   deepening: 'Iterative deepening',
+  simulation: 'Monte-Carlo tree search',
 };
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
@@ -1026,6 +1047,11 @@ const misconception: Record<Misconception, string> = {
   'budget-per-pass': 'counts the budget afresh in each pass',
   'ignores-budget': 'answers from the greatest depth, budget or not',
   'forgets-order': 'tries children as drawn in every pass',
+  'own-visits': 'takes the logarithm of the child’s own visits',
+  'exploitation-alone': 'selects by the mean alone',
+  'other-sides-reward': 'takes the rewards for the other side’s',
+  'new-node-alone': 'adds the reward to the new node alone',
+  'unvisited-not-first': 'does not try unvisited children first',
   'refuses-cut': 'goes on where a cut is safe',
   'wrong-root-value': 'gets another root value than minimax',
   'misses-beta-cuts': 'misses the cuts at MAX nodes',

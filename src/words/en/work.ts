@@ -12,7 +12,7 @@ import { printNumber } from '../../core/tree/printNumber.ts';
 import { type Fault, shownPath } from '../../notation/fault.ts';
 import type { CodeFault, DecidingTest, PartKind } from '../../practice/index.ts';
 import type { FaultSentences } from '../faultSentences.ts';
-import type { FeedbackWords, VectorFeedback } from '../feedback.ts';
+import type { FeedbackWords, SimulationFeedback, VectorFeedback } from '../feedback.ts';
 import {
   aboutBudget,
   aboutTest,
@@ -24,6 +24,7 @@ import {
   holdsExtreme,
   isOfGivenWindow,
   isStopped,
+  iterationFacts,
   leavesSeen,
   passFacts,
   returned,
@@ -1155,6 +1156,8 @@ const taskRules: TaskRuleWords = {
     `Depth limit ${depth}: nodes there are not looked into; they count as leaves, worth the estimate in them (EVAL).`,
   passes: (first, budget) =>
     `Iterative deepening: depth ${first}, ${first + 1}, ${first + 2}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${budget === 1 ? '1 node' : `${budget} nodes`} entered in all passes together, leaves included.`,
+  simulation: (iterations, factor) =>
+    `Monte-Carlo tree search, ${iterations === 1 ? '1 iteration' : `${iterations} iterations`}. The tree begins with the root; each iteration adds the first node on its path that is not in it. A child without visits comes first, from left to right; else the greatest Q + ${factor} · √(ln N / n) is selected, for MIN with −Q: N of the node, n of the child, of equals the first. A playout always takes the first move. Rewards are MAX’s.`,
 };
 
 /**
@@ -1183,6 +1186,10 @@ export const practice = {
   deepening: 'iterative deepening',
   budget: 'Budget of nodes',
   budgetFault: (text: string) => `“${text}” is no budget: a whole number from 1 to 9,999.`,
+  iterations: 'Iterations',
+  iterationsFault: (text: string) => `“${text}” is no number of iterations: a whole number from 1 to 40.`,
+  constant: 'Constant C',
+  constantFault: (text: string) => `“${text}” is no constant: a number from 0 to 10.`,
   tries: 'Children are tried',
   triesChoice: { last: 'best first by the last pass', given: 'as they stand' },
   algorithm: 'Algorithm',
@@ -1386,6 +1393,30 @@ function whySafe(facts: FeedbackFacts): Sentence {
     : say`What a node’s player has is no longer left for the parent’s player: once that is so much that he can do no better there, the rest of the node changes nothing.`;
 }
 
+/** The feedback sentences about simulations. */
+const simulationFeedback: SimulationFeedback = {
+  rule: {
+    'own-visits': () =>
+      say`You took the logarithm of the child’s own visits. Under it stands N of the node that selects: √(ln N / n), where n alone is the child’s. So the bonus of a child grows while others are tried.`,
+    'exploitation-alone': () =>
+      say`You selected by the mean Q alone. The score has a second part, C · √(ln N / n), which is great for a child that was tried rarely.`,
+    'other-sides-reward': () =>
+      say`You selected as if the rewards were the other side’s. They are MAX’s at every node: MAX takes the greatest Q + bonus, MIN the greatest −Q + bonus.`,
+    'new-node-alone': () =>
+      say`You added the reward to the new node alone. It is backed up along the whole path: at the new node and every node above it up to the root, N grows by 1 and W by the reward.`,
+    'unvisited-not-first': () =>
+      say`You went on with children that have visits while another had none. A child without visits counts as +∞: it is selected before all that have been tried.`,
+  },
+  step(facts) {
+    const { iteration, step, at, scores, chosen, visits, sum } = iterationFacts(facts);
+    const where = say`Look at iteration ${iteration}, step ${step}`;
+    if (scores !== null && chosen !== null)
+      return say`${where}: at ${at} the scores are ${scores}, and so ${chosen} is selected.`;
+    if (visits !== null && sum !== null) return say`${where}: ${at} then has N = ${visits} and W = ${sum}.`;
+    return say`${where}, at ${at}.`;
+  },
+};
+
 /** The feedback sentences on a wrong answer: the item, the violated rule, and the owner of the bound. */
 export const feedback: FeedbackWords = {
   item: ({ finding: { part, place }, names, windowsAt }) =>
@@ -1559,13 +1590,16 @@ export const feedback: FeedbackWords = {
       say`You added the values up as they are. Weight each outcome with its probability: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 7.`,
     likeliest: () =>
       say`You took the value of the likeliest outcome alone. All outcomes count, each with its probability: with 0.7 and 0.3, the values 2 and 5 make 0.7·2 + 0.3·5 = 2.9, not 2.`,
-    slip: ({ finding: { part, place }, names }) =>
-      part === 'atBudget'
-        ? say`Everything else fits, so this looks like a slip. Check your entries; you may correct them once at no cost.`
-        : say`Everything else fits, so this looks like a slip. Check ${tokenApart(names, place.node, leafApart)}; you may correct it once at no cost.`,
   },
 
+  slip: ({ finding: { part, place }, names }) =>
+    part === 'atBudget'
+      ? say`Everything else fits, so this looks like a slip. Check your entries; you may correct them once at no cost.`
+      : say`Everything else fits, so this looks like a slip. Check ${tokenApart(names, place.node, leafApart)}; you may correct it once at no cost.`,
+
   vectors: vectorFeedback,
+
+  simulation: simulationFeedback,
 
   both: (one, other) => sequence(' ', say`Two mistakes at once explain this.`, one, other),
 

@@ -832,6 +832,22 @@ export const formats: FormatTexts = {
     cure: '请填数，例如 2 或 -3；没有的填 –。',
     lookAt: () => say`请看预算之内完成了哪几遍，其中最深的一遍得到了什么。`,
   },
+  visits: {
+    name: '每个节点的 N 和 W',
+    task: () => '这些迭代之后，每个节点的数是多少？请填 N 和 W，或 N 和 Q。没有访问过的留空。',
+    paper: () => '这些迭代之后，每个节点的数是多少？请写 N 和 W，或 N 和 Q；没有访问过的不写。',
+    how: '点节点后输入，例如“3, 2.4”表示 N = 3、W = 2.4，或者“3, Q 0.8”。',
+    entry: 'N, W',
+    cure: '请填 N 和 W，例如 3, 2.4，或者 N 和 Q，例如 3, Q 0.8。',
+    lookAt: (node) => say`请看你在 ${node} 填的数。`,
+  },
+  selections: {
+    name: '各次迭代的路径',
+    task: () => '每次迭代把哪个节点加入树中？请按迭代的次序选出这些节点。',
+    paper: () => '每次迭代把哪个节点加入树中？请按迭代的次序列出这些节点。',
+    how: '依次点击节点；再点一次取消。',
+    lookAt: (node) => say`请看你选 ${node} 的那一次迭代。`,
+  },
 };
 
 /** The names of skills, methods and misconceptions. */
@@ -851,6 +867,7 @@ export const practiceNames: typeof english.practiceNames = {
     'star-windows': '穿过机会节点的窗口',
     vectors: '多个玩家（max^n）',
     deepening: '迭代加深',
+    simulation: '蒙特卡洛树搜索',
   },
   difficulty: { 1: '容易', 2: '中等', 3: '较难' },
   misconception: {
@@ -884,6 +901,11 @@ export const practiceNames: typeof english.practiceNames = {
     'budget-per-pass': '每一遍都重新计算预算',
     'ignores-budget': '不顾预算，用了最深一遍的结果',
     'forgets-order': '每一遍都按画出的顺序访问子节点',
+    'own-visits': '对子节点自己的访问次数取对数',
+    'exploitation-alone': '只按平均值选择',
+    'other-sides-reward': '把收益当成另一方的',
+    'new-node-alone': '只把收益加到新节点上',
+    'unvisited-not-first': '不先试没访问过的子节点',
     'refuses-cut': '可以剪枝时仍继续搜索',
     'wrong-root-value': '根的值与极小极大不同',
     'misses-beta-cuts': '漏掉 MAX 节点处的剪枝',

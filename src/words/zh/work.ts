@@ -13,7 +13,7 @@ import { type Fault, shownPath } from '../../notation/fault.ts';
 import type { CodeFault, DecidingTest } from '../../practice/index.ts';
 import type * as english from '../en/work.ts';
 import type { FaultSentences } from '../faultSentences.ts';
-import type { FeedbackWords, VectorFeedback } from '../feedback.ts';
+import type { FeedbackWords, SimulationFeedback, VectorFeedback } from '../feedback.ts';
 import {
   aboutBudget,
   aboutTest,
@@ -25,6 +25,7 @@ import {
   holdsExtreme,
   isOfGivenWindow,
   isStopped,
+  iterationFacts,
   leavesSeen,
   passFacts,
   returned,
@@ -1034,6 +1035,8 @@ const taskRules: TaskRuleWords = {
   depth: (depth) => `深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`,
   passes: (first, budget) =>
     `迭代加深：依次搜索到深度 ${first}、${first + 1}、${first + 2}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${budget} 个节点，叶节点也算。`,
+  simulation: (iterations, factor) =>
+    `蒙特卡洛树搜索，迭代 ${iterations} 次。起初树中只有根；每次迭代把路径上第一个不在树中的节点加入。没有访问过的子节点优先，从左到右；否则选 Q + ${factor} · √(ln N / n) 最大的，MIN 用 −Q：N 是该节点的，n 是子节点的，相等取先者。模拟总走第一个走步。收益都是 MAX 的。`,
 };
 
 /**
@@ -1060,6 +1063,10 @@ export const practice: typeof english.practice = {
   deepening: '迭代加深',
   budget: '节点预算',
   budgetFault: (text) => `“${text}”不能作预算：请填 1 到 9999 的整数。`,
+  iterations: '迭代次数',
+  iterationsFault: (text) => `“${text}”不能作迭代次数：请填 1 到 40 的整数。`,
+  constant: '常数 C',
+  constantFault: (text) => `“${text}”不能作常数：请填 0 到 10 的数。`,
   tries: '子节点的访问顺序',
   triesChoice: { last: '按上一遍的值，好的在前', given: '按原来的顺序' },
   algorithm: '算法',
@@ -1246,6 +1253,30 @@ function whySafe(facts: FeedbackFacts): Sentence {
     : say`节点的玩家所得的，父节点的玩家就得不到：他在这里已不可能得到更多时，节点的其余部分改变不了什么。`;
 }
 
+/** The feedback sentences about simulations. */
+const simulationFeedback: SimulationFeedback = {
+  rule: {
+    'own-visits': () =>
+      say`你对子节点自己的访问次数取了对数。对数里是作选择的节点的 N：√(ln N / n)，只有 n 是子节点的。所以别的子节点被尝试时，这个子节点的探索项会变大。`,
+    'exploitation-alone': () =>
+      say`你只按平均值 Q 选择。得分还有第二部分 C · √(ln N / n)，尝试得少的子节点这一部分大。`,
+    'other-sides-reward': () =>
+      say`你选择时把收益当成了另一方的。每个节点的收益都是 MAX 的：MAX 取 Q + 探索项最大的，MIN 取 −Q + 探索项最大的。`,
+    'new-node-alone': () =>
+      say`你只把收益加到了新节点上。收益要沿整条路径反向传播：新节点和它上面直到根的每个节点，N 加 1，W 加上这个收益。`,
+    'unvisited-not-first': () =>
+      say`还有没访问过的子节点时，你却继续选访问过的。没访问过的子节点的得分是 +∞，先于所有尝试过的。`,
+  },
+  step(facts) {
+    const { iteration, step, at, scores, chosen, visits, sum } = iterationFacts(facts);
+    const where = say`请看第 ${iteration} 次迭代，第 ${step} 步`;
+    if (scores !== null && chosen !== null)
+      return say`${where}：在 ${at}，得分是 ${scores}，所以选 ${chosen}。`;
+    if (visits !== null && sum !== null) return say`${where}：${at} 这时 N = ${visits}，W = ${sum}。`;
+    return say`${where}，${at} 处。`;
+  },
+};
+
 /** The feedback sentences on a wrong answer: the item, the violated rule, and the owner of the bound. */
 export const feedback: FeedbackWords = {
   item: ({ finding: { part, place }, names, windowsAt }) =>
@@ -1401,13 +1432,16 @@ export const feedback: FeedbackWords = {
       say`你把各个值直接相加了。每个结果要按概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 7。`,
     likeliest: () =>
       say`你只取了概率最大的结果的值。所有结果都要按概率加权：概率 0.7 和 0.3、值 2 和 5，得 0.7·2 + 0.3·5 = 2.9，而不是 2。`,
-    slip: ({ finding: { part, place }, names }) =>
-      part === 'atBudget'
-        ? say`其余都对，这里像是笔误。请检查你填的各项，可改一次，不扣分。`
-        : say`其余都对，这里像是笔误。请检查 ${tokenApart(names, place.node, leafApart)}，可改一次，不扣分。`,
   },
 
+  slip: ({ finding: { part, place }, names }) =>
+    part === 'atBudget'
+      ? say`其余都对，这里像是笔误。请检查你填的各项，可改一次，不扣分。`
+      : say`其余都对，这里像是笔误。请检查 ${tokenApart(names, place.node, leafApart)}，可改一次，不扣分。`,
+
   vectors: vectorFeedback,
+
+  simulation: simulationFeedback,
 
   both: (one, other) => sequence('', say`两个错误合在一起才能解释这个答案。`, one, other),
 
