@@ -135,7 +135,8 @@ function pressed({ kind }: Part, answer: Answer): readonly NodeId[] | null {
     case 'crossing':
       return [...answer.crossing];
     case 'leafOrder':
-      return answer.leafOrder;
+    case 'selections':
+      return answer[kind];
     case 'move':
       return answer.move === null ? [] : [answer.move];
     case 'line':
@@ -232,7 +233,11 @@ export async function fillByKeys(page: Page, { exercise }: Known, answer: Answer
 }
 
 /** What is typed at the nodes that take an entry, in the order of the fields; "" for none. */
-function entriesOf({ tree }: Exercise, part: Part, { values, windows, vectors }: Answer): readonly string[] {
+function entriesOf(
+  { tree }: Exercise,
+  part: Part,
+  { values, windows, vectors, visits }: Answer,
+): readonly string[] {
   const text = <T>(entry: T | undefined, print: (entry: T) => string) =>
     entry === undefined ? '' : print(entry);
   if (part.kind === 'windows') return part.nodes.map((id) => text(windows.get(id), typedWindow));
@@ -243,6 +248,11 @@ function entriesOf({ tree }: Exercise, part: Part, { values, windows, vectors }:
         known.kind === 'least' ? `>= ${typed(known.own)}` : known.components.map(typed).join(' '),
       ),
     );
+  if (part.kind === 'visits')
+    return tree.nodes().map((id) => {
+      const entry = visits.get(id);
+      return entry?.kind === 'sum' ? `${entry.visits} ${typed(entry.sum)}` : '';
+    });
   if (part.kind !== 'values') return [];
   return inner.map((id) => text(values.get(id), typedRange));
 }
