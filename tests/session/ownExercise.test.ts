@@ -1,16 +1,17 @@
 /** An exercise on one's own tree has an address, which opens it for everybody, with what this device has kept of it. */
 
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { decodePractice } from '../../src/link/practiceLink.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { sheetOf } from '../../src/practice/entry/sheet.ts';
-import { wholeTree } from '../../src/practice/task.ts';
+import { taskWithin, wholeTree } from '../../src/practice/task.ts';
 import { beginAgain, beginOnExample } from '../../src/session/practice/begin.ts';
 import { openPractised } from '../../src/session/practice/openPractised.ts';
 import { currentPractice, type Practice, writeSheet } from '../../src/session/practice/practice.ts';
-import { practiseOpen } from '../../src/session/practice/practiseTree.ts';
+import { beginOnTree, practiseOpen } from '../../src/session/practice/practiseTree.ts';
 import { submitSheet } from '../../src/session/practice/submit.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
@@ -63,6 +64,24 @@ test.each(TEXTS)(
     expect(opened.origin).toEqual(origin);
   },
 );
+
+test('iterations by hand on an own tree are asked about, and its address opens them again', async () => {
+  const session = sessionWith('leaves 0..1; ((0.9 0.1)(0.6 0.4))((0.5 0.5)(0.7 0.2))');
+  const { subject } = session.getState();
+  const searched = { tree: subject.tree, algorithm: 'mcts', rules: DEFAULT_RULES } as const;
+  const task = taskWithin({ iterations: 4, c: 2 }, searched);
+  expect(await beginOnTree(session, subject, task, ['visits', 'selections'])).toBe(true);
+  const { origin, exercise, right } = practised(session);
+  expect(origin.place).toContain('own:mcts:equal.visits+selections.0.i4c2&');
+  const other = sessionWith('1 2');
+  await openPractised(other, `#${origin.place}`);
+  expect(practised(other).right.answer).toEqual(right.answer);
+  expect({ ...practised(other).exercise, tree: null, limited: null }).toEqual({
+    ...exercise,
+    tree: null,
+    limited: null,
+  });
+});
 
 test('a draft comes back at the address, and so does what was handed in, with its marks', async () => {
   const session = sessionWith('(3 12) (2 4) (14 1)');
