@@ -14,6 +14,7 @@ import {
 import { beginPractice, leavePractice } from '../../src/session/practice/showPractice.ts';
 import { pressNode } from '../../src/session/practice/writeNode.ts';
 import { runOf } from '../../src/session/runOf.ts';
+import { loadWords } from '../../src/words/language.ts';
 import { opened } from './askedSession.ts';
 
 const origin = { seed: null, title: '', source: '', place: '', variant: 0 };
@@ -56,7 +57,8 @@ test('the run of an exercise on a budget is the one that is asked about, pass by
   }
 });
 
-test('who chooses a move on the tree fills in its field, and takes it back by another press', () => {
+test('who chooses a move on the tree fills in its field, and takes it back by another press', async () => {
+  await loadWords('en', 'work');
   const { session } = opened('nilsson-fig-3-12');
   beginPractice(
     session,
