@@ -26,6 +26,8 @@ describe('a generated exercise', () => {
       'vectors',
       // in deepeningExercises.test.ts
       'deepening',
+      // in simulationExercises.test.ts
+      'simulation',
     ];
     expect([...beside, 'deep-cutoffs', 'ordering', 'intervals'].sort()).toEqual([...SKILLS].sort());
   });
