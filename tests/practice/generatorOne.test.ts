@@ -25,8 +25,8 @@ function nameOf(part: Part): string {
   return part.kind === 'interval' ? `interval ${part.leaf} ${part.branch}` : part.kind;
 }
 
-/** Skills that came after it: `depth-limit`, `star-windows`, `vectors` and `deepening`. */
-const LATER = 4;
+/** Skills that came after it: `depth-limit`, `star-windows`, `vectors`, `deepening` and `simulation`. */
+const LATER = 5;
 
 describe('generator 1', () => {
   const places = Object.entries(frozen);
