@@ -102,6 +102,13 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
     case 'everybody-first':
       // There are only two sides.
       return null;
+    case 'own-visits':
+    case 'exploitation-alone':
+    case 'other-sides-reward':
+    case 'new-node-alone':
+    case 'unvisited-not-first':
+      // Nothing is simulated.
+      return null;
     default:
       throw new Error(`nothing is said about ${method}`);
   }
