@@ -36,6 +36,11 @@ const ELSEWHERE: readonly MethodName[] = [
   'ignores-budget',
   'forgets-order',
   'ignores-window',
+  'own-visits',
+  'exploitation-alone',
+  'other-sides-reward',
+  'new-node-alone',
+  'unvisited-not-first',
 ];
 /** Ways to read the sides otherwise. */
 const MISREADINGS = ['interchanged', 'root-misread', 'all-min'] as const;
