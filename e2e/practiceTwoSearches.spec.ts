@@ -72,7 +72,7 @@ test('a tree is found by typing, and stands under its chapter', async ({ page })
   await goTo(page, 'practise');
   const find = screen(page, 'practise').getByRole('textbox', { name: words.findTree });
   const trees = screen(page, 'practise').getByRole('combobox', { name: words.tree, exact: true });
-  await expect(trees.locator('optgroup')).toHaveCount(5);
+  await expect(trees.locator('optgroup')).toHaveCount(6);
   let presses = 0;
   await page.getByRole('heading', { level: 1, name: englishPage.place.practise }).focus();
   while (!(await find.evaluate((field) => field === document.activeElement))) {
