@@ -11,6 +11,7 @@ import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
 import { expectHash, goElsewhere, openHome, openScreen, screen } from './support/reading.ts';
+import { timeToCancel } from './support/timeToCancel.ts';
 import { downloadBy } from './support/trees.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -148,19 +149,6 @@ test(
     expect(saved.bytes.toString()).toBe(csv);
   },
 );
-
-/** Presses a button; returns the time in ms until it has gone from the page. */
-function timeToCancel(button: Element): Promise<number> {
-  return new Promise((resolve) => {
-    const began = performance.now();
-    new MutationObserver((_changes, observer) => {
-      if (button.isConnected) return;
-      observer.disconnect();
-      resolve(performance.now() - began);
-    }).observe(document.body, { childList: true, subtree: true });
-    (button as HTMLElement).click();
-  });
-}
 
 test('players are ticked, and a match that cannot be played says why', async ({ page }) => {
   const trees = await openScreen(page, 'trees');

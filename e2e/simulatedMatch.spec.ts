@@ -10,6 +10,7 @@ import { accessViolations, inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished } from './support/picture.ts';
 import { expectHash, goElsewhere, openLink, otherLanguage, screen } from './support/reading.ts';
+import { timeToCancel } from './support/timeToCancel.ts';
 import { downloadBy } from './support/trees.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -149,19 +150,6 @@ test('a match of long simulations ends within 100 ms of the press', async ({ pag
   }
   expect(Math.min(...times)).toBeLessThanOrEqual(100);
 });
-
-/** Presses a button; returns the time in ms until it has gone from the page. */
-function timeToCancel(button: Element): Promise<number> {
-  return new Promise((resolve) => {
-    const began = performance.now();
-    new MutationObserver((_changes, observer) => {
-      if (button.isConnected) return;
-      observer.disconnect();
-      resolve(performance.now() - began);
-    }).observe(document.body, { childList: true, subtree: true });
-    (button as HTMLElement).click();
-  });
-}
 
 test.describe('on a phone, in Chinese', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,4 +1,7 @@
-/** A command of the terminal gives a value or, when it cannot, one line that says why. This file has the type of both. */
+/**
+ * The result of a command of the terminal: either a value, or a refusal, which is one line that tells the user why there is
+ * no value.
+ */
 import { quoted } from '../notation/problem.ts';
 
 export type Reply<T> =

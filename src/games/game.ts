@@ -113,7 +113,7 @@ export interface Term<State> {
   value(state: State): number;
   /** the least and the greatest value of the feature, terminal states included; given when EVAL is bounded */
   readonly range?: readonly [number, number];
-  /** the name of the feature in the terminal; absent when it is the symbol */
+  /** the name under which the terminal prints the feature; without it the terminal prints `symbol` */
   readonly key?: string;
   /** the name of its counts in the terminal; absent when it has none, or they are those of another feature */
   readonly countKey?: string;

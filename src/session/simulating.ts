@@ -65,7 +65,7 @@ function goOn(session: Session, limits: SearchLimits, start: StartTask): void {
   change({ phase: 'made', done: 0, of: limits.iterations, subject });
   const cancel = start(
     'simulation',
-    { of: thingIn(subject), limits },
+    { of: simulationInput(subject), limits },
     {
       begun: (place) => {
         chunks.length = 0;
@@ -89,7 +89,7 @@ function goOn(session: Session, limits: SearchLimits, start: StartTask): void {
 }
 
 /** What a simulation of a subject needs, as plain data. */
-export function thingIn(subject: Subject) {
+export function simulationInput(subject: Subject) {
   const { tree, game } = withFullTree(subject);
   return game === null ? { tree: tree.columns, leafBounds: tree.leafBounds } : { game: game.setting };
 }
@@ -112,7 +112,7 @@ function show(
       : putTogetherIn(space, search, chunks);
   let run: AnyRun | null = null;
   const stop = inSlices(
-    partsOf(steps),
+    steps,
     {
       progressed({ parts }) {
         run = parts[0] ?? run;
@@ -138,15 +138,6 @@ function show(
     { clock: timerClock, now: () => performance.now() },
   );
   changeSlice(session, SIMULATING, { phase: 'shown', cancel: stop });
-}
-
-/** Turns steps that return a run into progress whose only part is the run. */
-function* partsOf(steps: Generator<undefined, AnyRun>) {
-  for (let step = steps.next(); ; step = steps.next()) {
-    const run = step.done === true ? step.value : null;
-    yield { done: 0, of: 0, part: run };
-    if (run !== null) return;
-  }
 }
 
 /** Whether the run of a simulation has only the iterations that are made at once, and its settings ask for more. */

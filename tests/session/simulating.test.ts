@@ -1,5 +1,6 @@
 /** Long simulations: what is made in the worker is the run that would have been made at once, and none that is stale is shown. */
 import { describe, expect, test } from 'vitest';
+import type { Progress } from '../../src/core/progress.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { putTogetherIn, putTogetherOn, spaceFor } from '../../src/core/run/recordSimulation.ts';
 import type { SimulationChunk } from '../../src/core/run/simulationChunk.ts';
@@ -25,9 +26,11 @@ import { english } from '../../src/words/en/page.ts';
 import { forTrees } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
 
-/** The value that a generator returns. */
-function end<T>(steps: Generator<unknown, T>): T {
-  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+/** The run in the last part of its steps. */
+function end(steps: Iterable<Progress<SimulationRun>>): SimulationRun {
+  const run = [...steps].at(-1)?.part;
+  if (run === undefined || run === null) throw new Error('the steps made no run');
+  return run;
 }
 
 /** A run as data: its tree, its record at all steps, its result. */

@@ -1,5 +1,6 @@
 /** Runs Monte-Carlo tree search and records its events. */
 
+import type { Progress } from '../progress.ts';
 import { stream } from '../random/seeded.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
 import type { SimulationSettings } from '../search/index.ts';
@@ -15,7 +16,7 @@ import type { GrowthName } from './growth.ts';
 import { onlyPass } from './pass.ts';
 import type { FamilyRecorder } from './recorders.ts';
 import type { Search } from './run.ts';
-import { replayed, type SimulationChunk } from './simulationChunk.ts';
+import { type HaltedAt, replay, type SimulationChunk } from './simulationChunk.ts';
 import { SimulationLog, SimulationRecorder } from './simulationLog.ts';
 import type { RecordedSimulation, ReplayedPlayout } from './simulationParts.ts';
 import { SimulationRun } from './simulationRun.ts';
@@ -148,34 +149,47 @@ export const SIMULATIONS: FamilyRecorder = {
   ofSpace: (space, search) => runIn(space, search, simulate(space, search)),
 };
 
-/** Puts together, in small steps, the run of a simulation that was made elsewhere, on a tree that existed before it. */
-export function* putTogetherOn(
+/**
+ * Puts together the run of a simulation that was made elsewhere, on a tree that existed before it. Each step takes one chunk;
+ * the last one has the run as its part.
+ */
+export function putTogetherOn(
   tree: GameTree,
   search: Search,
   growth: GrowthName,
   chunks: readonly SimulationChunk[],
-): Generator<undefined, SimulationRun> {
+): Generator<Progress<SimulationRun>, void> {
   const space = spaceFor(treeSource(tree));
-  const simulated = yield* again(space, chunks);
-  return growth === 'drawn' ? runOn(tree, space, search, simulated) : runIn(space, search, simulated);
+  return again(space, chunks, (simulated) =>
+    growth === 'drawn' ? runOn(tree, space, search, simulated) : runIn(space, search, simulated),
+  );
 }
 
 /** The same in a space, such as a game. */
-export function* putTogetherIn<Position, Move>(
+export function putTogetherIn<Position, Move>(
   space: GrowingSpace<Position, Move>,
   search: Search,
   chunks: readonly SimulationChunk[],
-): Generator<undefined, SimulationRun> {
-  return runIn(space, search, yield* again(space, chunks));
+): Generator<Progress<SimulationRun>, void> {
+  return again(space, chunks, (simulated) => runIn(space, search, simulated));
 }
 
 function* again<Position, Move>(
   space: GrowingSpace<Position, Move>,
   chunks: readonly SimulationChunk[],
-): Generator<undefined, Simulated> {
+  runOf: (simulated: Simulated) => SimulationRun,
+): Generator<Progress<SimulationRun>, void> {
   const log = new SimulationLog();
-  const halt = yield* replayed(space, log, chunks);
-  if (halt === null) return { log, halt: null };
-  const { node, reason, leaf } = halt;
-  return { log, halt: leaf === null ? new SearchHalt(node, reason) : new UnknownEnd(node, leaf) };
+  const of = chunks.length + 1;
+  for (const [index, chunk] of chunks.entries()) {
+    replay(space, log, chunk);
+    yield { done: index + 1, of, part: null };
+  }
+  yield { done: of, of, part: runOf({ log, halt: haltOf(chunks.at(-1)?.halt ?? null) }) };
+}
+
+function haltOf(halted: HaltedAt | null): SearchHalt | null {
+  if (halted === null) return null;
+  const { node, reason, leaf } = halted;
+  return leaf === null ? new SearchHalt(node, reason) : new UnknownEnd(node, leaf);
 }

@@ -164,5 +164,5 @@ export interface Run {
   outToParent(step: number): number;
 }
 
-/** The algorithm, rules and limits with which a tree or a game is searched. */
+/** A search that is asked for: which algorithm runs, under which rules, and within which limits. */
 export type Search = Pick<Run, 'algorithm' | 'rules' | 'limits'>;

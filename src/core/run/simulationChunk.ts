@@ -59,27 +59,21 @@ export function* simulateInSteps<Position, Move>(
   }
 }
 
-/** Generates the nodes of chunks in a space that has none but the root, and writes the record of their iterations. */
-export function* replayed<Position, Move>(
+/** Generates the nodes of a chunk in the space that has those of the chunks before it, and records the iterations. */
+export function replay<Position, Move>(
   space: GrowingSpace<Position, Move>,
   log: SimulationLog,
-  chunks: readonly SimulationChunk[],
-): Generator<undefined, HaltedAt | null> {
-  let halt: HaltedAt | null = null;
-  for (const chunk of chunks) {
-    chunk.parents.forEach((parent, index) => {
-      space.child(parent as NodeId, chunk.places[index] as number);
-    });
-    let visit = 0;
-    chunk.lengths.forEach((length, iteration) => {
-      log.begin(chunk.rewards[iteration] as number, chunk.plies[iteration] as number);
-      for (const end = visit + length; visit < end; visit += 1)
-        log.visit(chunk.nodes[visit] as NodeId, chunk.sums[visit] as number);
-    });
-    halt = chunk.halt;
-    yield;
-  }
-  return halt;
+  chunk: SimulationChunk,
+): void {
+  chunk.parents.forEach((parent, index) => {
+    space.child(parent as NodeId, chunk.places[index] as number);
+  });
+  let visit = 0;
+  chunk.lengths.forEach((length, iteration) => {
+    log.begin(chunk.rewards[iteration] as number, chunk.plies[iteration] as number);
+    for (const end = visit + length; visit < end; visit += 1)
+      log.visit(chunk.nodes[visit] as NodeId, chunk.sums[visit] as number);
+  });
 }
 
 class ChunkRecorder implements MctsObserver {

@@ -327,7 +327,10 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     return recommendedMove(this.tree, node, this.settings, (child) => this.standingOf(child, step));
   }
 
-  /** The iterations, from 1, at which the recommended move of the root changes; the first one is the first move. */
+  /**
+   * The numbers of the iterations, counted from 1, after which another move of the root is recommended than before. The
+   * first of them is the iteration after which a move is recommended at all.
+   */
   get changes(): readonly number[] {
     if (this.#changes !== null) return this.#changes;
     const changes: number[] = [];

@@ -80,7 +80,7 @@ export const SEARCH_SETTINGS = {
   window: { group: 'limits', kind: 'window', usual: null },
   /** The number of iterations of Monte-Carlo tree search. */
   iterations: { group: 'simulation', kind: 'whole', least: 0, most: 200_000, usual: 100 },
-  /** The number from which, with the number of an iteration, all draws of the iteration follow. */
+  /** The seed of the random numbers. Iteration i draws from a generator that is made from the seed and i. */
   seed: { group: 'simulation', kind: 'whole', least: 0, most: 2 ** 32 - 1, usual: 1 },
   /** The rule that scores the children at a selection: see `selection.ts`. */
   selection: { group: 'simulation', kind: 'choice', choices: ['uct', 'puct'], usual: 'uct' },

@@ -65,7 +65,10 @@ function endErrors(given: Ends, right: Ends): PartErrors {
   return { differences, errors: differences.length, entries: right.length, isBlanket: given.length === 0 };
 }
 
-/** Returns the position at which an iteration of the run ends its selection, at the node that was picked. */
+/**
+ * Returns where the figure shows the answer to an iteration: the node that the student picked, at the step at which the
+ * iteration has expanded the tree. An iteration after the last one is shown at the last one.
+ */
 function placeOfSelection(run: SimulationRun, node: NodeId, iteration: number) {
   const last = Math.min(iteration, run.iterations);
   return { node, step: run.endOfPhase(last, 'expansion'), test: null };

@@ -11,12 +11,12 @@ import { gameSource } from '../../games/gameSource.ts';
 import { type GameSetting, placed } from '../../games/setting.ts';
 
 /** What is simulated: a tree by its columns, or a game by its setting. */
-export type SimulatedThing =
+export type SimulationInput =
   | { readonly tree: TreeColumns; readonly leafBounds: readonly [number, number] }
   | { readonly game: GameSetting };
 
 export interface AskedSimulation {
-  readonly of: SimulatedThing;
+  readonly of: SimulationInput;
   readonly limits: SearchLimits;
 }
 

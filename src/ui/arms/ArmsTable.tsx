@@ -51,7 +51,7 @@ export function ArmsTable(props: {
   const wrong = fields.filter(({ isWrong }) => isWrong);
   return (
     <>
-      <WideTable label={words.title} className="arms-table tabular">
+      <WideTable label={words.title} className="selection-table arms-table tabular">
         <Head columns={words.heads} />
         <tbody>
           {options.map((option) => (

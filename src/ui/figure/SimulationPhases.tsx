@@ -7,8 +7,8 @@ import './SimulationPhases.css';
 
 /** The number of the iteration above the figure, and its four phases, the current one lit; a press goes to its end. */
 export function SimulationPhases() {
-  const { run: any, step } = useMoment();
-  const run = simulationOf(any);
+  const { run: anyRun, step } = useMoment();
+  const run = simulationOf(anyRun);
   return run && <PhasesOf run={run} step={step} />;
 }
 

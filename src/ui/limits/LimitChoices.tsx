@@ -7,10 +7,10 @@ import { chooseLimits } from '../../session/chooseSearch.ts';
 import { unsuitedTo, withFullTree } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
-import { Choices } from '../kit/Choices.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { SettingChoices } from './SettingChoices.tsx';
 import { limitsWithMoreBeyond } from './useLooks.ts';
 import { WindowField } from './WindowField.tsx';
 import './LimitChoices.css';
@@ -113,25 +113,24 @@ function BudgetField({ limits, choose }: ControlProps) {
  * The choice of the order in which children are tried. A search in a single pass can be ordered only by kinds
  * of game moves.
  */
-function TriesField({ limits: { tries, deepen }, offer, choose }: ControlProps) {
+function TriesField({ limits, offer, choose }: ControlProps) {
   const words = useWords('limits');
-  if (deepen)
+  if (limits.deepen)
     return (
-      <Choices
-        legend={words.triesLegend}
+      <SettingChoices
         name="tries"
+        legend={words.triesLegend}
         options={SEARCH_SETTINGS.tries.choices.filter((choice) => choice !== 'kind' || offer.hasKinds)}
-        chosen={tries}
         text={words.tries}
         note={words.triesNote}
-        choose={(chosen) => choose({ tries: chosen })}
+        {...{ limits, choose }}
       />
     );
   return (
     <Check
       text={words.byKind}
       note={words.triesNote.kind}
-      isChosen={tries === 'kind'}
+      isChosen={limits.tries === 'kind'}
       choose={(isKind) => choose({ tries: isKind ? 'kind' : 'last' })}
     />
   );
@@ -140,14 +139,12 @@ function TriesField({ limits: { tries, deepen }, offer, choose }: ControlProps) 
 function QuietField({ limits, choose }: ControlProps) {
   const words = useWords('limits');
   return (
-    <Choices
-      legend={words.quietLegend}
+    <SettingChoices
       name="quiet"
-      options={SEARCH_SETTINGS.quiet.choices}
-      chosen={limits.quiet}
+      legend={words.quietLegend}
       text={words.quiet}
       note={words.quietNote}
-      choose={(quiet) => choose({ quiet })}
+      {...{ limits, choose }}
     />
   );
 }

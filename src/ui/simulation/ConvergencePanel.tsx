@@ -22,8 +22,8 @@ import './ConvergencePanel.css';
 
 /** The panel of convergence: the share of visits and the mean of each move at the root, over the iterations. */
 export function ConvergencePanel() {
-  const { run: any, step } = useMoment();
-  const run = simulationOf(any);
+  const { run: anyRun, step } = useMoment();
+  const run = simulationOf(anyRun);
   if (run === null || run.tree.isLeaf(ROOT) || run.iterations === 0) return null;
   return run.isGame ? (
     <OfGame key={idOf(run)} run={run} step={step} />

@@ -3,7 +3,7 @@ import type { RootValues } from '../../core/analysis/index.ts';
 import type { SimulationRun } from '../../core/index.ts';
 import { checkpointsUpTo, type RecommendedPlaces } from '../../core/run/overSeeds.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
-import { thingIn } from '../../session/simulating.ts';
+import { simulationInput } from '../../session/simulating.ts';
 import { tokenOf } from '../../words/simulationFacts.ts';
 import { Button } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
@@ -40,7 +40,11 @@ function Chart({ run, here, values }: OverSeedsProps) {
   const words = useWords('simulation');
   const names = useSession(({ subject }) => subject.names);
   const subject = useSession((state) => state.subject);
-  const rows = useTask('seeds', { of: thingIn(subject), limits: run.limits, seeds: SEEDS }, 'of this run');
+  const rows = useTask(
+    'seeds',
+    { of: simulationInput(subject), limits: run.limits, seeds: SEEDS },
+    'of this run',
+  );
   const checkpoints = checkpointsUpTo(run.limits.iterations);
   const counts = countsOf(rows, checkpoints.length);
   const candidates = run.candidatesAt(ROOT, run.length);

@@ -11,16 +11,15 @@ import { useMoment, usePointed, useSession, useWords } from '../page/useSession.
 import { Panel } from '../part/Panel.tsx';
 import { OtherConstants, ScoreBars } from './SelectionScores.tsx';
 import { MOST_C } from './SimulationChoices.tsx';
-import './SelectionPanel.css';
 
 /**
  * The panel of a selection: each move of a node with its visits, rewards and score, the score as a bar of two parts, and
  * which move other constants would select.
  */
 export function SelectionPanel() {
-  const { run: any, step, event } = useMoment();
+  const { run: anyRun, step, event } = useMoment();
   const focused = usePointed((state) => state.focused);
-  const run = simulationOf(any);
+  const run = simulationOf(anyRun);
   if (run === null) return null;
   const isChoice = event?.kind === 'select' || event?.kind === 'expand';
   const isInner = focused !== null && !run.tree.isLeaf(focused) && run.isInTree(focused, step);

@@ -9,15 +9,19 @@ import { visit } from '../../session/visiting.ts';
 import { printC } from '../../words/decimals.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
-import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
+import { SettingChoices } from '../limits/SettingChoices.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { ConstantSlider } from './ConstantSlider.tsx';
 import './SimulationChoices.css';
 
 /** The greatest C that the slider offers; greater ones are typed. */
 export const MOST_C = 3;
-/** The menu of the settings of a simulation: how many iterations, how children are selected, and how play goes on. */
+
+/**
+ * The menu with which the reader sets up a simulation: the number of iterations, the rule and the constant of the selection,
+ * the playouts, and which move is recommended.
+ */
 export function SimulationChoices() {
   const session = useSessionStore();
   const words = useWords('simulation');
@@ -32,14 +36,12 @@ export function SimulationChoices() {
     <div className="limit-choices simulation-choices">
       <SettingField {...field} name="iterations" label={words.iterations} problem={words.iterationsProblem} />
       <ConstantField {...field} />
-      <Choices
-        legend={words.selectionLegend}
+      <SettingChoices
+        {...field}
         name="selection"
-        options={SEARCH_SETTINGS.selection.choices}
-        chosen={limits.selection}
+        legend={words.selectionLegend}
         text={words.selection}
         note={words.selectionNote}
-        choose={(selection) => choose({ selection })}
       />
       {limits.selection === 'puct' && (
         <SettingField
@@ -49,28 +51,19 @@ export function SimulationChoices() {
           problem={words.priorsProblem(tree.isLeaf(ROOT) ? 0 : tree.moveCount(ROOT))}
         />
       )}
-      <Choices
-        legend={words.playoutLegend}
-        name="playout"
-        options={SEARCH_SETTINGS.playout.choices}
-        chosen={limits.playout}
-        text={words.playout}
-        choose={(playout) => choose({ playout })}
-      />
+      <SettingChoices {...field} name="playout" legend={words.playoutLegend} text={words.playout} />
       <SettingField {...field} name="seed" label={words.seed} problem={words.seedProblem} />
       <SettingField {...field} name="playouts" label={words.playouts} problem={words.playoutsProblem} />
       {!isGame && (
-        <Choices
-          legend={words.leavesLegend}
+        <SettingChoices
+          {...field}
           name="leaves"
-          options={SEARCH_SETTINGS.leaves.choices}
-          chosen={limits.leaves}
+          legend={words.leavesLegend}
           text={words.leaves}
           note={words.leavesNote}
           refusal={(option) =>
             option === 'chance' && outside !== null ? words.noChance(names.of(outside)) : null
           }
-          choose={(leaves) => choose({ leaves })}
         />
       )}
       {!isGame && (
@@ -82,14 +75,7 @@ export function SimulationChoices() {
         />
       )}
       {!isGame && <SettingField {...field} name="given" label={words.given} problem={words.givenProblem} />}
-      <Choices
-        legend={words.finalLegend}
-        name="final"
-        options={SEARCH_SETTINGS.final.choices}
-        chosen={limits.final}
-        text={words.final}
-        choose={(final) => choose({ final })}
-      />
+      <SettingChoices {...field} name="final" legend={words.finalLegend} text={words.final} />
       <Button kind="text-link" text={words.arms} onClick={() => visit(session, 'ucb1')} />
     </div>
   );
@@ -101,13 +87,13 @@ interface FieldProps {
 }
 
 /** A field for a number or a list of numbers; an empty one stands for the usual value. */
-function SettingField({
-  ...props
-}: FieldProps & {
-  readonly name: Extract<SimulationSettingName, 'iterations' | 'seed' | 'playouts' | 'given' | 'priors'>;
-  readonly label: string;
-  readonly problem: string;
-}) {
+function SettingField(
+  props: FieldProps & {
+    readonly name: Extract<SimulationSettingName, 'iterations' | 'seed' | 'playouts' | 'given' | 'priors'>;
+    readonly label: string;
+    readonly problem: string;
+  },
+) {
   const { limits, choose, name, label, problem } = props;
   const value = limits[name];
   const read = (text: string) =>
