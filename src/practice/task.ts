@@ -85,7 +85,7 @@ export function someoneMoves({ tree }: Pick<Task, 'tree'>): boolean {
   return tree.kind(ROOT) !== CHANCE && tree.kind(ROOT) !== LEAF;
 }
 
-/** The limits of a search: those of a single pass, or those of iterative deepening. */
+/** The limits of a search: those of a single pass, those of iterative deepening, or those of a simulation. */
 export type Reach = OnePass | Deepening | Simulating;
 
 /** The limits of a search in a single pass. */
@@ -133,12 +133,14 @@ export function taskWithin(asked: Reach | null, { tree, algorithm, rules }: Sear
 }
 
 /**
- * Returns the limits that the algorithm can use: a root window is dropped for an algorithm without windows.
+ * Returns the limits that the algorithm can use: a root window is dropped for an algorithm without windows, and
+ * a simulation without iterations gets the usual ones.
  */
 export function reachFor(algorithm: PractisedName, reach: Reach | null): Reach | null {
-  const simulating = reach !== null && 'iterations' in reach ? reach : null;
-  if (bySimulation(algorithm)) return simulating ?? USUAL_SIMULATING;
-  if (reach === null || simulating !== null || !('depth' in reach)) return simulating === null ? reach : null;
+  const isSimulating = reach !== null && 'iterations' in reach;
+  if (bySimulation(algorithm)) return isSimulating ? reach : USUAL_SIMULATING;
+  if (reach === null || isSimulating) return null;
+  if (!('depth' in reach)) return reach;
   const { depth, window = FULL_WINDOW } = reach;
   if (takesWindow(algorithm) && !isSameWindow(window, FULL_WINDOW)) return { depth, window };
   return depth === null ? null : { depth };
@@ -208,13 +210,8 @@ export function searching<T extends Task>(
  * Returns the task with the same tree and another algorithm; limits that the algorithm cannot use are
  * dropped.
  */
-export function searchedBy(
-  { tree, limited }: Task,
-  { algorithm, rules }: Pick<Task, 'algorithm' | 'rules'>,
-): Task {
-  const reach = reachFor(algorithm, limited?.reach ?? null);
-  const whole = limited?.whole ?? tree;
-  return { tree, algorithm, rules, ...(reach !== null && { limited: { whole, reach } }) };
+export function searchedBy(task: Task, { algorithm, rules }: Pick<Task, 'algorithm' | 'rules'>): Task {
+  return taskWithin(reachOf(task), { tree: wholeTree(task), algorithm, rules });
 }
 
 /** Whether the algorithm is a search by simulation. */

@@ -25,7 +25,7 @@ import {
 } from '../../src/practice/methods/mistakenSimulation.ts';
 import { isOfSimulation, METHODS } from '../../src/practice/misconception.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
-import { limitsOf, type Task, taskWithin } from '../../src/practice/task.ts';
+import { limitsOf, searchedBy, type Task, taskTo, taskWithin } from '../../src/practice/task.ts';
 import { howMany } from '../support/howMany.ts';
 import { type PlainPosition, plainIteration, plainNode } from '../support/plainMcts.ts';
 
@@ -133,6 +133,14 @@ describe('the right answer', () => {
         .join(''),
     );
     expect(paths).toEqual(['L', 'R', 'LL', 'RL', 'LR', 'LRL', 'RR', 'LLL', 'RLL', 'LRR']);
+  });
+
+  test('of a part in an exercise to a depth is that of a simulation to the ends', () => {
+    const tree = treeOf('(1~(2~(1 2) 3~(3 4)) 4~(5~(5 6) 6~(7 8)))');
+    const searched = { tree, algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
+    const simulated = searchedBy(taskTo(1, searched), { algorithm: 'mcts', rules: DEFAULT_RULES });
+    const { answer } = rightAnswer(asking(simulated, 'visits'));
+    expect(answer).toEqual(rightAnswer(asking(simulating(tree, 4), 'visits')).answer);
   });
 
   test('is asked only where nothing is random and every reward is a number', () => {
