@@ -1,7 +1,8 @@
 /** Writes means, scores and sums of rewards in decimals. */
 
-/** The fewest and the most decimals of a score. */
-const DECIMALS = [2, 6] as const;
+/** The most decimals of a score, and of a sum of rewards. */
+const MOST_DECIMALS = 9;
+const SUM_DECIMALS = 6;
 
 /** Returns a number with exactly this many decimals, with a true minus sign; −0 is written as 0. */
 export function fixed(value: number, decimals: number): string {
@@ -11,7 +12,7 @@ export function fixed(value: number, decimals: number): string {
 
 /** Returns a sum of rewards: at most six decimals, without zeros at its end. */
 export function printReward(value: number): string {
-  return String(Number(value.toFixed(DECIMALS[1])) + 0).replace('-', '−');
+  return String(Number(value.toFixed(SUM_DECIMALS)) + 0).replace('-', '−');
 }
 
 /** Returns a mean of rewards in at most two decimals. */
@@ -26,48 +27,57 @@ export interface ScoreParts {
   readonly score: number;
 }
 
-/**
- * Returns the fewest decimals with which every printed score is the sum of its printed parts, and the greatest score is
- * printed as greater than each other one that is really less.
- */
-export function decimalsOf(scores: readonly ScoreParts[]): number {
-  const [fewest, most] = DECIMALS;
-  const greatest = Math.max(...scores.map(({ score }) => score));
-  for (let decimals = fewest; decimals < most; decimals += 1) {
-    const at = (value: number) => Math.round(Number(value.toFixed(decimals)) * 10 ** decimals);
-    const addsUp = scores.every(({ mean, bonus, score }) => at(mean) + at(bonus) === at(score));
-    const isApart = scores.every(({ score }) => greatest - score < 1e-9 || at(score) < at(greatest));
-    if (addsUp && isApart) return decimals;
-  }
-  return most;
+/** A score and its parts as they are printed. */
+export interface PrintedScore extends Readonly<Record<keyof ScoreParts, string>> {
+  /** digit spaces that make the numbers as wide as those of the score with the most decimals, for columns of a table */
+  readonly tail: string;
 }
 
-/** The fewest and the most decimals of a score of which nothing but numbers is known. */
-const DECIMALS_OF_ARMS = [4, 9] as const;
+/** A space as wide as a digit. */
+const DIGIT_SPACE = '\u2007';
 
 /**
- * Returns for each score its own number of decimals, at least four, with which its printed parts add up to it; with all of
- * them the greatest score is printed as greater than each that is really less. Few rows of many would add up with the same
- * number of decimals.
+ * Prints scores with decimals enough that every printed score is the sum of its printed parts, and that the greatest score is
+ * printed as greater than each that is really less. All scores have the same number of decimals when one of at most
+ * `fewest` + 2 does; of many scores hardly ever all add up with one, and then each has its own.
  */
-export function decimalsOfEach(scores: readonly ScoreParts[]): readonly number[] {
-  const [fewest, most] = DECIMALS_OF_ARMS;
+export function printedScores(scores: readonly ScoreParts[], fewest = 2): readonly PrintedScore[] {
+  const decimals = decimalsOf(scores, fewest);
+  const widest = Math.max(...decimals);
+  return scores.map(({ mean, score }, index) => {
+    const own = decimals[index] as number;
+    // With the most decimals the parts may not add up yet: then the bonus takes the last unit.
+    const bonus = (units(score, own) - units(mean, own)) / 10 ** own;
+    return {
+      ...{ mean: fixed(mean, own), bonus: fixed(bonus, own), score: fixed(score, own) },
+      tail: DIGIT_SPACE.repeat(widest - own),
+    };
+  });
+}
+
+function decimalsOf(scores: readonly ScoreParts[], fewest: number): readonly number[] {
   const greatest = Math.max(...scores.map(({ score }) => score));
-  const all = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
-  const apart =
-    all.find((decimals) =>
-      scores.every(
-        ({ score }) =>
-          greatest - score < 1e-9 || Number(score.toFixed(decimals)) < Number(greatest.toFixed(decimals)),
-      ),
-    ) ?? most;
+  const all = Array.from({ length: MOST_DECIMALS - fewest + 1 }, (_, index) => fewest + index);
+  const addsUp = ({ mean, bonus, score }: ScoreParts, decimals: number) =>
+    units(mean, decimals) + units(bonus, decimals) === units(score, decimals);
+  const isApart = (decimals: number) =>
+    scores.every(
+      ({ score }) => greatest - score < 1e-9 || units(score, decimals) < units(greatest, decimals),
+    );
+  const apart = all.find(isApart) ?? MOST_DECIMALS;
+  const uniform = all
+    .slice(0, 3)
+    .find((decimals) => decimals >= apart && scores.every((each) => addsUp(each, decimals)));
+  if (uniform !== undefined) return scores.map(() => uniform);
+  const least = Math.max(apart, 3);
   return scores.map(
-    ({ mean, bonus, score }) =>
-      all.find((decimals) => {
-        const at = (value: number) => Math.round(Number(value.toFixed(decimals)) * 10 ** decimals);
-        return decimals >= apart && at(mean) + at(bonus) === at(score);
-      }) ?? most,
+    (each) => all.find((decimals) => decimals >= least && addsUp(each, decimals)) ?? MOST_DECIMALS,
   );
+}
+
+/** Returns a value as a whole number of units of the last decimal. */
+function units(value: number, decimals: number): number {
+  return Math.round(Number(value.toFixed(decimals)) * 10 ** decimals);
 }
 
 /** The constants that are written as roots. */

@@ -9,7 +9,7 @@ import type {
 } from '../core/index.ts';
 import type { SimulationEvent } from '../core/run/event.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
-import { decimalsOf, fixed } from './decimals.ts';
+import { type PrintedScore, printedScores } from './decimals.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { number, type Segment, type Sentence } from './sentence.ts';
 
@@ -65,7 +65,7 @@ export function simulationFactsAt(
   const scored = options.filter(({ bonus }) => bonus !== null);
   const chosen = options.find(({ child }) => child === choice?.child);
   const listed = listedOf(scored, chosen);
-  const decimals = decimalsOf(listed.map(partsOf));
+  const printed = printedScoresOf(scored);
   const best = run.bestChildAt(ROOT, step);
   const iteration = run.iterationAt(step);
   return {
@@ -75,7 +75,7 @@ export function simulationFactsAt(
     scores:
       choice?.isDrawn === true || chosen?.bonus === null
         ? []
-        : listed.map((each) => scoreSaid(run, each, names, decimals)),
+        : listed.map((each) => scoreSaid(run, each, printed.get(each) as PrintedScore, names)),
     others: scored.length - listed.length,
     why: chosen === undefined ? 'sum' : whySelected(scored, chosen),
     probability: choice?.isDrawn === true ? (chosen?.score ?? null) : null,
@@ -100,12 +100,17 @@ export function scoresWritten({
   const scored = options.filter(({ bonus }) => bonus !== null);
   const chosen = options.find((each) => each.child === child);
   if (chosen?.bonus === null) return new Map();
-  const decimals = decimalsOf(listedOf(scored, chosen).map(partsOf));
   return new Map(
-    scored.flatMap((each) =>
-      each.child === null ? [] : [[each.child, fixed(each.score, decimals)] as const],
+    [...printedScoresOf(scored)].flatMap(([each, { score }]) =>
+      each.child === null ? [] : [[each.child, score] as const],
     ),
   );
+}
+
+/** Returns the printed scores of the moves that have one, as they stand in the sentence, at the edges and in the panel. */
+export function printedScoresOf(scored: readonly Candidate[]): ReadonlyMap<Candidate, PrintedScore> {
+  const printed = printedScores(scored.map(partsOf));
+  return new Map(scored.map((each, index) => [each, printed[index] as PrintedScore]));
 }
 
 /** The score in which the sign of the mean is that for the side to move. */
@@ -120,18 +125,15 @@ function listedOf(scored: readonly Candidate[], chosen: Candidate | undefined): 
   return scored.filter((each) => wanted.has(each));
 }
 
-function scoreSaid(run: SimulationRun, option: Candidate, names: NodeNames, decimals: number): ScoreSaid {
-  const parts = partsOf(option);
-  const score = fixed(parts.score, decimals);
-  const mean = fixed(parts.mean, decimals);
+function scoreSaid(
+  run: SimulationRun,
+  option: Candidate,
+  { mean, bonus, score }: PrintedScore,
+  names: NodeNames,
+): ScoreSaid {
   const token: Segment =
     option.child === null ? { kind: 'text', text: option.move } : tokenOf(run, option.child, names);
-  return {
-    token,
-    mean: number(mean),
-    bonus: number(fixed(parts.bonus, decimals)),
-    score: number(score),
-  };
+  return { token, mean: number(mean), bonus: number(bonus), score: number(score) };
 }
 
 function whySelected(scored: readonly Candidate[], chosen: Candidate): WhySelected {

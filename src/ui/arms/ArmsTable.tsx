@@ -2,13 +2,15 @@ import { useId, useState } from 'react';
 import type { Candidate } from '../../core/index.ts';
 import { type Arm, armName } from '../../core/run/arms.ts';
 import { printPlain, readSum, readVisits } from '../../link/armsAddress.ts';
-import { decimalsOfEach, fixed } from '../../words/decimals.ts';
+import { type PrintedScore, printedScores } from '../../words/decimals.ts';
 import { Head } from '../kit/Head.tsx';
 import { WideTable } from '../kit/WideTable.tsx';
 import { useWords } from '../page/useSession.ts';
 
-/** A space as wide as a digit. */
-const DIGIT_SPACE = '\u2007';
+/** The fewest decimals of a score: as many as AIMA prints. */
+const FEWEST_DECIMALS = 4;
+
+const UNTRIED: PrintedScore = { mean: '', bonus: '', score: '∞', tail: '' };
 
 /** What was typed into a field while the arm had this value. */
 interface Typed {
@@ -34,10 +36,10 @@ export function ArmsTable(props: {
   const id = useId();
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
   const scored = options.filter(({ bonus }) => bonus !== null);
-  const decimals = decimalsOfEach(
+  const printed = printedScores(
     scored.map(({ mean, bonus, score }) => ({ mean: mean ?? 0, bonus: bonus ?? 0, score })),
+    FEWEST_DECIMALS,
   );
-  const widest = Math.max(...decimals);
   const [, sumHead = '', visitsHead = ''] = words.heads;
   const fields = arms.flatMap((arm, place) =>
     (['sum', 'visits'] as const).map((column) => {
@@ -83,17 +85,10 @@ export function ArmsTable(props: {
     </>
   );
 
-  /** The mean, the bonus and the score of an arm in as many decimals as they need to add up. */
+  /** The mean, the bonus and the score of an arm as they are printed; an arm without a score comes first. */
   function numbersOf(option: Candidate): readonly (readonly [string, string])[] {
-    const { mean, bonus, score } = option;
-    const own = decimals[scored.indexOf(option)] ?? 0;
-    const printed = (value: number | null) =>
-      value === null ? '' : fixed(value, own) + DIGIT_SPACE.repeat(widest - own);
-    return [
-      ['mean', printed(mean)],
-      ['bonus', printed(bonus)],
-      ['score', score === Infinity ? '∞' : printed(score)],
-    ];
+    const { tail, ...numbers } = printed[scored.indexOf(option)] ?? UNTRIED;
+    return Object.entries(numbers).map(([column, text]) => [column, text + tail]);
   }
 
   function field(at: number, column: Column) {

@@ -3,8 +3,8 @@ import { simulationOf } from '../../core/run/anyRun.ts';
 import { winnerOf } from '../../core/run/cIntervals.ts';
 import { SELECTION } from '../../core/search/selection.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
-import { decimalsOf, fixed, printC, printReward } from '../../words/decimals.ts';
-import { tokenOf } from '../../words/simulationFacts.ts';
+import { fixed, type PrintedScore, printC, printReward } from '../../words/decimals.ts';
+import { printedScoresOf, tokenOf } from '../../words/simulationFacts.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { Head } from '../kit/Head.tsx';
 import { useMoment, usePointed, useSession, useWords } from '../page/useSession.ts';
@@ -29,6 +29,12 @@ export function SelectionPanel() {
   return <Selection run={run} node={node} options={run.candidatesAt(node, at)} at={at} />;
 }
 
+/** The decimals of means and probabilities that are part of no score. */
+const DECIMALS = 3;
+
+/** Scores with more characters than this are set closer. */
+const MOST_CHARACTERS = 6;
+
 interface SelectionProps {
   readonly run: SimulationRun;
   readonly node: NodeId;
@@ -44,8 +50,10 @@ function Selection({ run, node, options, at }: SelectionProps) {
   const { visits } = run.standingOf(node, at);
   const isScored = kind !== 'chance';
   const scored = options.filter(({ bonus }) => bonus !== null);
-  const parts = scored.map(({ bonus, score }) => ({ mean: score - (bonus ?? 0), bonus: bonus ?? 0, score }));
-  const decimals = decimalsOf(parts);
+  const printed = printedScoresOf(scored);
+  const isClose = [...printed.values()].some(
+    ({ score, tail }) => score.length + tail.length > MOST_CHARACTERS,
+  );
   const winner = isScored ? winnerOf(options) : null;
   const title = words.selectionAt(names.of(node));
   // Before the first visit there is no number whose logarithm or root could be taken.
@@ -57,27 +65,22 @@ function Selection({ run, node, options, at }: SelectionProps) {
   return (
     <Panel name="selection" title={title} note={isScored ? page.kind[kind] : ''}>
       {isScored && <p className="hint">{formula}</p>}
-      <table className={decimals > 3 ? 'selection-table tabular close' : 'selection-table tabular'}>
+      <table className={isClose ? 'selection-table tabular close' : 'selection-table tabular'}>
         <Head columns={isScored ? words.selectionHeads(kind === 'min') : words.chanceHeads} />
         <tbody>
-          {options.map((option) => (
-            <tr key={option.place} className={option === winner ? 'chosen' : undefined}>
-              <th scope="row">{name(option)}</th>
-              <td>{option.visits}</td>
-              <td>{printReward(option.sum)}</td>
-              <td>
-                {option.mean === null ? '' : fixed(kind === 'min' ? -option.mean : option.mean, decimals)}
-              </td>
-              {isScored && <td>{option.bonus === null ? '' : fixed(option.bonus, decimals)}</td>}
-              <td>
-                {option.score === Infinity
-                  ? '∞'
-                  : Number.isNaN(option.score)
-                    ? ''
-                    : fixed(option.score, decimals)}
-              </td>
-            </tr>
-          ))}
+          {options.map((option) => {
+            const numbers = printed.get(option) ?? unscored(option);
+            return (
+              <tr key={option.place} className={option === winner ? 'chosen' : undefined}>
+                <th scope="row">{name(option)}</th>
+                <td>{option.visits}</td>
+                <td>{printReward(option.sum)}</td>
+                {COLUMNS.filter((column) => isScored || column !== 'bonus').map((column) => (
+                  <td key={column}>{numbers[column] + numbers.tail}</td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {isScored && scored.length > 1 && scored.length === options.length && (
@@ -96,4 +99,12 @@ function Selection({ run, node, options, at }: SelectionProps) {
       )}
     </Panel>
   );
+}
+
+const COLUMNS = ['mean', 'bonus', 'score'] as const;
+
+/** What is printed of a move without a score: at a chance node its mean and its probability, else that it comes first. */
+function unscored({ mean, score }: Candidate): PrintedScore {
+  const printed = score === Infinity ? '∞' : Number.isNaN(score) ? '' : fixed(score, DECIMALS);
+  return { mean: mean === null ? '' : fixed(mean, DECIMALS), bonus: '', score: printed, tail: '' };
 }
