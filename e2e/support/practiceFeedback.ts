@@ -6,7 +6,7 @@ import type { Finding } from '../../src/practice/diagnose/finding.ts';
 import { momentOfWindows } from '../../src/practice/exercise.ts';
 import { type Grade, gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { feedback as englishFeedback } from '../../src/words/en/work.ts';
-import { sayOwner, sayRule } from '../../src/words/feedback.ts';
+import { sayItem, sayOwner, sayRule } from '../../src/words/feedback.ts';
 import { plain } from '../../src/words/sentence.ts';
 import type { Known } from './practice.ts';
 
@@ -21,7 +21,7 @@ export function said({ exercise, right, names }: Known, finding: Finding) {
   const windowsAt = momentOfWindows(exercise);
   const facts = { finding, run: right.run, names, rules: exercise.rules, windowsAt };
   return {
-    item: plain(englishFeedback.item(facts)),
+    item: plain(sayItem(englishFeedback, facts)),
     rule: plain(sayRule(englishFeedback, facts)),
     owner: plain(sayOwner(englishFeedback, facts)),
   };

@@ -4,8 +4,10 @@ import { isOfSimulation, type SimulationMethod } from '../practice/misconception
 import {
   type AnyFeedbackFacts,
   type FeedbackFacts,
+  type IterationFacts,
   isOfRecursionRun,
   isOfSimulationRun,
+  iterationFacts,
   type SimulationFeedbackFacts,
   testFacts,
 } from './feedbackFacts.ts';
@@ -17,8 +19,10 @@ type RecursionFinding = Exclude<Finding['misconception'], SimulationMethod | 'sl
 
 export interface SimulationFeedback {
   readonly rule: Readonly<Record<SimulationMethod, (facts: SimulationFeedbackFacts) => Sentence>>;
+  /** names the iteration in which the answer goes wrong */
+  readonly iteration: (facts: IterationFacts) => Sentence;
   /** says what happens at the step of the simulation at which the answer goes wrong */
-  readonly step: (facts: SimulationFeedbackFacts) => Sentence;
+  readonly step: (facts: IterationFacts) => Sentence;
 }
 
 export interface VectorFeedback {
@@ -46,6 +50,16 @@ export interface FeedbackWords {
   readonly leaves: (facts: FeedbackFacts) => Sentence;
 }
 
+/**
+ * Returns the sentence about what to look at: the iteration in which a simulation selects otherwise than the answer
+ * says, or else the item of the answer.
+ */
+export function sayItem(words: FeedbackWords, facts: AnyFeedbackFacts): Sentence {
+  if (!isOfSimulationRun(facts)) return words.item(facts);
+  const iteration = iterationFacts(facts);
+  return iteration.isSelection ? words.simulation.iteration(iteration) : words.item(facts);
+}
+
 /** Returns the explanation of the violated rule, or of both rules when two were violated. */
 export function sayRule(words: FeedbackWords, facts: AnyFeedbackFacts): Sentence {
   const { misconception, also } = facts.finding;
@@ -67,7 +81,7 @@ function ruleOf(words: FeedbackWords, facts: AnyFeedbackFacts, name: Finding['mi
  * instead.
  */
 export function sayOwner(words: FeedbackWords, facts: AnyFeedbackFacts): Sentence {
-  if (isOfSimulationRun(facts)) return words.simulation.step(facts);
+  if (isOfSimulationRun(facts)) return words.simulation.step(iterationFacts(facts));
   if (!isOfRecursionRun(facts)) return words.slip(facts);
   const test = testFacts(facts);
   return test === null ? words.owner(facts) : words.vectors.test(test);

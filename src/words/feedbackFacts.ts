@@ -2,6 +2,7 @@
 
 import type { PractisedRun, RecursionRun, SearchRules, SimulationRun } from '../core/index.ts';
 import { simulationOf } from '../core/run/anyRun.ts';
+import type { SimulationEvent } from '../core/run/event.ts';
 import { givenWindow, testWorth, type WorthTest, worthAt } from '../core/run/worth.ts';
 import { maxMayStop, minMayStop } from '../core/search/rules.ts';
 import { FULL_WINDOW } from '../core/search/searchWindow.ts';
@@ -11,10 +12,10 @@ import { nodesByPass } from '../practice/budgets.ts';
 import type { Detail } from '../practice/diagnose/sign.ts';
 import { evaluatedLeaves } from '../practice/formats/leaves.ts';
 import type { DecidingTest, Finding } from '../practice/index.ts';
-import { printReward } from './decimals.ts';
 import { printWorth, worth } from './estimates.ts';
 import { type NodeNames, nameInList } from './nodeNames.ts';
 import { exactNumber, number, type Segment } from './sentence.ts';
+import { type SimulationFacts, simulationFactsAt } from './simulationFacts.ts';
 import { printEndOf, printWindow } from './symbols.ts';
 import { type VectorFacts, vectorFactsAt } from './vectorFacts.ts';
 
@@ -221,38 +222,24 @@ export function worthAtRoot({ run }: FeedbackFacts, child: NodeId) {
   return { player: player + 1, worth: leaf === null ? Number.NaN : tree.utility(leaf, player) };
 }
 
-/** What a step of a simulation says about a wrong answer. */
+/** The step of a simulation at which a wrong answer goes wrong. */
 export interface IterationFacts {
   readonly step: Segment;
   readonly iteration: Segment;
-  /** the node of the step */
-  readonly at: Segment;
-  /** for a step that selects, the children with their scores in words; null for another step */
-  readonly scores: string | null;
-  readonly chosen: Segment | null;
-  /** for a step that backs up, what the node then holds; null for another step */
-  readonly visits: Segment | null;
-  readonly sum: Segment | null;
+  /** whether a child is selected at the step, and not a reward backed up */
+  readonly isSelection: boolean;
+  /** what happens at the step */
+  readonly event: SimulationEvent;
+  readonly narrated: SimulationFacts;
 }
 
-/** Returns what happens at the step of the right simulation at which a wrong answer goes wrong. */
 export function iterationFacts({ run, names, finding: { place } }: SimulationFeedbackFacts): IterationFacts {
-  const { step } = place;
-  const event = run.event(step);
-  const isChoice = event.kind === 'select' || event.kind === 'expand';
-  const scores = isChoice
-    ? event.options.map(({ child, place: nth, score }) => {
-        const node = child ?? run.tree.child(event.node, nth);
-        return `${nameInList(names, node)} ${Number.isFinite(score) ? score.toFixed(2).replace('-', '−') : '+∞'}`;
-      })
-    : null;
+  const event = run.event(place.step);
   return {
-    step: exactNumber(step),
-    iteration: exactNumber(run.iterationAt(step)),
-    at: names.token(event.node),
-    scores: scores?.join(', ') ?? null,
-    chosen: isChoice ? names.token(event.child) : null,
-    visits: event.kind === 'backup' ? exactNumber(event.visits) : null,
-    sum: event.kind === 'backup' ? number(printReward(event.sum)) : null,
+    step: exactNumber(place.step),
+    iteration: exactNumber(run.iterationAt(place.step)),
+    isSelection: event.kind === 'select' || event.kind === 'expand',
+    event,
+    narrated: simulationFactsAt(run, event, names),
   };
 }

@@ -9,7 +9,7 @@ import { changePractice, type Practice } from '../../session/practice/practice.t
 import { openWhatIf, showStep } from '../../session/practice/showPractice.ts';
 import { askToTell } from '../../session/practice/submit.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { sayOwner, sayRule } from '../../words/feedback.ts';
+import { sayItem, sayOwner, sayRule } from '../../words/feedback.ts';
 import type { AnyFeedbackFacts } from '../../words/feedbackFacts.ts';
 import type { Sentence } from '../../words/index.ts';
 import { nameApart } from '../../words/nameApart.ts';
@@ -70,7 +70,7 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
   };
   return (
     <>
-      <Said sentence={isSlip ? said.slip(facts) : said.item(facts)} />
+      <Said sentence={isSlip ? said.slip(facts) : sayItem(said, facts)} />
       {told >= 1 && !isSlip && <Said sentence={sayRule(said, facts)} />}
       {told >= 2 && !isSlip && <Said sentence={sayOwner(said, facts)} />}
       {told >= 1 && finding.misconception === 'refuses-cut' && (
@@ -120,14 +120,14 @@ function Unexplained({ practice }: { practice: Practice }) {
   const undecided = result?.diagnosis.undecided ?? null;
   const nothing = { misconception: 'slip', also: null, detail: null } as const;
   if (undecided !== null)
-    return <Said sentence={said.item(factsOf(practice, { ...undecided, ...nothing }))} />;
+    return <Said sentence={sayItem(said, factsOf(practice, { ...undecided, ...nothing }))} />;
   if (asked === undefined || grade === undefined || grade.isRight || result === null) return null;
   if (isBlank(asked.part, result.answer)) return <p>{words.partIsBlank}</p>;
   const place = firstPlace(runOf(right, asked.part.kind), asked.part, grade);
   const facts = factsOf(practice, { ...nothing, part: asked.part.kind, place });
   return (
     <>
-      <Said sentence={said.item(facts)} />
+      <Said sentence={sayItem(said, facts)} />
       <p>{words.noExplanation}</p>
     </>
   );

@@ -991,7 +991,7 @@ export const formats: FormatTexts = {
     paper: () =>
       'Which node does each iteration add to the tree? List the nodes in the order of the iterations.',
     how: 'Click the nodes one after the other; again to take one back.',
-    lookAt: (node) => say`Look at the iteration for which you chose ${node}.`,
+    lookAt: (node) => say`Look at which iteration adds ${node}.`,
   },
 };
 

@@ -24,7 +24,6 @@ import {
   holdsExtreme,
   isOfGivenWindow,
   isStopped,
-  iterationFacts,
   leavesSeen,
   passFacts,
   returned,
@@ -42,6 +41,7 @@ import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
 import { formats, sayProblem, settings } from './figure.ts';
 import { algorithms, kinds, leafApart, vectors, whatCuts } from './page.ts';
+import { simulation } from './simulation.ts';
 
 /** The texts of the help: how to read the drawing, and the list of keys. */
 export const help = {
@@ -1157,7 +1157,7 @@ const taskRules: TaskRuleWords = {
   passes: (first, budget) =>
     `Iterative deepening: depth ${first}, ${first + 1}, ${first + 2}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${budget === 1 ? '1 node' : `${budget} nodes`} entered in all passes together, leaves included.`,
   simulation: (iterations, factor) =>
-    `Monte-Carlo tree search, ${iterations === 1 ? '1 iteration' : `${iterations} iterations`}. The tree begins with the root; each iteration adds the first node on its path that is not in it. A child without visits comes first, from left to right; else the greatest Q + ${factor} · √(ln N / n) is selected, for MIN with −Q: N of the node, n of the child, of equals the first. A playout always takes the first move. Rewards are MAX’s.`,
+    `Monte-Carlo tree search, ${iterations === 1 ? '1 iteration' : `${iterations} iterations`}. The tree begins with the root; each iteration adds the first node on its path that is not in the tree yet. Children without visits are selected first, from left to right. Once all have visits, the child with the greatest score is selected, of equal scores the first. The score is Q + ${factor} · √(ln N / n), at MIN nodes −Q + ${factor} · √(ln N / n), where N is the visits of the node and n those of the child. A playout always takes the first move. Rewards are MAX’s.`,
 };
 
 /**
@@ -1397,24 +1397,19 @@ function whySafe(facts: FeedbackFacts): Sentence {
 const simulationFeedback: SimulationFeedback = {
   rule: {
     'own-visits': () =>
-      say`You took the logarithm of the child’s own visits. Under it stands N of the node that selects: √(ln N / n), where n alone is the child’s. So the bonus of a child grows while others are tried.`,
+      say`You took the logarithm of the child’s own visits. In √(ln N / n) the logarithm is of N, the visits of the node at which you select; only n is the visits of the child. So the bonus of a child grows while other children are tried.`,
     'exploitation-alone': () =>
-      say`You selected by the mean Q alone. The score has a second part, C · √(ln N / n), which is great for a child that was tried rarely.`,
+      say`You selected by the mean Q alone. The score has a second part, C · √(ln N / n), which is large for a child that was tried rarely.`,
     'other-sides-reward': () =>
       say`You selected as if the rewards were the other side’s. They are MAX’s at every node: MAX takes the greatest Q + bonus, MIN the greatest −Q + bonus.`,
     'new-node-alone': () =>
       say`You added the reward to the new node alone. It is backed up along the whole path: at the new node and every node above it up to the root, N grows by 1 and W by the reward.`,
     'unvisited-not-first': () =>
-      say`You went on with children that have visits while another had none. A child without visits counts as +∞: it is selected before all that have been tried.`,
+      say`You selected a child that has visits while another had none. The score of a child without visits is +∞: it is selected before all children that have visits.`,
   },
-  step(facts) {
-    const { iteration, step, at, scores, chosen, visits, sum } = iterationFacts(facts);
-    const where = say`Look at iteration ${iteration}, step ${step}`;
-    if (scores !== null && chosen !== null)
-      return say`${where}: at ${at} the scores are ${scores}, and so ${chosen} is selected.`;
-    if (visits !== null && sum !== null) return say`${where}: ${at} then has N = ${visits} and W = ${sum}.`;
-    return say`${where}, at ${at}.`;
-  },
+  iteration: ({ iteration }) => say`Look at iteration ${iteration}.`,
+  step: ({ iteration, step, event, narrated }) =>
+    sequence(' ', say`Look at iteration ${iteration}, step ${step}.`, simulation[event.kind](narrated)),
 };
 
 /** The feedback sentences on a wrong answer: the item, the violated rule, and the owner of the bound. */

@@ -846,7 +846,7 @@ export const formats: FormatTexts = {
     task: () => '每次迭代把哪个节点加入树中？请按迭代的次序选出这些节点。',
     paper: () => '每次迭代把哪个节点加入树中？请按迭代的次序列出这些节点。',
     how: '依次点击节点；再点一次取消。',
-    lookAt: (node) => say`请看你选 ${node} 的那一次迭代。`,
+    lookAt: (node) => say`请看哪次迭代把 ${node} 加入树中。`,
   },
 };
 
@@ -903,8 +903,8 @@ export const practiceNames: typeof english.practiceNames = {
     'forgets-order': '每一遍都按画出的顺序访问子节点',
     'own-visits': '对子节点自己的访问次数取对数',
     'exploitation-alone': '只按平均值选择',
-    'other-sides-reward': '把收益当成另一方的',
-    'new-node-alone': '只把收益加到新节点上',
+    'other-sides-reward': '把回报当成另一方的',
+    'new-node-alone': '只把回报加到新节点上',
     'unvisited-not-first': '不先试没访问过的子节点',
     'refuses-cut': '可以剪枝时仍继续搜索',
     'wrong-root-value': '根的值与极小极大不同',

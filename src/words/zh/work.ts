@@ -25,7 +25,6 @@ import {
   holdsExtreme,
   isOfGivenWindow,
   isStopped,
-  iterationFacts,
   leavesSeen,
   passFacts,
   returned,
@@ -42,6 +41,7 @@ import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
 import { formats, sayProblem, settings } from './figure.ts';
 import { algorithms, leafApart, vectors, whatCuts } from './page.ts';
+import { simulation } from './simulation.ts';
 
 /** The texts of the help: how to read the drawing, and the list of keys. */
 export const help: typeof english.help = {
@@ -1036,7 +1036,7 @@ const taskRules: TaskRuleWords = {
   passes: (first, budget) =>
     `迭代加深：依次搜索到深度 ${first}、${first + 1}、${first + 2}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${budget} 个节点，叶节点也算。`,
   simulation: (iterations, factor) =>
-    `蒙特卡洛树搜索，迭代 ${iterations} 次。起初树中只有根；每次迭代把路径上第一个不在树中的节点加入。没有访问过的子节点优先，从左到右；否则选 Q + ${factor} · √(ln N / n) 最大的，MIN 用 −Q：N 是该节点的，n 是子节点的，相等取先者。模拟总走第一个走步。收益都是 MAX 的。`,
+    `蒙特卡洛树搜索，迭代 ${iterations} 次。起初树中只有根；每次迭代把路径上第一个不在树中的节点加入树中。没有访问过的子节点先选，从左到右。所有子节点都访问过之后，选得分最大的子节点，得分相等时选排在前面的。得分是 Q + ${factor} · √(ln N / n)，在 MIN 节点是 −Q + ${factor} · √(ln N / n)，其中 N 是该节点的访问次数，n 是子节点的访问次数。模拟总走第一步。回报都是 MAX 的。`,
 };
 
 /**
@@ -1257,24 +1257,19 @@ function whySafe(facts: FeedbackFacts): Sentence {
 const simulationFeedback: SimulationFeedback = {
   rule: {
     'own-visits': () =>
-      say`你对子节点自己的访问次数取了对数。对数里是作选择的节点的 N：√(ln N / n)，只有 n 是子节点的。所以别的子节点被尝试时，这个子节点的探索项会变大。`,
+      say`你对子节点自己的访问次数取了对数。在 √(ln N / n) 中，取对数的是 N，即作选择的节点的访问次数；只有 n 是子节点的访问次数。所以尝试别的子节点时，这个子节点的奖励会变大。`,
     'exploitation-alone': () =>
-      say`你只按平均值 Q 选择。得分还有第二部分 C · √(ln N / n)，尝试得少的子节点这一部分大。`,
+      say`你只按平均值 Q 选择。得分还有第二部分 C · √(ln N / n)，试得少的子节点这一部分大。`,
     'other-sides-reward': () =>
-      say`你选择时把收益当成了另一方的。每个节点的收益都是 MAX 的：MAX 取 Q + 探索项最大的，MIN 取 −Q + 探索项最大的。`,
+      say`你选择时把回报当成了另一方的。每个节点的回报都是 MAX 的：MAX 取 Q + 奖励最大的，MIN 取 −Q + 奖励最大的。`,
     'new-node-alone': () =>
-      say`你只把收益加到了新节点上。收益要沿整条路径反向传播：新节点和它上面直到根的每个节点，N 加 1，W 加上这个收益。`,
+      say`你只把回报加到了新节点上。回报要沿整条路径反向传播：新节点和它上面直到根的每个节点，N 加 1，W 加上这个回报。`,
     'unvisited-not-first': () =>
-      say`还有没访问过的子节点时，你却继续选访问过的。没访问过的子节点的得分是 +∞，先于所有尝试过的。`,
+      say`还有没访问过的子节点时，你却选了访问过的。没访问过的子节点的得分是 +∞，先于所有访问过的。`,
   },
-  step(facts) {
-    const { iteration, step, at, scores, chosen, visits, sum } = iterationFacts(facts);
-    const where = say`请看第 ${iteration} 次迭代，第 ${step} 步`;
-    if (scores !== null && chosen !== null)
-      return say`${where}：在 ${at}，得分是 ${scores}，所以选 ${chosen}。`;
-    if (visits !== null && sum !== null) return say`${where}：${at} 这时 N = ${visits}，W = ${sum}。`;
-    return say`${where}，${at} 处。`;
-  },
+  iteration: ({ iteration }) => say`请看第 ${iteration} 次迭代。`,
+  step: ({ iteration, step, event, narrated }) =>
+    sequence('', say`请看第 ${iteration} 次迭代，第 ${step} 步。`, simulation[event.kind](narrated)),
 };
 
 /** The feedback sentences on a wrong answer: the item, the violated rule, and the owner of the bound. */
