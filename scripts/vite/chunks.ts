@@ -81,11 +81,11 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'first', name: (id, context) => (isFirst(id, context) ? 'first' : null) },
   { debugName: 'library', name: (id, context) => (isNeeded(id, context, LIBRARY) ? 'library' : null) },
   { debugName: 'figure', name: (id, context) => (isNeeded(id, context, FIGURE) ? 'figure' : null) },
+  { debugName: 'shared', name: (id, context) => (isShared(id, context) ? 'shared' : null) },
   {
     debugName: 'simulation',
     name: (id, context) => (isNeeded(id, context, SIMULATION) ? 'simulation' : null),
   },
-  { debugName: 'shared', name: (id, context) => (isShared(id, context) ? 'shared' : null) },
   { debugName: 'margin', name: (id, context) => (isNeeded(id, context, MARGIN) ? 'margin' : null) },
   { debugName: 'contents', name: (id, context) => (isNeeded(id, context, CONTENTS) ? 'contents' : null) },
   { debugName: 'games', name: (id, context) => (isNeeded(id, context, GAMES) ? 'games' : null) },
@@ -108,9 +108,9 @@ function textsOf(id: string): string | null {
   return code === undefined ? null : `${code}-${file}`;
 }
 
-/** Whether both the margin and the front door need a module: neither shall wait for all of the other. */
+/** Whether two of these need a module: the margin, the front door, the search by simulation. None shall wait for another. */
 function isShared(id: string, context: Context): boolean {
-  return isNeeded(id, context, MARGIN) && isNeeded(id, context, CONTENTS);
+  return [MARGIN, CONTENTS, SIMULATION].filter((files) => isNeeded(id, context, files)).length > 1;
 }
 
 /** All that is no text of one language, no lesson, and not the UCB1 table. */
