@@ -2,7 +2,7 @@
 import { seeded, shuffled } from '../src/core/random/seeded.ts';
 import { howMany } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
-import { filesOf, openWithout } from './support/networkCuts.ts';
+import { filesOf, lateFiles, openWithout } from './support/networkCuts.ts';
 import { SCREENS } from './support/screens.ts';
 
 test.use({ ownContext: true, reducedMotion: 'reduce', permissions: ['clipboard-write'] });
@@ -32,4 +32,15 @@ test('a screen bears the loss of a file, and comes when it is tried again', asyn
     if (cut === MOST) break;
   }
   expect(cut).toBe(MOST);
+});
+
+test('a lesson comes when it is tried again after a file was lost that other parts need too', async ({
+  page,
+  faults,
+}) => {
+  const screen = SCREENS.find(({ name }) => name === 'the lesson equality');
+  const file = lateFiles().find((name) => /^margin-.*\.js$/.test(name));
+  if (screen === undefined || file === undefined) throw new Error('no such lesson or no file of the margin');
+  await openWithout(page, screen, { file, isSilent: false });
+  expect(faults.splice(0).filter((fault) => !/net::ERR_FAILED/.test(fault))).toEqual([]);
 });

@@ -308,7 +308,10 @@ export function dismissNotice(session: Session, notice: Notice): void {
   session.setState({ notices: session.getState().notices.filter((other) => other !== notice) });
 }
 
-/** Shows further notices. A notice that is equal to one already on the page replaces it. */
+/**
+ * Shows further notices. A notice that is equal to one already on the page replaces it; two that say the same and do
+ * something else when their button is pressed are both kept.
+ */
 export function addNotices(session: Session, notices: readonly Notice[]): void {
   if (notices.length === 0) return;
   const others = session.getState().notices.filter((said) => !notices.some((notice) => isSame(notice, said)));
@@ -317,7 +320,5 @@ export function addNotices(session: Session, notices: readonly Notice[]): void {
 
 function isSame(a: Notice, b: Notice): boolean {
   const values = new Map<string, unknown>(Object.entries(b));
-  return Object.entries(a).every(
-    ([name, value]) => typeof value === 'function' || Object.is(value, values.get(name)),
-  );
+  return Object.entries(a).every(([name, value]) => Object.is(value, values.get(name)));
 }

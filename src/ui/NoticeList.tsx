@@ -20,19 +20,43 @@ export function NoticeList() {
   const notices = useSession((state) => state.notices);
   return (
     <section className="notices" aria-label={words.notices} role="alert">
-      {notices.map((notice) => (
-        <NoticeRow key={keyOf(notice)} notice={notice} />
+      {rowsOf(notices).map((row) => (
+        <NoticeRow key={keyOf(row.notice)} {...row} />
       ))}
     </section>
   );
 }
 
-function NoticeRow({ notice }: { notice: Notice }) {
+interface Row {
+  readonly notice: Notice;
+  /** earlier notices that say the same */
+  readonly others: readonly Notice[];
+}
+
+/** Returns a row for all notices that say the same, in the order of the last of them. */
+function rowsOf(notices: readonly Notice[]): readonly Row[] {
+  return notices.flatMap((notice, index) => {
+    if (notices.slice(index + 1).some((later) => saysSame(later, notice))) return [];
+    return [{ notice, others: notices.slice(0, index).filter((earlier) => saysSame(earlier, notice)) }];
+  });
+}
+
+/** Whether two notices differ at most in what their buttons do. */
+function saysSame(a: Notice, b: Notice): boolean {
+  const values = new Map<string, unknown>(Object.entries(b));
+  return Object.entries(a).every(
+    ([name, value]) => typeof value === 'function' || Object.is(value, values.get(name)),
+  );
+}
+
+function NoticeRow({ notice, others }: Row) {
   const session = useSessionStore();
   const page = useWords();
   const words = useWords('notices');
   const isGame = useSession(({ subject }) => subject.game !== null);
-  const dismiss = () => dismissNotice(session, notice);
+  const dismiss = () => {
+    for (const one of [...others, notice]) dismissNotice(session, one);
+  };
   const button = (text: string, onClick: () => void) => (
     <Button kind="notice-action" text={text} onClick={onClick} />
   );
@@ -42,6 +66,10 @@ function NoticeRow({ notice }: { notice: Notice }) {
       dismiss();
       act();
     });
+  /** Everything that did not load is tried again. */
+  const tryAgain = () => {
+    for (const one of [...others, notice]) if (one.kind === 'load-failed') one.again?.();
+  };
   const saveTree = async () => (await import('./files/saveTrees.ts')).saveShown(session);
   const saveProgress = async () => (await import('./progress/saveProgress.ts')).saveProgress(session);
   return (
@@ -55,7 +83,7 @@ function NoticeRow({ notice }: { notice: Notice }) {
       {notice.kind === 'not-stored' && button(words.saveFile, () => attempt(session, saveTree))}
       {notice.kind === 'progress-not-stored' && button(words.saveFile, () => attempt(session, saveProgress))}
       {notice.kind === 'moment-kept' && endingButton(words.editLesson, () => visit(session, 'lessons'))}
-      {'again' in notice && notice.again !== undefined && endingButton(page.tryAgain, notice.again)}
+      {notice.kind === 'load-failed' && notice.again !== undefined && endingButton(page.tryAgain, tryAgain)}
       {notice.kind === 'new-version' && endingButton(words.loadVersion, notice.load)}
       {notice.kind === 'load-failed' &&
         notice.again === undefined &&

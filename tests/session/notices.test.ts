@@ -24,6 +24,17 @@ test('what is said already is said anew, not twice', () => {
   expect(notices()).toHaveLength(3);
 });
 
+test('no retry of what did not load takes the place of another', () => {
+  const [lesson, panning] = [(): void => undefined, (): void => undefined];
+  addNotices(session, [{ kind: 'load-failed', again: lesson }]);
+  addNotices(session, [{ kind: 'load-failed', again: panning }]);
+  addNotices(session, [{ kind: 'load-failed', again: panning }]);
+  expect(notices()).toEqual([
+    { kind: 'load-failed', again: lesson },
+    { kind: 'load-failed', again: panning },
+  ]);
+});
+
 test('each is dismissed by itself', () => {
   addNotices(session, [{ kind: 'load-failed' }, { kind: 'damaged-link' }]);
   dismissNotice(session, notices()[0]!);
