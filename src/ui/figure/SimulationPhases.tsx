@@ -1,18 +1,23 @@
 import type { SimulationRun } from '../../core/index.ts';
 import { simulationOf } from '../../core/run/anyRun.ts';
 import { ITERATION_PHASES } from '../../core/run/simulationParts.ts';
+import { ASKED_PLAYOUT } from '../../session/askedPlayout.ts';
+import { MARGIN } from '../../session/margin.ts';
 import { leap } from '../../session/moves.ts';
-import { useMoment, useSessionStore, useWords } from '../page/useSession.ts';
+import { changeSlice } from '../../session/slice.ts';
+import { Button } from '../kit/Button.tsx';
+import { useMoment, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import './SimulationPhases.css';
 
 /** The number of the iteration above the figure, and its four phases, the current one lit; a press goes to its end. */
 export function SimulationPhases() {
-  const { run: anyRun, step } = useMoment();
+  const { run: anyRun, step, event } = useMoment();
   const run = simulationOf(anyRun);
-  return run && <PhasesOf run={run} step={step} />;
+  const isPlayed = event?.kind === 'simulate' && !event.isTerminal;
+  return run && <PhasesOf run={run} step={step} hasPlayout={isPlayed && run.settings.given === null} />;
 }
 
-function PhasesOf({ run, step }: { run: SimulationRun; step: number }) {
+function PhasesOf({ run, step, hasPlayout }: { run: SimulationRun; step: number; hasPlayout: boolean }) {
   const session = useSessionStore();
   const words = useWords('simulation');
   const current = run.phaseAt(step);
@@ -35,6 +40,20 @@ function PhasesOf({ run, step }: { run: SimulationRun; step: number }) {
           </li>
         ))}
       </ol>
+      {hasPlayout && run.isGame && <OnBoard run={run} step={step} />}
     </div>
   );
+}
+
+/** A button that shows the position in the margin, where the moves of the playout can be played on the board. */
+function OnBoard({ run, step }: { run: SimulationRun; step: number }) {
+  const session = useSessionStore();
+  const words = useWords('simulation');
+  const isReading = useStepped(({ activity }) => activity.kind === 'reading');
+  if (!isReading) return null;
+  const open = () => {
+    changeSlice(session, ASKED_PLAYOUT, { run, step });
+    changeSlice(session, MARGIN, { tab: 'position', isOpen: true });
+  };
+  return <Button kind="text-link" text={words.onBoard} onClick={open} />;
 }

@@ -6,7 +6,6 @@ import { type Game, movesAt, orbits, outcomesAt, type Term } from '../../games/g
 import type { GamePosition } from '../../session/subject.ts';
 import { BoardSvg } from '../figure/BoardPicture.tsx';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { PositionPicture } from './PositionPicture.tsx';
 import './games.css';
 
 /**
@@ -162,7 +161,7 @@ export function Features({ at: { game, nodeStates }, node }: { at: GamePosition;
   const state = nodeStates[node];
   const code = useSession((each) => each.language.code);
   const picture = game.picture(state);
-  if (picture.kind !== 'grid') return <PositionPicture picture={picture} caption={game.printState(state)} />;
+  if (picture.kind !== 'grid') return null;
   const terms = (game.terms ?? game.features ?? []).filter(({ cells }) => cells !== undefined);
   if (terms.length === 0 || game.terminalTest(state)) return null;
   const middle = (cell: number) => {

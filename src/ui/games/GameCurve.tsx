@@ -11,7 +11,7 @@ import { WideTable } from '../kit/WideTable.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useTask } from '../page/useTask.ts';
 import { CurveChart } from './CurveChart.tsx';
-import { sideName } from './PositionBoard.tsx';
+import { sideName } from './gameResult.ts';
 import './GameCurve.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { GamePosition } from '../../session/subject.ts';
 import { useSession, useWords } from '../page/useSession.ts';
-import { resultOf } from './PositionBoard.tsx';
+import { resultOf } from './gameResult.ts';
 import './GameBoard.css';
 
 /** Says, beside the sentence about the step, that the game is over in its first position, and with which result. */

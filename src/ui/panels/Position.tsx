@@ -47,9 +47,14 @@ export function Position() {
             : panel.sideToMove(side, kindName(words, tree, node))}
       </h2>
       <div className={game === null ? '' : 'board-row'}>
-        {board !== undefined &&
-          (game === null ? <BoardPicture board={board} /> : <PositionBoard at={game} node={node} />)}
-        {game !== null && <Features at={game} node={node} />}
+        {game === null ? (
+          board !== undefined && <BoardPicture board={board} />
+        ) : (
+          <>
+            <PositionBoard at={game} node={node} />
+            <Features at={game} node={node} />
+          </>
+        )}
       </div>
       {game !== null && <Opinions at={game} node={node} />}
       {game !== null && <GameCurve at={game} />}

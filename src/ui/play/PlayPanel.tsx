@@ -34,7 +34,7 @@ import type { Words } from '../../words/index.ts';
 import { BoardLegend } from '../games/BoardLegend.tsx';
 import { GameBoard } from '../games/GameBoard.tsx';
 import { GameCurve } from '../games/GameCurve.tsx';
-import { isPassing, resultOf, sideName } from '../games/PositionBoard.tsx';
+import { isPassing, resultOf, sideName } from '../games/gameResult.ts';
 import { PositionPicture } from '../games/PositionPicture.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';

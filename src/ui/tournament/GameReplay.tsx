@@ -13,7 +13,7 @@ import { VERSION } from '../../link/addressFormat.ts';
 import { openGame } from '../../session/games.ts';
 import { type OpenedPair, openPair } from '../../session/tournament.ts';
 import { BoardPicture } from '../figure/BoardPicture.tsx';
-import { isPassing, resultBetween } from '../games/PositionBoard.tsx';
+import { isPassing, resultBetween } from '../games/gameResult.ts';
 import { PositionPicture } from '../games/PositionPicture.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';

@@ -283,6 +283,7 @@ export const projecting = {
 export const simulation = {
   iterationAt: (iteration: number) => `iteration ${iteration}`,
   phasesLabel: 'The phases of an iteration',
+  onBoard: 'play its moves',
   phase: {
     selection: 'selection',
     expansion: 'expansion',

@@ -236,6 +236,7 @@ export const projecting: typeof english.projecting = {
 export const simulation: typeof english.simulation = {
   iterationAt: (iteration) => `第 ${iteration} 次迭代`,
   phasesLabel: '一次迭代的四个阶段',
+  onBoard: '逐步走一遍',
   phase: { selection: '选择', expansion: '扩展', simulation: '模拟', backpropagation: '反向传播' },
   simulating: '正在模拟',
   madeOf: (done, of) => `${done.toLocaleString('en')} / ${of.toLocaleString('en')} 次迭代`,
