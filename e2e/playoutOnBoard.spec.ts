@@ -1,9 +1,7 @@
 /** The moves of a playout, played on the board beside the tree: by keys, by touch, in both languages. */
 import type { Page } from '@playwright/test';
 import { simulation as words } from '../src/words/en/figure.ts';
-import { board as english } from '../src/words/en/work.ts';
 import { simulation as zhWords } from '../src/words/zh/figure.ts';
-import { board as chinese } from '../src/words/zh/work.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
@@ -12,7 +10,7 @@ import { expectStep, node, openLink, openTab, sentence } from './support/reading
 
 test.use({ reducedMotion: 'reduce' });
 
-const { playout } = english;
+const playout = words.onBoardOf;
 
 const says = (page: Page) => page.locator('.playout [role=status]');
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -104,7 +102,7 @@ test.describe('on a phone, in Chinese', () => {
   test('board and buttons are in view together', async ({ page }) => {
     await openPlayout(page, 'othello&lang=zh');
     await page.getByRole('button', { name: zhWords.onBoard }).tap();
-    const last = control(page, chinese.playout.last);
+    const last = control(page, zhWords.onBoardOf.last);
     await last.tap();
     await expect(says(page)).toHaveText(/^第 (\d+) 层（共 \1 层）：.+。棋局已结束：.+。$/);
     await expect(last).toBeInViewport();

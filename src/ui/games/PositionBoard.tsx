@@ -3,10 +3,10 @@ import { bySide } from '../../core/tree/nodeKind.ts';
 import { movesByCell } from '../../games/squares.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { useMoment, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { PlayoutControls, usePlayout } from '../simulation/PlayoutControls.tsx';
 import { BoardLegend } from './BoardLegend.tsx';
 import { type CellMove, GameBoard } from './GameBoard.tsx';
 import { isPassing, resultOf, sideName } from './gameResult.ts';
-import { PlayoutControls, usePlayout } from './PlayoutControls.tsx';
 import { PositionPicture } from './PositionPicture.tsx';
 import { PositionText } from './PositionText.tsx';
 
@@ -19,10 +19,12 @@ export function PositionBoard({ at, node }: { at: GamePosition; node: NodeId }) 
   const words = useWords('board');
   const code = useSession((each) => each.language.code);
   const { run, step } = useMoment();
-  const playout = usePlayout(at, node);
   const { game, nodeStates } = at;
+  const playout = usePlayout(node, nodeStates[node]);
   const isAtNode = playout === null || playout.ply === 0;
   const state = isAtNode ? nodeStates[node] : playout.states[playout.ply];
+  const resultIn = (end: unknown) =>
+    game.terminalTest(end) ? words.over(resultOf(at, end, words, code)) : null;
   const picture = game.picture(state);
   const made = run.tree.children(node).filter((child) => run.bornAt(child) <= step);
   const childBy = new Map(made.map((child) => [run.tree.move(child), child]));
@@ -45,7 +47,14 @@ export function PositionBoard({ at, node }: { at: GamePosition; node: NodeId }) 
       ) : (
         <PositionPicture picture={picture} caption={game.printState(state)} />
       )}
-      {playout !== null && <PlayoutControls at={at} playout={playout} />}
+      {playout !== null && (
+        <PlayoutControls
+          playout={playout}
+          isPassing={(each) => isPassing(at, each)}
+          pass={words.pass}
+          resultOf={resultIn}
+        />
+      )}
       {picture.kind === 'grid' && <BoardLegend at={at} state={state} />}
       {isAtNode && (
         <>
@@ -53,9 +62,7 @@ export function PositionBoard({ at, node }: { at: GamePosition; node: NodeId }) 
             <p>{words.passes(sideName(at, bySide(game.player(state), 'max', 'min'), code))}</p>
           )}
           <PositionText at={at} node={node} />
-          {picture.kind === 'grid' && game.terminalTest(state) && (
-            <p>{words.over(resultOf(at, state, words, code))}</p>
-          )}
+          {picture.kind === 'grid' && game.terminalTest(state) && <p>{resultIn(state)}</p>}
         </>
       )}
     </div>

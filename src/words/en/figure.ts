@@ -290,6 +290,20 @@ export const simulation = {
     simulation: 'simulation',
     backpropagation: 'backpropagation',
   },
+  /** texts of a playout that is played on the board */
+  onBoardOf: {
+    which: 'Playout',
+    nth: (playout: number, of: number) => `${playout} of ${of}`,
+    first: 'Back to the node',
+    back: 'One ply back in the playout',
+    next: 'One ply on in the playout',
+    last: 'To the end of the playout',
+    offer: (plies: number) => `The playout from here: ${plies} ${plies === 1 ? 'ply' : 'plies'}.`,
+    at: (ply: number, of: number, move: string) => `ply ${ply} of ${of}: ${move}`,
+    /** between the last move and how the game ends */
+    gap: '. ',
+    tabled: 'How the game ends from here is in a table, so the playout stops.',
+  },
   // texts about long runs
   simulating: 'Simulating',
   madeOf: (done: number, of: number) =>

@@ -858,20 +858,6 @@ export const board = {
   noSearch: 'No move is left, so there is nothing to search.',
   passes: (side: string) => `${side} has no legal move and must pass.`,
   pass: 'Pass',
-  /** texts of a playout that is played on the board */
-  playout: {
-    which: 'Playout',
-    nth: (playout: number, of: number) => `${playout} of ${of}`,
-    first: 'Back to the node',
-    back: 'One ply back in the playout',
-    next: 'One ply on in the playout',
-    last: 'To the end of the playout',
-    offer: (plies: number) => `The playout from here: ${plies} ${plies === 1 ? 'ply' : 'plies'}.`,
-    at: (ply: number, of: number, move: string) => `ply ${ply} of ${of}: ${move}`,
-    /** between the last move and how the game ends */
-    gap: '. ',
-    tabled: 'How the game ends from here is in a table, so the playout stops.',
-  },
   // texts of the curve of a game
   curve: 'The game as a curve',
   curveOf: (depth: number | null) =>

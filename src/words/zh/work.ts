@@ -771,18 +771,6 @@ export const board: typeof english.board = {
   noSearch: '已经无步可走，所以没有可搜索的。',
   passes: (side) => `${sideApart(side)}无步可走，只能停一手。`,
   pass: '停一手',
-  playout: {
-    which: '模拟对局',
-    nth: (playout, of) => `第 ${playout} 局（共 ${of} 局）`,
-    first: '回到该节点',
-    back: '模拟后退一层',
-    next: '模拟前进一层',
-    last: '到模拟的结尾',
-    offer: (plies) => `从这里开始的模拟：${plies} 层。`,
-    at: (ply, of, move) => `第 ${ply} 层（共 ${of} 层）：${move}`,
-    gap: '。',
-    tabled: '由此如何结束已在表中，模拟到此为止。',
-  },
   curve: '全局曲线',
   curveOf: (depth) =>
     `各局面的值（${depth === null ? '搜到终局' : `深度 ${depth}`}，按当前权值）；下方是每步与最好走步相差多少。点一下即可打开该局面。`,

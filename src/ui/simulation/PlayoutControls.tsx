@@ -1,15 +1,13 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { NodeId, ReplayedPlayout } from '../../core/index.ts';
 import { simulationOf } from '../../core/run/anyRun.ts';
 import { ASKED_PLAYOUT } from '../../session/askedPlayout.ts';
 import { changeSlice } from '../../session/slice.ts';
-import type { GamePosition } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
-import { useMoment, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
-import { isPassing, resultOf } from './gameResult.ts';
+import { useMoment, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 
 /** A playout that is played on the board, and how many of its moves have been made there. */
 export interface BoardPlayout {
@@ -23,10 +21,10 @@ export interface BoardPlayout {
 }
 
 /**
- * Returns the playouts that are made from a node at the current step, as far as they have been played on the board; null
- * when there are none. A step of the run takes all their moves back.
+ * Returns the playouts that are made from a node and its state at the current step, as far as they have been played on the
+ * board; null when there are none. A step of the run takes all their moves back.
  */
-export function usePlayout({ nodeStates }: GamePosition, node: NodeId): BoardPlayout | null {
+export function usePlayout(node: NodeId, state: unknown): BoardPlayout | null {
   const { run: anyRun, step, event } = useMoment();
   const run = simulationOf(anyRun);
   const iteration = event?.kind === 'simulate' ? event.iteration : null;
@@ -40,16 +38,22 @@ export function usePlayout({ nodeStates }: GamePosition, node: NodeId): BoardPla
   const { chosen, ply } = isOfStep ? played : { chosen: 0, ply: 0 };
   const playout = playouts[chosen];
   if (playout === undefined || event?.node !== node) return null;
-  const states = [nodeStates[node], ...playout.positions];
+  const states = [state, ...playout.positions];
   const play = (next: number, to: number) => setPlayed({ run, step, chosen: next, ply: to });
   return { playouts, chosen, ply, states, play };
 }
 
 /** Buttons that play a playout move by move, and a line that says which move has been made, and how it ends. */
-export function PlayoutControls({ at, playout }: { at: GamePosition; playout: BoardPlayout }) {
-  const board = useWords('board');
-  const words = board.playout;
-  const code = useSession((each) => each.language.code);
+export function PlayoutControls(props: {
+  readonly playout: BoardPlayout;
+  /** Whether the side to move in a state can only pass. */
+  readonly isPassing: (state: unknown) => boolean;
+  readonly pass: string;
+  /** Returns how the game has ended in a state; null when it is not over. */
+  readonly resultOf: (state: unknown) => string | null;
+}) {
+  const { playout, isPassing, pass, resultOf } = props;
+  const { onBoardOf: words } = useWords('simulation');
   const session = useSessionStore();
   const { run, step } = useMoment();
   const isAsked = useSlice(ASKED_PLAYOUT, (asked) => asked.run === run && asked.step === step);
@@ -86,12 +90,9 @@ export function PlayoutControls({ at, playout }: { at: GamePosition; playout: Bo
     </div>
   );
 
-  function said(): ReactNode {
+  function said(): string {
     if (ply === 0) return words.offer(of);
-    const isPass = isPassing(at, states[ply - 1]);
-    const moved = words.at(ply, of, isPass ? board.pass : (moves[ply - 1] ?? ''));
-    if (ply < of) return moved;
-    const end = states[of];
-    return `${moved}${words.gap}${at.game.terminalTest(end) ? board.over(resultOf(at, end, board, code)) : words.tabled}`;
+    const moved = words.at(ply, of, isPassing(states[ply - 1]) ? pass : (moves[ply - 1] ?? ''));
+    return ply < of ? moved : `${moved}${words.gap}${resultOf(states[of]) ?? words.tabled}`;
   }
 }
