@@ -97,6 +97,25 @@ test('another C keeps the iteration and the phase, and stands in the link', asyn
   expect(await accessViolations(page)).toEqual([]);
 });
 
+test('bands below the timeline show in which iteration a step is', async ({ page }) => {
+  await openLink(page, CHANCES_LINK.replace('iterations=20', 'iterations=11').replace('step=64', 'step=65'));
+  await furnished(page);
+  const numbers = page.locator('.iteration-bands span');
+  await expect(numbers).toHaveText(Array.from({ length: 11 }, (_, index) => `${index + 1}`));
+  await expect(page.locator('.iteration-bands span.current')).toHaveText('11');
+  await page.keyboard.press('Home');
+  await expect(page.locator('.iteration-bands span.current')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.iteration-bands span.current')).toHaveText('1');
+  // Of more iterations than can be told apart, ten share a band, and the current one is named.
+  await openLink(page, `${AIMA.replace('100', '2000')}&step=9000`);
+  await furnished(page);
+  await expect(page.locator('.iteration-bands span.current')).toHaveText(/^iteration \d+$/);
+  expect(await page.locator('.iteration-bands *').count()).toBeLessThan(100);
+  const iteration = await page.locator('.iteration-phases > span').textContent();
+  await expect(page.locator('.iteration-bands span.current')).toHaveText(iteration ?? '');
+});
+
 test('what Predict asks is not told beside the figure', async ({ page }) => {
   await start(page, `${AIMA}&step=0`);
   // The first child enters without a question; then the second one is asked for.

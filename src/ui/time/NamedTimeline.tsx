@@ -1,3 +1,4 @@
+import { playsToEnds } from '../../core/search/algorithms.ts';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import type { NamedMoment } from '../../library/moments.ts';
 import { leap } from '../../session/moves.ts';
@@ -8,30 +9,23 @@ import { momentRows, useNamedMoments } from './namedMoments.ts';
 import { pressedStep } from './pressedStep.ts';
 import { Timeline } from './Timeline.tsx';
 
-const PassBands = partAfterPicture(() => import('./PassBands.tsx'), 'PassBands');
-
-const Phases = partAfterPicture(() => import('./Phases.tsx'), 'Phases');
+const Bands = partAfterPicture(() => import('./Bands.tsx'), 'Bands');
 
 /**
- * The timeline, with a row below it for the passes, the phases, or the moments that the source of the figure
- * names.
+ * The timeline, with a row below it for the passes, the phases or the iterations, or for the moments that the
+ * source of the figure names.
  */
 export function NamedTimeline() {
   const run = useRun();
   const moments = useNamedMoments();
-  const hasPasses = hasSeveralPasses(run.limits);
-  const hasPhases = run.phases.length > 0;
-  const rowsAt = (width: number) => (hasPasses || hasPhases ? 1 : momentRows(moments, run.length, width));
+  const hasBands = hasSeveralPasses(run.limits) || run.phases.length > 0 || playsToEnds(run.algorithm);
+  const rowsAt = (width: number) => (hasBands ? 1 : momentRows(moments, run.length, width));
   return (
     <Timeline
       rowsAt={rowsAt}
-      below={(width, rows) => (
-        <>
-          {hasPhases && <Phases width={width} />}
-          {hasPasses && <PassBands />}
-          {rows > 0 && !hasPasses && <Moments moments={moments} rows={rows} />}
-        </>
-      )}
+      below={(width, rows) =>
+        hasBands ? <Bands width={width} /> : rows > 0 && <Moments moments={moments} rows={rows} />
+      }
     />
   );
 }
