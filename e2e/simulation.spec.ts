@@ -157,6 +157,36 @@ test('a small game is solved, and simulated with 200 seeds, when that is asked f
   await expect(panel.getByRole('button', { name: words.overSeeds(200) })).toBeVisible();
 });
 
+test('whose results the numbers are is said, chosen and linked', async ({ page }) => {
+  await openLink(page, CHANCES_LINK);
+  await furnished(page);
+  const whose = page.locator('.whose-numbers');
+  await expect(whose).toHaveText('numbers are MAX’s');
+  await expect(sentence(page)).toContainText('A: N 9 → 10, W 6.1 → 6.5, Q 0.68 → 0.65');
+  await page.getByRole('button', { name: '20 iterations, C = √2' }).click();
+  await page.getByRole('radio', { name: words.numbers.mover }).press('Space');
+  await expectHash(page, /numbers=mover/);
+  await expect(whose).toHaveText('numbers are of the side that moved in');
+  await expect(sentence(page)).toContainText('A, for MIN: N 9 → 10, W 2.9 → 3.5, Q 0.32 → 0.35');
+  await expect(node(page, 0)).toContainText('0.35');
+  await expectStep(page, 64);
+  expect(await accessViolations(page)).toEqual([]);
+  // At MIN's turn the scores are sums of MIN's own results.
+  await page.keyboard.press('Escape');
+  await node(page, 1).click();
+  await expect(page.locator('.panel-selection thead')).toContainText('Q');
+  await expect(page.locator('.panel-selection thead')).not.toContainText('−Q');
+});
+
+test('AIMA’s figure 5.10 stands in the library as the book writes it', async ({ page }) => {
+  await openLink(page, 'v1&tree=aima-fig-5-10&algorithm=mcts&numbers=mover&step=594');
+  await furnished(page);
+  await expect(sentence(page)).toContainText('A, for MIN: N 99 → 100, W 37 → 37');
+  const rows = page.locator('.panel-selection tbody tr');
+  await expect(rows).toHaveText(['B79600.760.341.10', 'C1010.100.951.05', 'D1120.180.911.09']);
+  await expect(page.locator('.c-ends')).toContainText('1.42');
+});
+
 test.describe('on a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 

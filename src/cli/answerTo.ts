@@ -1,7 +1,7 @@
 /** The `trace` command without its terminal: it takes arguments and returns pieces of text or a refusal. */
 
 import type { GameTree, HaltReason, SearchHalt } from '../core/index.ts';
-import { asBounds } from '../core/run/anyRun.ts';
+import { asBounds, simulationOf } from '../core/run/anyRun.ts';
 import { canGrow } from '../core/run/growth.ts';
 import { moverRun } from '../core/run/moverRun.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
@@ -159,13 +159,15 @@ function* printNarration({ run, names }: Searched, language: Language): Generato
 
 /**
  * Returns the search with its numbers from the side that was requested: that of MAX, or that of the player to
- * move.
+ * move; in a simulation, that of the player who moved.
  */
 function inNumbers(searched: Reply<Searched>, { numbers }: CliOptions): Reply<Searched> {
   if (!searched.ok || numbers === 'max') return searched;
   const { run, names } = searched.value;
   const why = notByMover(run.tree, run.algorithm);
   if (why !== null) return refused(`--numbers mover: ${englishNotByMover[why]}`);
+  const simulation = simulationOf(run);
+  if (simulation !== null) return granted({ ...searched.value, run: simulation.byMover });
   const written = moverRun(asBounds(run));
   return granted({ ...searched.value, run: written, names: moverNames(names, written.tree) });
 }

@@ -9,7 +9,8 @@ const MEANING: Readonly<Record<ChoiceName, string>> = {
   algorithm: 'what searches the tree',
   root: 'the side at the top, unless the tree says it',
   growth: 'the tree is there first, or each node comes when the search generates it',
-  numbers: 'every number is what MAX gets, or what the side to move at its node gets (negamax)',
+  numbers:
+    'every number is what MAX gets, or what the side to move at its node gets (negamax); with mcts, the side that moved into it',
   format: 'the narration step by step, or one JSON object',
   detail: 'JSON: what happened, or besides it the sentence and every node that it changed',
   language: 'the language of the sentences',

@@ -4,6 +4,7 @@
  */
 
 import type { AnyRun, NodeId, NodeState } from '../core/index.ts';
+import { simulationOf } from '../core/run/anyRun.ts';
 import { worthAt } from '../core/run/worth.ts';
 import { ruleNamesOf } from '../core/search/algorithms.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
@@ -61,8 +62,15 @@ export function viewForFile(
 
 /** Returns the algorithm and its rules in words, such as "Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft". */
 export function searchCaption({ run }: Picture, words: Words['exporting']): string {
-  const numbers = run.tree.numbers === 'mover' ? [words.numbersByMover] : [];
-  return words.list([words.algorithm[run.algorithm], ...rulesOf(run, words), ...numbers]);
+  const byMover = run.tree.numbers === 'mover' ? words.numbersByMover : '';
+  const numbers = simulatedNumbers(run, words) || byMover;
+  return words.list([words.algorithm[run.algorithm], ...rulesOf(run, words), numbers].filter(Boolean));
+}
+
+/** Returns whose results the numbers of a simulation are; "" for other searches. */
+export function simulatedNumbers(run: AnyRun, words: Words['exporting']): string {
+  const simulation = simulationOf(run);
+  return simulation === null ? '' : words.simulatedNumbers[simulation.told.numbers];
 }
 
 /**

@@ -13,7 +13,7 @@ import { type Language, type Words, wordsIn } from '../words/language.ts';
 import { valueBeside } from '../words/valueBeside.ts';
 import { visibleText } from '../words/visibleText.ts';
 import { sentenceAt } from './frames.ts';
-import { boundsIn, type Picture, rulesOf } from './picture.ts';
+import { boundsIn, type Picture, rulesOf, simulatedNumbers } from './picture.ts';
 
 /** Returns the outline in the given language; every line ends with a line break. */
 export function printOutline(picture: Picture, language: Language): string {
@@ -29,6 +29,7 @@ function headOf({ title, run, step, view }: Picture, words: Words['exporting']):
     words.field(words.algorithmField, words.algorithm[run.algorithm]),
     rules.length > 0 ? words.field(words.rulesField, words.list(rules)) : '',
     run.tree.numbers === 'mover' ? words.field(words.numbersField, words.ofMover) : '',
+    simulatedNumbers(run, words),
     view.showBounds ? words.field(words.notationField, notationOf(run, view, words)) : '',
     words.field(words.stepField, words.stepOf(step, run.length)),
   ].filter(Boolean);

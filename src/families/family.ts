@@ -101,6 +101,8 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   grains?(language: Language): Readonly<Record<Grain, string>>;
   /** Returns the settings of a run in short, for their menu; absent in families whose settings have other menus. */
   settingsInShort?(run: Of, language: Language): string;
+  /** Says whose results the numbers in the figure are; absent in families whose figures need not say it. */
+  whose?(run: Of, language: Language): string;
   /** Whether the lines of the family's pseudocode are numbered. */
   readonly hasNumberedListing: boolean;
   /** The functions that write a run's answer key as JSON, for the terminal. */

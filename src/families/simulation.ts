@@ -32,13 +32,14 @@ export const SIMULATION: FamilyRow<SimulationRun> = {
     const { iterations, c, selection } = settings;
     return WORDS[code].settingsInShort(iterations, printC(c ?? SELECTION[selection].usualC));
   },
+  whose: ({ told }, { code }) => WORDS[code].whose[told.numbers],
   counts: () => ['iterations', 'treeNodes', 'playedPlies'],
   questions: SIMULATION_QUESTIONS,
   asksOfWhole: false,
   keepsNodes: true,
   hasNumberedListing: false,
   key: {
-    value: (run) => run.standingOf(ROOT, run.length).sum / run.iterations,
+    value: (run) => run.valueAt(ROOT),
     event: (run, event) => eventKey(run, event),
     at: nothing,
     place: (run, _from, to) => run.placeOf(to),
@@ -68,7 +69,8 @@ function playoutsAt({ run, event }: Moment<SimulationRun>): readonly PlayoutNote
   if (event?.kind !== 'simulate') return [];
   const { node, iteration, reward } = event;
   const playouts = run.playoutsOf(iteration);
-  if (run.grows) return playouts.length === 0 ? [] : [{ nodes: [node], end: printReward(reward) }];
+  if (run.grows)
+    return playouts.length === 0 ? [] : [{ nodes: [node], end: printReward(run.told.valueAt(node, reward)) }];
   return playouts.map(({ positions }) => ({ nodes: [node, ...(positions as readonly NodeId[])], end: '' }));
 }
 
@@ -110,10 +112,11 @@ function eventKey(run: SimulationRun, event: AnyEvent): object {
 /** Returns what only a simulation has; an estimate is no bound of a value, and no move is proved to be best. */
 function resultKey(run: SimulationRun): object {
   const { length, iterations, changes } = run;
-  const { visits, sum } = run.standingOf(ROOT, length);
+  const { visits, sum } = run.toldStandingOf(ROOT, length);
   const best = run.bestChildAt(ROOT, length);
   return {
     merged: 0,
+    numbers: run.told.numbers,
     iterations: Array.from({ length: iterations }, (_, index) => iterationKey(run, index + 1)),
     root: { N: visits, W: sum, Q: visits === 0 ? null : sum / visits },
     rootMoves: run.tree.isLeaf(ROOT)
@@ -132,7 +135,7 @@ function resultKey(run: SimulationRun): object {
 
 /** Returns what is written of each node besides its place in the tree. */
 function nodeKey(run: SimulationRun, node: NodeId): object {
-  const { visits, sum } = run.standingOf(node, run.length);
+  const { visits, sum } = run.toldStandingOf(node, run.length);
   return { N: visits, W: sum };
 }
 

@@ -5,7 +5,7 @@ import { sameMoment } from '../core/run/sameMoment.ts';
 import { type AlgorithmName, bringsTree } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { sameNode, searchedSubject } from './growing.ts';
-import { numbersFor } from './numbers.ts';
+import { inNumbers, numbersFor } from './numbers.ts';
 import { runOf } from './runOf.ts';
 import { addNotices, lastStep, type Session, type SessionState } from './session.ts';
 import { type HowSearched, type Subject, searchedBy, unsuitedTo, withFullTree } from './subject.ts';
@@ -36,7 +36,7 @@ function searched(
   const how = { algorithm, rules, limits, numbers: numbersFor(before, asked) };
   const usual = before.game === null ? usualGrowth(algorithm, false) : 'drawn';
   const subject = isSearchedAnew(before, chosen, algorithm)
-    ? searchedSubject(withFullTree(before), how, usual)
+    ? inNumbers(searchedSubject(withFullTree(before), how, usual), how)
     : searchedBy(before, how);
   if (subject === null) {
     addNotices(session, [{ kind: 'game-too-large', depth: before.game?.deepest(how) ?? null }]);

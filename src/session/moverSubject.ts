@@ -1,9 +1,9 @@
 /**
  * Makes a tree with values from the viewpoint of the player to move, as in negamax, with the names of its
- * leaves and its run.
+ * leaves and its run. A simulation tells the results of the side that moved; its tree stays as it is.
  */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import { asBounds } from '../core/run/anyRun.ts';
+import { asBounds, simulationOf } from '../core/run/anyRun.ts';
 import { moverRun } from '../core/run/moverRun.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { moverTree } from '../core/tree/moverTree.ts';
@@ -25,12 +25,13 @@ export function moverSubject(
   how: HowSearched,
   inNumbers: (subject: Subject, how: HowSearched) => Subject,
 ): Subject {
-  const run = moverRun(asBounds(runOf({ ...how, subject: plain, numbers: 'max' })));
+  const inMax = runOf({ ...how, subject: plain, numbers: 'max' });
+  const run = simulationOf(inMax)?.byMover ?? moverRun(asBounds(inMax));
   const { growth } = plain;
   return {
     ...plain,
     tree: run.tree,
-    names: namesByMover(plain.names),
+    names: run.tree === plain.tree ? plain.names : namesByMover(plain.names),
     growth: {
       run,
       plain,

@@ -13,6 +13,7 @@ import { AT_ONCE, NO_LIMITS } from '../core/search/searchSettings.ts';
 import { gameSource } from '../games/gameSource.ts';
 import { chooseLimits } from './chooseSearch.ts';
 import { withRun } from './growing.ts';
+import { inNumbers } from './numbers.ts';
 import { timerClock } from './playing.ts';
 import { runOf } from './runOf.ts';
 import type { Session } from './session.ts';
@@ -129,9 +130,9 @@ function show(
                 { ...state, limits },
                 { run, states: run.generationOrder.map((node) => space.position(node)) },
               );
-        const next = { ...state, subject: shown, limits };
+        const next = { ...state, subject: inNumbers(shown, { ...state, limits }), limits };
         const { step } = sameMoment(runOf(state), state.step, runOf(next));
-        session.setState({ subject: shown, limits, step, playing: false });
+        session.setState({ subject: next.subject, limits, step, playing: false });
       },
       failed: () => changeSlice(session, SIMULATING, { phase: 'failed', cancel: end }),
     },

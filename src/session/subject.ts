@@ -177,11 +177,12 @@ export function searchedBy(subject: Subject, how: HowSearched): Subject | null {
 }
 
 function isOf(
-  { run, limits: done }: Growth,
+  { run, limits: done, plain }: Growth,
   { algorithm, rules, limits = NO_LIMITS, numbers = 'max' }: HowSearched,
 ): boolean {
   const isSame = ruleNamesOf(algorithm).every((name) => run.rules[name] === rules[name]);
-  return run.algorithm === algorithm && isSame && isSameLimits(done, limits) && run.tree.numbers === numbers;
+  const written = plain ? 'mover' : 'max';
+  return run.algorithm === algorithm && isSame && isSameLimits(done, limits) && written === numbers;
 }
 
 /** Whether the players of the tree are MAX and MIN; otherwise it is a tree of several players. */

@@ -2,7 +2,7 @@
 
 import { type ByKind, byKind } from '../core/byKind.ts';
 import type { Bound, NodeId } from '../core/index.ts';
-import { type AnyRun, asBounds } from '../core/run/anyRun.ts';
+import { type AnyRun, asBounds, simulationOf } from '../core/run/anyRun.ts';
 import { entryWorth, testWorth, type Worth, worthAt } from '../core/run/worth.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import type { OwnerQuestion, Question } from '../practice/predict/question.ts';
@@ -48,8 +48,13 @@ const ASKED: ByKind<Question, [telling: Telling, node: Segment], Sentence> = {
   closed: (_question, { words }, node) => words.askClosed(node),
   child: ({ node: at }, { run, words }, node) =>
     words.askChild(node, bySide(run.tree.kind(at), 'max', 'min')),
-  counts: ({ reward, visits, sum }, { words }, node) =>
-    words.askCounts(node, exactNumber(visits), number(printReward(sum)), number(printReward(reward))),
+  counts: ({ node: at, reward, visits, sum }, { run, words }, node) => {
+    const simulation = simulationOf(run);
+    const side =
+      simulation?.told.numbers === 'mover' ? bySide(simulation.told.sideAt(at), 'MAX', 'MIN') : null;
+    const [w, added] = [sum, reward].map((each) => number(printReward(each))) as [Segment, Segment];
+    return words.askCounts(node, exactNumber(visits), w, added, side);
+  },
 };
 
 /** Returns the bound that a cut reached, with whether it is proved. */

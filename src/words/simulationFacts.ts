@@ -9,6 +9,7 @@ import type {
 } from '../core/index.ts';
 import type { SimulationEvent } from '../core/run/event.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
+import { MIN } from '../core/tree/nodeKind.ts';
 import { type PrintedScore, printedScores } from './decimals.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { number, type Segment, type Sentence } from './sentence.ts';
@@ -46,6 +47,10 @@ export interface SimulationFacts {
   readonly recommended: Segment | null;
   /** whether the step ends an iteration that changes the recommended move */
   readonly isChanged: boolean;
+  /** the side whose results are told at the node, when they are those of the side that moved; null when they are MAX's */
+  readonly side: 'MAX' | 'MIN' | null;
+  /** what the reward of the iteration counts for the side whose results are told at the node, when that is MIN */
+  readonly forMin: number | null;
   /** whether the run is that of a game, in which 1, ½ and 0 are a win of MAX, a draw and a loss */
   readonly isGame: boolean;
 }
@@ -82,8 +87,20 @@ export function simulationFactsAt(
     unvisited: options.filter(({ visits }) => visits === 0).length,
     recommended: best === null ? null : tokenOf(run, best, names),
     isChanged: step > 0 && step === run.endOf(iteration) && run.changes.includes(iteration),
+    ...sideOf(run, event, node),
     isGame: run.isGame,
   };
+}
+
+function sideOf(
+  run: SimulationRun,
+  event: SimulationEvent | null,
+  node: NodeId,
+): Pick<SimulationFacts, 'side' | 'forMin'> {
+  const { told } = run;
+  if (told.numbers !== 'mover') return { side: null, forMin: null };
+  if (told.sideAt(node) !== MIN) return { side: 'MAX', forMin: null };
+  return { side: 'MIN', forMin: event?.kind === 'simulate' ? told.valueFor(MIN, event.reward) : null };
 }
 
 /** Returns a move by its name, which stands at its edge; a move without a name by the node that it leads to. */

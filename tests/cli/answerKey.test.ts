@@ -232,3 +232,31 @@ function revive(_key: string, value: unknown): unknown {
   if (value === 'inf') return Infinity;
   return value === '-inf' ? -Infinity : value;
 }
+
+describe('a simulation, by the results of the side that moved', () => {
+  const CHANCES = 'leaves 0..1; max(min(max(0.9 0.1) max(0.6 0.4)) min(max(0.5 0.5) max(0.7 0.2)))';
+  const TEN = [CHANCES, '--algorithm', 'mcts', '--iterations', '10', '--playout', 'first'];
+
+  test('says in JSON whose they are, and has the same paths and choices', async () => {
+    const ofMax = await keyOf(TEN);
+    const ofMover = await keyOf([...TEN, '--numbers', 'mover']);
+    expect([ofMax['numbers'], ofMover['numbers']]).toEqual(['max', 'mover']);
+    for (const field of ['iterations', 'changes', 'recommended', 'tree', 'rootMoves'])
+      expect(ofMover[field], field).toEqual(ofMax[field]);
+    expect(ofMax['root']).toMatchObject({ N: 10, W: expect.closeTo(6.5, 9) });
+    expect(ofMover['root']).toMatchObject({ N: 10, W: expect.closeTo(3.5, 9) });
+    expect(ofMover['value']).toBeCloseTo(0.35, 9);
+  });
+
+  test('prints them, and whose they are', async () => {
+    const lines = (await ask([...TEN, '--numbers', 'mover'])).stdout.split('\n');
+    expect(lines[1]).toBe('2. The playout from B, 2 moves, ends at a leaf worth 0.9.');
+    expect(lines[3]).toContain('4. A, for MIN: N 0 → 1, W 0 → 0.1, Q 0.1.');
+    expect(lines.some((line) => line.endsWith('; for MIN that is 0.1.'))).toBe(true);
+  });
+
+  test('is how a figure of the library that is written so is printed', async () => {
+    expect(await keyOf(['aima-fig-5-10'])).toMatchObject({ numbers: 'mover', root: { N: 100, W: 37 } });
+    expect(await keyOf(['aima-fig-5-10', '--numbers', 'max'])).toMatchObject({ root: { N: 100, W: 63 } });
+  });
+});

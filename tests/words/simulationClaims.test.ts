@@ -8,6 +8,7 @@ import type { SimulationRun } from '../../src/core/run/simulationRun.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { NUMBERS, type Numbers } from '../../src/core/tree/numbers.ts';
 import { narrate } from '../../src/families/index.ts';
 import { english } from '../../src/words/en/page.ts';
 import type { Language } from '../../src/words/language.ts';
@@ -24,8 +25,23 @@ class Counts {
   constructor(
     readonly tree: GameTree,
     readonly c: number,
-    readonly span: number,
+    readonly ends: readonly [low: number, high: number],
+    readonly numbers: Numbers,
   ) {}
+
+  /** Whether the results of MIN are told at a node: whether MIN decided last above it, or does not decide at the root. */
+  isOfMin(node: NodeId): boolean {
+    if (this.numbers === 'max') return false;
+    if (node === ROOT) return this.tree.kindName(ROOT) === 'max';
+    const parent = this.tree.parent(node) as NodeId;
+    if (this.tree.kindName(parent) !== 'chance') return this.tree.kindName(parent) === 'min';
+    return parent !== ROOT && this.isOfMin(parent);
+  }
+
+  /** What a sum of rewards of MAX over some visits is for the side whose results are told at a node. */
+  told(node: NodeId, visits: number, sum: number): number {
+    return this.isOfMin(node) ? visits * (this.ends[0] + this.ends[1]) - sum : sum;
+  }
 
   n(node: NodeId): number {
     return this.visits.get(node) ?? 0;
@@ -43,9 +59,10 @@ class Counts {
   /** The two parts of the score of a child that has visits: the mean for the side to move, and the bonus. */
   parts(child: NodeId): { readonly mean: number; readonly bonus: number; readonly score: number } {
     const parent = this.tree.parent(child) as NodeId;
-    const sign = this.tree.kindName(parent) === 'min' ? -1 : 1;
-    const mean = (sign * this.w(child)) / this.n(child);
-    const bonus = this.c * this.span * Math.sqrt(Math.log(this.n(parent)) / this.n(child));
+    const isNegated = this.tree.kindName(parent) === 'min' && this.numbers === 'max';
+    const mean = ((isNegated ? -1 : 1) * this.told(child, this.n(child), this.w(child))) / this.n(child);
+    const bonus =
+      this.c * (this.ends[1] - this.ends[0]) * Math.sqrt(Math.log(this.n(parent)) / this.n(child));
     return { mean, bonus, score: mean + bonus };
   }
 
@@ -77,139 +94,151 @@ function expectRounded(text: string, value: number): number {
 
 const ITEM = /(\S+) (−?[\d.]+) \+ (−?[\d.]+) = (−?[\d.]+)/g;
 
-test('every number, relation and name in the sentences of 300 trees', () => {
-  const said = { select: 0, untried: 0, simulate: 0, backup: 0, changed: 0, drawn: 0, why: 0 };
-  forTrees({ long: 1200, usual: 300 }, { nodes: 30 }, ({ tree, seed }) => {
-    if (tree.hasInfinite || tree.hasUnknown) return;
-    const [c, first] = [[Math.SQRT2, 0.5, 2, 0][seed % 4] as number, seed % 3 === 0];
-    const limits = { ...NO_LIMITS, iterations: 15, seed, c, playout: first ? 'first' : 'random' } as const;
-    const run = recordSearch(tree, 'mcts', DEFAULT_RULES, 'drawn', limits) as SimulationRun;
-    const names = new NodeNames(tree);
-    const leaves = tree.leaves().map((leaf) => tree.value(leaf));
-    const [low, high] = tree.leafBounds.every(Number.isFinite)
-      ? tree.leafBounds
-      : [Math.min(...leaves), Math.max(...leaves)];
-    const counts = new Counts(tree, c, high - low);
-    let recommended: NodeId | null = null;
-    for (let iteration = 1; iteration <= run.iterations; iteration += 1) {
-      const path = run.pathOf(iteration);
-      const begin = iteration === 1 ? 0 : run.endOf(iteration - 1);
-      const end = path.at(-1) as NodeId;
-      const reward = run.log.rewardOf(iteration - 1);
-      path.slice(0, -1).forEach((node, index) => {
-        expectChoice(sentenceAt(run, begin + 1 + index, names), node, path[index + 1] as NodeId);
-      });
-      expectReward(sentenceAt(run, begin + path.length, names), end, reward);
-      path.toReversed().forEach((node, index) => {
-        const step = begin + path.length + 1 + index;
-        const before = [counts.n(node), counts.w(node)] as const;
-        counts.add(node, reward);
-        expectBackup(sentenceAt(run, step, names), node, before);
-      });
-    }
-
-    function expectChoice(sentence: string, node: NodeId, child: NodeId): void {
-      if (tree.kindName(node) === 'chance') {
-        const share =
-          /^Chance draws (\S+) at (\S+), whose probability is ([\d./]+)(?:: it enters the tree)?\.$/;
-        const [, drawn, at, probability = ''] = share.exec(sentence) ?? [];
-        expect([drawn, at], sentence).toEqual([idOf(child), idOf(node)]);
-        const [over = '', under = '1'] = probability.split('/');
-        const [trueOver = '', trueUnder = '1'] = tree.probability(child).split('/');
-        expect(Number(over) / Number(under)).toBeCloseTo(Number(trueOver) / Number(trueUnder), 9);
-        expect(sentence.includes('enters the tree')).toBe(counts.n(child) === 0);
-        said.drawn += 1;
-        return;
+test.each(NUMBERS)(
+  'every number, relation and name in the sentences of 300 trees, numbers of %s',
+  (numbers) => {
+    const said = { select: 0, untried: 0, simulate: 0, backup: 0, changed: 0, drawn: 0, why: 0 };
+    forTrees({ long: 1200, usual: 300 }, { nodes: 30 }, ({ tree, seed }) => {
+      if (tree.hasInfinite || tree.hasUnknown) return;
+      const [c, first] = [[Math.SQRT2, 0.5, 2, 0][seed % 4] as number, seed % 3 === 0];
+      const limits = { ...NO_LIMITS, iterations: 15, seed, c, playout: first ? 'first' : 'random' } as const;
+      const ofMax = recordSearch(tree, 'mcts', DEFAULT_RULES, 'drawn', limits) as SimulationRun;
+      const run = numbers === 'max' ? ofMax : ofMax.byMover;
+      const names = new NodeNames(tree);
+      const leaves = tree.leaves().map((leaf) => tree.value(leaf));
+      const [low, high] = tree.leafBounds.every(Number.isFinite)
+        ? tree.leafBounds
+        : [Math.min(...leaves), Math.max(...leaves)];
+      const counts = new Counts(tree, c, [low, high], numbers);
+      let recommended: NodeId | null = null;
+      for (let iteration = 1; iteration <= run.iterations; iteration += 1) {
+        const path = run.pathOf(iteration);
+        const begin = iteration === 1 ? 0 : run.endOf(iteration - 1);
+        const end = path.at(-1) as NodeId;
+        const reward = run.log.rewardOf(iteration - 1);
+        path.slice(0, -1).forEach((node, index) => {
+          expectChoice(sentenceAt(run, begin + 1 + index, names), node, path[index + 1] as NodeId);
+        });
+        expectReward(sentenceAt(run, begin + path.length, names), end, reward);
+        path.toReversed().forEach((node, index) => {
+          const step = begin + path.length + 1 + index;
+          const before = [counts.n(node), counts.w(node)] as const;
+          counts.add(node, reward);
+          expectBackup(sentenceAt(run, step, names), node, before);
+        });
       }
-      const children = tree.children(node);
-      const mover = tree.kindName(node).toUpperCase();
-      const opening = `At ${idOf(node)}, ${mover} to move: `;
-      expect(sentence.startsWith(opening), sentence).toBe(true);
-      const untried = children.filter((each) => counts.n(each) === 0);
-      if (untried.length > 0) {
-        expect(child).toBe(untried[0]);
-        const left = untried.length - 1;
-        const rest =
-          left === 0 ? '' : ` ${left} more ${left === 1 ? 'move has' : 'moves have'} not been tried.`;
-        expect(sentence).toBe(
-          `${opening}${idOf(child)} has not been tried yet, and it enters the tree.${rest}`,
+
+      function expectChoice(sentence: string, node: NodeId, child: NodeId): void {
+        if (tree.kindName(node) === 'chance') {
+          const share =
+            /^Chance draws (\S+) at (\S+), whose probability is ([\d./]+)(?:: it enters the tree)?\.$/;
+          const [, drawn, at, probability = ''] = share.exec(sentence) ?? [];
+          expect([drawn, at], sentence).toEqual([idOf(child), idOf(node)]);
+          const [over = '', under = '1'] = probability.split('/');
+          const [trueOver = '', trueUnder = '1'] = tree.probability(child).split('/');
+          expect(Number(over) / Number(under)).toBeCloseTo(Number(trueOver) / Number(trueUnder), 9);
+          expect(sentence.includes('enters the tree')).toBe(counts.n(child) === 0);
+          said.drawn += 1;
+          return;
+        }
+        const children = tree.children(node);
+        const mover = tree.kindName(node).toUpperCase();
+        const opening = `At ${idOf(node)}, ${mover} to move: `;
+        expect(sentence.startsWith(opening), sentence).toBe(true);
+        const untried = children.filter((each) => counts.n(each) === 0);
+        if (untried.length > 0) {
+          expect(child).toBe(untried[0]);
+          const left = untried.length - 1;
+          const rest =
+            left === 0 ? '' : ` ${left} more ${left === 1 ? 'move has' : 'moves have'} not been tried.`;
+          expect(sentence).toBe(
+            `${opening}${idOf(child)} has not been tried yet, and it enters the tree.${rest}`,
+          );
+          said.untried += 1;
+          return;
+        }
+        expectScores(sentence.slice(opening.length), children, child);
+      }
+
+      function expectScores(text: string, children: readonly NodeId[], child: NodeId): void {
+        const items = [...text.matchAll(ITEM)];
+        const byName = new Map(children.map((each) => [idOf(each), each]));
+        const listed = items.map(([, name = '', mean = '', bonus = '', score = '']) => {
+          const each = byName.get(name) as NodeId;
+          const parts = counts.parts(each);
+          const units = [
+            expectRounded(mean, parts.mean),
+            expectRounded(bonus, parts.bonus),
+            expectRounded(score, parts.score),
+          ] as const;
+          expect(units[0] + units[1], `${text}: what is printed adds up`).toBe(units[2]);
+          return each;
+        });
+        const written = items.map(([item]) => item).join(', ');
+        const others = children.length - listed.length;
+        const tail = text.slice(written.length);
+        const [, count, chosen, why = ''] =
+          /^(?:, (\d+) others no more)? → (\S+?)((?:, (?:the best so far|tried less often|best and tried least))?)\.$/.exec(
+            tail,
+          ) ?? [];
+        expect([Number(count ?? 0), chosen], text).toEqual([others, idOf(child)]);
+        const best = counts.parts(child);
+        for (const each of children) expect(counts.parts(each).score).toBeLessThanOrEqual(best.score + 1e-9);
+        expect(listed).toContain(child);
+        const isBest = children.every((each) => counts.parts(each).mean <= best.mean + 1e-9);
+        const isLeast = children.every((each) => counts.n(each) >= counts.n(child));
+        if (why.includes('best')) expect(isBest, text).toBe(true);
+        if (/tried/.test(why))
+          expect(isLeast && children.some((each) => counts.n(each) > counts.n(child))).toBe(true);
+        said.why += why === '' ? 0 : 1;
+        said.select += 1;
+      }
+
+      function expectReward(whole: string, node: NodeId, reward: number): void {
+        const [, sentence = '', forMin] = /^(.*?)(?:; for MIN that is (−?[\d.]+))?\.$/.exec(whole) ?? [];
+        expect(forMin !== undefined, whole).toBe(counts.isOfMin(node));
+        if (forMin !== undefined) expectRounded(forMin, high + low - reward);
+        const playout = /^The playout from (\S+), (\d+) moves?, ends at a leaf worth (−?[\d.]+)$/.exec(
+          sentence,
         );
-        said.untried += 1;
-        return;
+        const leaf = /^(\S+) is a leaf, and its value (−?[\d.]+) is the reward$/.exec(sentence);
+        const [, at, ...numbers] = playout ?? leaf ?? [];
+        expect([at, playout === null], sentence).toEqual([idOf(node), tree.isLeaf(node)]);
+        expectRounded(numbers.at(-1) as string, reward);
+        const below = tree
+          .leaves()
+          .filter((each) => tree.pathTo(each).includes(node) && tree.value(each) === reward)
+          .map((each) => tree.depth(each) - tree.depth(node));
+        expect(below, sentence).toContain(playout === null ? 0 : Number(numbers[0]));
+        said.simulate += 1;
       }
-      expectScores(sentence.slice(opening.length), children, child);
-    }
 
-    function expectScores(text: string, children: readonly NodeId[], child: NodeId): void {
-      const items = [...text.matchAll(ITEM)];
-      const byName = new Map(children.map((each) => [idOf(each), each]));
-      const listed = items.map(([, name = '', mean = '', bonus = '', score = '']) => {
-        const each = byName.get(name) as NodeId;
-        const parts = counts.parts(each);
-        const units = [
-          expectRounded(mean, parts.mean),
-          expectRounded(bonus, parts.bonus),
-          expectRounded(score, parts.score),
-        ] as const;
-        expect(units[0] + units[1], `${text}: what is printed adds up`).toBe(units[2]);
-        return each;
-      });
-      const written = items.map(([item]) => item).join(', ');
-      const others = children.length - listed.length;
-      const tail = text.slice(written.length);
-      const [, count, chosen, why = ''] =
-        /^(?:, (\d+) others no more)? → (\S+?)((?:, (?:the best so far|tried less often|best and tried least))?)\.$/.exec(
-          tail,
-        ) ?? [];
-      expect([Number(count ?? 0), chosen], text).toEqual([others, idOf(child)]);
-      const best = counts.parts(child);
-      for (const each of children) expect(counts.parts(each).score).toBeLessThanOrEqual(best.score + 1e-9);
-      expect(listed).toContain(child);
-      const isBest = children.every((each) => counts.parts(each).mean <= best.mean + 1e-9);
-      const isLeast = children.every((each) => counts.n(each) >= counts.n(child));
-      if (why.includes('best')) expect(isBest, text).toBe(true);
-      if (/tried/.test(why))
-        expect(isLeast && children.some((each) => counts.n(each) > counts.n(child))).toBe(true);
-      said.why += why === '' ? 0 : 1;
-      said.select += 1;
-    }
-
-    function expectReward(sentence: string, node: NodeId, reward: number): void {
-      const playout = /^The playout from (\S+), (\d+) moves?, ends at a leaf worth (−?[\d.]+)\.$/.exec(
-        sentence,
-      );
-      const leaf = /^(\S+) is a leaf, and its value (−?[\d.]+) is the reward\.$/.exec(sentence);
-      const [, at, ...numbers] = playout ?? leaf ?? [];
-      expect([at, playout === null], sentence).toEqual([idOf(node), tree.isLeaf(node)]);
-      expectRounded(numbers.at(-1) as string, reward);
-      const below = tree
-        .leaves()
-        .filter((each) => tree.pathTo(each).includes(node) && tree.value(each) === reward)
-        .map((each) => tree.depth(each) - tree.depth(node));
-      expect(below, sentence).toContain(playout === null ? 0 : Number(numbers[0]));
-      said.simulate += 1;
-    }
-
-    function expectBackup(sentence: string, node: NodeId, [visits, sum]: readonly [number, number]): void {
-      const shape =
-        /^(\S+): N (\d+) → (\d+), W (−?[\d.]+) → (−?[\d.]+), Q (?:(−?[\d.]+) → )?(−?[\d.]+)\.(?: The recommended move is now (\S+)\.)?$/;
-      const [, at, n0, n1, w0 = '', w1 = '', q0, q1 = '', move] = shape.exec(sentence) ?? [];
-      expect([at, Number(n0), Number(n1)], sentence).toEqual([idOf(node), visits, counts.n(node)]);
-      expectRounded(w0, sum);
-      expectRounded(w1, counts.w(node));
-      if (q0 === undefined) expect(visits).toBe(0);
-      else expectRounded(q0, sum / visits);
-      expectRounded(q1, counts.w(node) / counts.n(node));
-      said.backup += 1;
-      if (node !== ROOT) return;
-      const now = counts.recommended();
-      expect(move ?? null, sentence).toBe(now === recommended || now === null ? null : idOf(now));
-      said.changed += move === undefined ? 0 : 1;
-      recommended = now;
-    }
-  });
-  for (const [kind, count] of Object.entries(said)) expect(count, kind).toBeGreaterThan(100);
-});
+      function expectBackup(sentence: string, node: NodeId, [visits, sum]: readonly [number, number]): void {
+        const shape =
+          /^(\S+?)(?:, for (MAX|MIN))?: N (\d+) → (\d+), W (−?[\d.]+) → (−?[\d.]+), Q (?:(−?[\d.]+) → )?(−?[\d.]+)\.(?: The recommended move is now (\S+)\.)?$/;
+        const [, at, side, n0, n1, w0 = '', w1 = '', q0, q1 = '', move] = shape.exec(sentence) ?? [];
+        expect([at, Number(n0), Number(n1)], sentence).toEqual([idOf(node), visits, counts.n(node)]);
+        expect(side, sentence).toBe(numbers === 'max' ? undefined : counts.isOfMin(node) ? 'MIN' : 'MAX');
+        const [told, toldBefore] = [
+          counts.told(node, counts.n(node), counts.w(node)),
+          counts.told(node, visits, sum),
+        ];
+        expectRounded(w0, toldBefore);
+        expectRounded(w1, told);
+        if (q0 === undefined) expect(visits).toBe(0);
+        else expectRounded(q0, toldBefore / visits);
+        expectRounded(q1, told / counts.n(node));
+        said.backup += 1;
+        if (node !== ROOT) return;
+        const now = counts.recommended();
+        expect(move ?? null, sentence).toBe(now === recommended || now === null ? null : idOf(now));
+        said.changed += move === undefined ? 0 : 1;
+        recommended = now;
+      }
+    });
+    for (const [kind, count] of Object.entries(said)) expect(count, kind).toBeGreaterThan(100);
+  },
+);
 
 /** Returns the English sentence at a step, after a check that the Chinese one has the same numbers and nodes. */
 function sentenceAt(run: SimulationRun, step: number, names: NodeNames): string {

@@ -52,7 +52,7 @@ export function cIntervals(options: readonly Candidate[], c: number, most: numbe
           : best,
       null,
     );
-    const to = next === null || next.at >= most ? Infinity : next.at;
+    const to = next === null || next.at >= most - EQUAL ? Infinity : next.at;
     const { place, child } = winner.option;
     if (to > from) intervals.push({ from, to, place, child });
     if (next === null || to === Infinity) break;

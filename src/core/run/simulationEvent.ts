@@ -1,4 +1,7 @@
-/** The events of a simulation: the four phases of Monte-Carlo tree search. */
+/**
+ * The events of a simulation: the four phases of Monte-Carlo tree search. Sums, means, scores and backed up rewards are
+ * in the numbers that the run tells (`toldNumbers.ts`).
+ */
 import type { NodeId } from '../tree/index.ts';
 import type { At } from './eventLines.ts';
 
@@ -52,6 +55,7 @@ export interface SimulationExpandEvent extends Choice {
 /** The last node of the path has its reward. */
 export interface SimulateEvent extends IterationEvent {
   readonly kind: 'simulate';
+  /** the reward of MAX, whatever numbers are told */
   readonly reward: number;
   /** whether the node is terminal, so that nothing was played */
   readonly isTerminal: boolean;

@@ -1,6 +1,7 @@
 /** The parts of a simulation's run, and what is asked of it. */
 import type { Rewards } from '../search/rewards.ts';
 import type { NodeId } from '../tree/index.ts';
+import type { CodeLine } from './eventLines.ts';
 import type { Recorded } from './recorded.ts';
 import type { SimulationLog } from './simulationLog.ts';
 
@@ -13,6 +14,22 @@ export interface Standing {
 /** The four phases of an iteration. */
 export const ITERATION_PHASES = ['selection', 'expansion', 'simulation', 'backpropagation'] as const;
 export type IterationPhase = (typeof ITERATION_PHASES)[number];
+
+/** The phase to which each kind of event belongs. */
+export const PHASE_OF = {
+  select: 'selection',
+  expand: 'expansion',
+  simulate: 'simulation',
+  backup: 'backpropagation',
+} as const;
+
+/** The lines of the pseudocode that each kind of event has carried out. */
+export const LINES_OF: Readonly<Record<'select' | 'expand' | 'simulate' | 'backup', readonly CodeLine[]>> = {
+  select: ['iterate', 'selectLeaf'],
+  expand: ['grow'],
+  simulate: ['playOut'],
+  backup: ['backUp'],
+};
 
 /** A playout made again: its moves, and the node or the position of the game after each. */
 export interface ReplayedPlayout {

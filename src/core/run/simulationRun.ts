@@ -1,17 +1,18 @@
 /**
  * The run of a simulation, asked by step. What a node holds follows from the number of visits that are backed up at the
  * step; the scores of a selection are computed from these numbers again when they are asked for.
+ *
+ * What is chosen follows from rewards of MAX alone; what a run tells is in the numbers of `toldNumbers.ts`.
  */
 
 import type { SimulationSettings } from '../search/index.ts';
 import { explorationScale, middleOf, priorOf } from '../search/mcts.ts';
 import type { Rewards } from '../search/rewards.ts';
 import { SELECTION } from '../search/selection.ts';
-import type { GameTree } from '../tree/index.ts';
+import type { GameTree, Numbers } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, MIN } from '../tree/nodeKind.ts';
+import { CHANCE, MAX, MIN } from '../tree/nodeKind.ts';
 import type { SimulationEvent } from './event.ts';
-import type { CodeLine } from './eventLines.ts';
 import { bareState, type NodeState } from './nodeState.ts';
 import type { Pass } from './pass.ts';
 import type { ValueRange } from './range.ts';
@@ -20,10 +21,18 @@ import type { EventKind } from './record.ts';
 import type { Grain } from './run.ts';
 import type { Candidate } from './simulationEvent.ts';
 import type { Place, SimulationLog } from './simulationLog.ts';
-import type { IterationPhase, RecordedSimulation, ReplayedPlayout, Standing } from './simulationParts.ts';
+import {
+  type IterationPhase,
+  LINES_OF,
+  PHASE_OF,
+  type RecordedSimulation,
+  type ReplayedPlayout,
+  type Standing,
+} from './simulationParts.ts';
 import { SteppedRun } from './steppedRun.ts';
 import { countUpTo, nextOf, previousOf } from './stops.ts';
 import type { Tally } from './tally.ts';
+import { printMean, scaleOf, ToldNumbers } from './toldNumbers.ts';
 import type { ValueKind } from './valueKind.ts';
 
 export class SimulationRun extends SteppedRun<SimulationEvent> {
@@ -33,6 +42,12 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
   readonly settings: SimulationSettings;
   readonly hasEstimates = true;
   readonly length: number;
+  /** the least and the greatest reward; when they are not known, those of the given results and 0 */
+  readonly scale: readonly [low: number, high: number];
+  /** whose results are told at a node */
+  readonly told: ToldNumbers;
+  readonly #recorded: RecordedSimulation;
+  #byMover: SimulationRun | null = null;
   readonly #places: Int32Array;
   readonly #moveName: (node: NodeId, place: number) => string;
   readonly #playoutsOf: RecordedSimulation['playoutsOf'];
@@ -41,15 +56,24 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
   #births: readonly number[] | null = null;
   #changes: readonly number[] | null = null;
 
-  constructor(recorded: RecordedSimulation) {
+  constructor(recorded: RecordedSimulation, numbers: Numbers = 'max') {
     super(recorded);
+    this.#recorded = recorded;
     this.log = recorded.log;
     this.rewards = recorded.rewards;
     this.settings = this.limits;
+    this.scale = scaleOf(recorded.rewards, this.settings);
+    this.told = new ToldNumbers(numbers, this.tree, this.scale);
     this.#places = recorded.places;
     this.#moveName = recorded.moveName;
     this.#playoutsOf = recorded.playoutsOf;
     this.length = 2 * this.log.visits + (this.result.ok ? 0 : 1);
+  }
+
+  /** The same run with the results of the side that moved into each node. */
+  get byMover(): SimulationRun {
+    this.#byMover ??= this.told.numbers === 'mover' ? this : new SimulationRun(this.#recorded, 'mover');
+    return this.#byMover;
   }
 
   /** Whether the run is that of a game, so that rewards count wins. */
@@ -59,10 +83,14 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
 
   /** Every label is a mean of rewards. */
   override get widestLabel(): string {
-    const { range } = this.rewards;
-    const [low, high] = range ?? this.#rangeOfGiven();
+    const [low, high] = this.scale;
     const digits = Math.max(Math.abs(Math.trunc(low)), Math.abs(Math.trunc(high)));
     return `${low < 0 ? '−' : ''}${digits}.00`;
+  }
+
+  /** Returns what a node holds after `step` events, for the side whose results are told there. */
+  toldStandingOf(node: NodeId, step: number): Standing {
+    return this.told.standingFor(this.told.sideAt(node), this.standingOf(node, step));
   }
 
   /** The number of iterations of the whole run. */
@@ -84,7 +112,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     const { iteration } = place;
     const kind = this.#kindOf(place);
     const node = this.#nodeOf(place);
-    const at = { step, node, iteration: iteration + 1, lines: LINES[kind] };
+    const at = { step, node, iteration: iteration + 1, lines: LINES_OF[kind] };
     if (kind === 'select' || kind === 'expand') {
       const child = this.log.nodeOnPath(iteration, place.offset);
       const isDrawn = this.tree.kind(node) === CHANCE;
@@ -98,10 +126,18 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
       const plies = this.log.pliesUpTo(iteration + 1) - this.log.pliesUpTo(iteration);
       return { ...at, kind, reward, isTerminal: this.tree.isLeaf(node), plies };
     }
-    const { visits, sum } = this.standingOf(node, step);
-    const before = this.standingOf(node, step - 1);
+    const { visits, sum } = this.toldStandingOf(node, step);
+    const before = this.toldStandingOf(node, step - 1);
     const previous = before.visits === 0 ? null : before.sum / before.visits;
-    return { ...at, kind, reward, visits, sum, mean: sum / visits, previous };
+    return {
+      ...at,
+      kind,
+      reward: this.told.valueAt(node, reward),
+      visits,
+      sum,
+      mean: sum / visits,
+      previous,
+    };
   }
 
   kindAt(step: number): SimulationEvent['kind'] {
@@ -176,7 +212,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     return isMade ? this.#playoutsOf(iteration, path) : [];
   }
 
-  /** Returns what a node holds after `step` events, for MAX. */
+  /** Returns what a node holds after `step` events, in rewards of MAX, by which everything is chosen. */
   standingOf(node: NodeId, step: number): Standing {
     const visits = this.#backedUp(step);
     return { visits: this.log.visitsOf(node, visits), sum: this.log.sumOf(node, visits) };
@@ -197,22 +233,29 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     const rule = SELECTION[settings.selection];
     const scale = explorationScale(rule, { ...settings, c }, this.rewards);
     const { visits } = this.standingOf(node, step);
-    const sign = tree.kind(node) === MIN ? -1 : 1;
     const isChance = tree.kind(node) === CHANCE;
+    const side = this.told.sideBelow(node);
+    // In numbers of MAX, MIN wants the least; in its own ones each side wants the greatest.
+    const sign = tree.kind(node) === MIN && side === MAX ? -1 : 1;
     const byPlace = new Map(tree.children(node).map((child) => [this.placeOf(child), child]));
     return Array.from({ length: count }, (_, place): Candidate => {
       const child = byPlace.get(place) ?? null;
       const known = child === null ? NOTHING : this.standingOf(child, step);
-      const mean = known.visits === 0 ? null : known.sum / known.visits;
+      const told = this.told.standingFor(side, known);
+      const mean = known.visits === 0 ? null : told.sum / told.visits;
       const move = child === null ? this.#moveName(node, place) : tree.move(child);
-      const at = { place, child, move, ...known, mean };
+      const at = { place, child, move, ...told, mean };
       if (isChance) {
         const share = child === null ? Number.NaN : tree.weight(child) / tree.denominator(node);
         return { ...at, bonus: null, score: share };
       }
       if (mean === null && rule.isUnvisitedFirst) return { ...at, bonus: null, score: Infinity };
       const bonus = scale * rule.slope(visits, known.visits, priorOf(settings, node, place, count));
-      return { ...at, bonus, score: sign * (mean ?? middleOf(this.rewards)) + bonus };
+      return {
+        ...at,
+        bonus,
+        score: sign * (mean ?? this.told.valueFor(side, middleOf(this.rewards))) + bonus,
+      };
     });
   }
 
@@ -257,7 +300,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
   }
 
   valueAt(node: NodeId, step = this.length): number {
-    const { visits, sum } = this.standingOf(node, step);
+    const { visits, sum } = this.toldStandingOf(node, step);
     return sum / visits;
   }
 
@@ -284,7 +327,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
   stateAt(node: NodeId, step: number): NodeState {
     const range = this.rangeAt(node);
     if (!this.isInTree(node, step)) return bareState('waiting', range, range, null);
-    const standing = this.standingOf(node, step);
+    const standing = this.toldStandingOf(node, step);
     const mean = standing.visits === 0 ? null : standing.sum / standing.visits;
     const state = bareState(this.#isOnPath(node, step) ? 'open' : 'done', range, range, mean);
     return { ...state, standing };
@@ -401,12 +444,6 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     return step > 2 * this.log.visits;
   }
 
-  /** Returns the least and the greatest of the given rewards, and 0. */
-  #rangeOfGiven(): readonly [low: number, high: number] {
-    const given = this.settings.given ?? [];
-    return [Math.min(0, ...given), Math.max(0, ...given)];
-  }
-
   /** Returns how many visits are backed up after `step` events. */
   #backedUp(step: number): number {
     const place = this.#placeUpTo(step);
@@ -460,23 +497,4 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
   }
 }
 
-const PHASE_OF = {
-  select: 'selection',
-  expand: 'expansion',
-  simulate: 'simulation',
-  backup: 'backpropagation',
-} as const;
-
 const NOTHING: Standing = { visits: 0, sum: 0 };
-
-const LINES: Readonly<Record<'select' | 'expand' | 'simulate' | 'backup', readonly CodeLine[]>> = {
-  select: ['iterate', 'selectLeaf'],
-  expand: ['grow'],
-  simulate: ['playOut'],
-  backup: ['backUp'],
-};
-
-/** Returns a mean reward in at most two decimals. */
-function printMean(mean: number): string {
-  return String(Number(mean.toFixed(2))).replace('-', '−');
-}

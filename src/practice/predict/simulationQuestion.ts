@@ -39,7 +39,7 @@ function countsQuestion(run: SimulationRun, step: number): CountsQuestion | null
   const { node, reward, visits, sum, previous } = event;
   const isAsked = run.tree.parent(node) === ROOT && previous !== null;
   if (!isAsked) return null;
-  const [low, high] = run.rewards.range ?? [0, 0];
+  const [low, high] = run.scale;
   const option = (of: number, total: number): StandingOption => ({ visits: of, mean: total / of });
   const before = sum - reward;
   const mistakes = [

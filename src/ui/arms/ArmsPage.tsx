@@ -73,7 +73,9 @@ export function ArmsPage() {
         <section>
           <h2>{words.results}</h2>
           <p role="status">{winner !== null && verdict()}</p>
-          {scored.length > 0 && <ScoreBars options={scored} winner={winner} name={nameOf} isMin={false} />}
+          {scored.length > 0 && (
+            <ScoreBars options={scored} winner={winner} name={nameOf} isNegated={false} />
+          )}
           <OtherConstants
             options={armCandidates(arms, parent, 1)}
             c={c}

@@ -1,15 +1,19 @@
 import type { SimulationRun } from '../../core/index.ts';
 import { simulationOf } from '../../core/run/anyRun.ts';
 import { ITERATION_PHASES } from '../../core/run/simulationParts.ts';
+import { familyOf } from '../../families/index.ts';
 import { ASKED_PLAYOUT } from '../../session/askedPlayout.ts';
 import { MARGIN } from '../../session/margin.ts';
 import { leap } from '../../session/moves.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { Button } from '../kit/Button.tsx';
-import { useMoment, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
+import { useMoment, useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import './SimulationPhases.css';
 
-/** The number of the iteration above the figure, and its four phases, the current one lit; a press goes to its end. */
+/**
+ * The number of the iteration above the figure, and its four phases, the current one lit; a press goes to its end. Behind
+ * them it is said whose results the numbers are.
+ */
 export function SimulationPhases() {
   const { run: anyRun, step, event } = useMoment();
   const run = simulationOf(anyRun);
@@ -20,6 +24,7 @@ export function SimulationPhases() {
 function PhasesOf({ run, step, hasPlayout }: { run: SimulationRun; step: number; hasPlayout: boolean }) {
   const session = useSessionStore();
   const words = useWords('simulation');
+  const language = useSession((state) => state.language);
   const current = run.phaseAt(step);
   const iteration = Math.max(1, run.iterationAt(step));
   return (
@@ -40,6 +45,7 @@ function PhasesOf({ run, step, hasPlayout }: { run: SimulationRun; step: number;
           </li>
         ))}
       </ol>
+      <small className="whose-numbers">{familyOf(run).whose?.(run, language)}</small>
       {hasPlayout && run.isGame && <OnBoard run={run} step={step} />}
     </div>
   );

@@ -97,11 +97,19 @@ function Convergence({ run, step, values, children }: ConvergenceProps) {
   const [low, high] = run.rewards.range ?? rangeOf(moves);
   const text = (development: Development) => ({ name: name(development.child), key: development.child });
   const best = values === null ? null : values.best;
+  // All moves of the root are made by the same side.
+  const sideCode = run.told.sideBelow(ROOT);
+  const side = bySide(sideCode, 'MAX', 'MIN');
+  const told = (value: number) => run.told.valueFor(sideCode, value);
   return (
     <Panel
       name="convergence"
       title={words.convergence}
-      note={values === null ? '' : words.minimaxIs(printNumber(values.value))}
+      note={
+        values === null
+          ? ''
+          : words.minimaxIs(printWorth(told(values.value)), run.told.numbers === 'mover' ? side : null)
+      }
     >
       <ConvergenceChart
         title={words.shares}
@@ -113,13 +121,13 @@ function Convergence({ run, step, values, children }: ConvergenceProps) {
         level={null}
       />
       <ConvergenceChart
-        title={words.means}
+        title={words.means(side)}
         iterations={iterations}
         lines={moves.map((move) => ({ ...text(move), values: move.means }))}
         ends={[low, high]}
         print={(value) => fixed(value, 2).replace(/\.00$/, '')}
         here={complete}
-        level={values?.value ?? null}
+        level={values === null ? null : told(values.value)}
       />
       <details>
         <summary>{words.asTable}</summary>
@@ -127,7 +135,7 @@ function Convergence({ run, step, values, children }: ConvergenceProps) {
           <Head columns={values === null ? words.tableHeads : [...words.tableHeads, words.minimax]} />
           <tbody>
             {moves.map(({ child }) => {
-              const { visits, sum } = run.standingOf(child, step);
+              const { visits, sum } = run.toldStandingOf(child, step);
               return (
                 <tr key={child}>
                   <th scope="row">
@@ -136,7 +144,7 @@ function Convergence({ run, step, values, children }: ConvergenceProps) {
                   <td>{visits}</td>
                   <td>{complete === 0 ? '' : `${fixed((100 * visits) / complete, 1)} %`}</td>
                   <td>{visits === 0 ? '' : fixed(sum / visits, 3)}</td>
-                  {values !== null && <td>{printNumber(values.ofChild(child))}</td>}
+                  {values !== null && <td>{printWorth(told(values.ofChild(child)))}</td>}
                 </tr>
               );
             })}
@@ -158,6 +166,11 @@ function Convergence({ run, step, values, children }: ConvergenceProps) {
       ? words.isBest(name(recommended))
       : words.isNotBest(name(recommended), values.best.map(name));
   }
+}
+
+/** Returns a minimax value; one that was turned to the other side may differ from it in its last bits. */
+function printWorth(value: number): string {
+  return printNumber(Number(value.toPrecision(12)));
 }
 
 function rangeOf(moves: readonly Development[]): readonly [number, number] {

@@ -59,14 +59,16 @@ function Selection({ run, node, options, at }: SelectionProps) {
   // Before the first visit there is no number whose logarithm or root could be taken.
   const visitsHere = visits === 0 ? `N(${names.of(node)})` : String(visits);
   const used = run.settings.c ?? SELECTION[run.settings.selection].usualC;
-  const formula = isScored ? words.formula[run.settings.selection](visitsHere, kind === 'min') : '';
+  // The numbers of the side that moved are never negative for it.
+  const isNegated = kind === 'min' && run.told.numbers !== 'mover';
+  const formula = isScored ? words.formula[run.settings.selection](visitsHere, isNegated) : '';
   const name = ({ child, move }: Candidate) =>
     child === null ? move : <NodeToken node={child} text={tokenOf(run, child, names).text} />;
   return (
     <Panel name="selection" title={title} note={isScored ? page.kind[kind] : ''}>
       {isScored && <p className="hint">{formula}</p>}
       <table className={isClose ? 'selection-table tabular close' : 'selection-table tabular'}>
-        <Head columns={isScored ? words.selectionHeads(kind === 'min') : words.chanceHeads} />
+        <Head columns={isScored ? words.selectionHeads(isNegated) : words.chanceHeads} />
         <tbody>
           {options.map((option) => {
             const numbers = printed.get(option) ?? unscored(option);
@@ -85,7 +87,7 @@ function Selection({ run, node, options, at }: SelectionProps) {
       </table>
       {isScored && scored.length > 1 && scored.length === options.length && (
         <>
-          <ScoreBars options={options} winner={winner} name={name} isMin={kind === 'min'} />
+          <ScoreBars options={options} winner={winner} name={name} isNegated={isNegated} />
           <OtherConstants
             options={run.candidatesAt(node, at, 1)}
             c={used}

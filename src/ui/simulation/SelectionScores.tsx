@@ -15,9 +15,10 @@ export function ScoreBars(props: {
   options: readonly Candidate[];
   winner: Candidate | null;
   name: Named;
-  isMin: boolean;
+  /** whether the scores are those of MIN in numbers of MAX, whose signs change */
+  isNegated: boolean;
 }) {
-  const { options, winner, name, isMin } = props;
+  const { options, winner, name, isNegated } = props;
   const words = useWords('simulation');
   if (options.length > MOST_BARS) return null;
   const mean = ({ score, bonus }: Candidate) => score - (bonus ?? 0);
@@ -36,7 +37,7 @@ export function ScoreBars(props: {
         </div>
       ))}
       <p className="hint score-key">
-        <i /> {words.exploitation(isMin)} <b /> {words.exploration}
+        <i /> {words.exploitation(isNegated)} <b /> {words.exploration}
       </p>
     </div>
   );

@@ -4,11 +4,14 @@ import { leafWithoutChance } from '../../core/search/rewards.ts';
 import { NO_LIMITS, SEARCH_SETTINGS, type SimulationSettingName } from '../../core/search/searchSettings.ts';
 import { SELECTION } from '../../core/search/selection.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
+import { NUMBERS } from '../../core/tree/numbers.ts';
+import { chooseNumbers } from '../../session/chooseNumbers.ts';
 import { chooseSimulation } from '../../session/simulating.ts';
 import { visit } from '../../session/visiting.ts';
 import { printC } from '../../words/decimals.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
+import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
 import { SettingChoices } from '../limits/SettingChoices.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -20,7 +23,7 @@ export const MOST_C = 3;
 
 /**
  * The menu with which the reader sets up a simulation: the number of iterations, the rule and the constant of the selection,
- * the playouts, and which move is recommended.
+ * the playouts, which move is recommended, and whose results are written.
  */
 export function SimulationChoices() {
   const session = useSessionStore();
@@ -76,8 +79,29 @@ export function SimulationChoices() {
       )}
       {!isGame && <SettingField {...field} name="given" label={words.given} problem={words.givenProblem} />}
       <SettingChoices {...field} name="final" legend={words.finalLegend} text={words.final} />
+      <NumbersChoices />
       <Button kind="text-link" text={words.arms} onClick={() => visit(session, 'ucb1')} />
     </div>
+  );
+}
+
+/** The choice of whose results are written at a node. */
+function NumbersChoices() {
+  const session = useSessionStore();
+  const words = useWords('simulation');
+  const numbers = useSession((state) => state.numbers ?? 'max');
+  const isOfMax = useSession(({ activity: { kind } }) => kind === 'playing' || kind === 'practising');
+  return (
+    <Choices
+      legend={words.numbersLegend}
+      name="numbers"
+      options={NUMBERS}
+      chosen={numbers}
+      text={words.numbers}
+      note={words.numbersNote}
+      refusal={(option) => (option === 'mover' && isOfMax ? words.numbersOfMaxOnly : null)}
+      choose={(chosen) => chooseNumbers(session, chosen)}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ export interface Development {
   readonly child: NodeId;
   /** the share of the root's visits after each iteration in `iterations` */
   readonly shares: readonly number[];
-  /** the mean reward for MAX; null before the first visit */
+  /** the mean reward for the side whose results the run tells; null before the first visit */
   readonly means: readonly (number | null)[];
 }
 
@@ -35,7 +35,7 @@ export const convergenceOf = memoizeByObject((run: SimulationRun): Convergence =
     .slice(0, MOST_MOVES);
   const steps = iterations.map((iteration) => run.endOf(iteration));
   const moves = children.map(({ child }): Development => {
-    const standings = steps.map((step) => run.standingOf(child, step));
+    const standings = steps.map((step) => run.toldStandingOf(child, step));
     return {
       child,
       shares: standings.map(({ visits }, index) => visits / (iterations[index] as number)),

@@ -1,5 +1,5 @@
 /** The sentences about the steps of a simulation. */
-import type { Grain } from '../../core/index.ts';
+import type { Grain, Numbers } from '../../core/index.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { meanWritten, printReward } from '../decimals.ts';
@@ -35,35 +35,18 @@ export const simulation: SimulationNarration = {
     return sequence(' ', why, rest);
   },
 
-  simulate({ run, event, token, isGame }) {
-    if (event?.kind !== 'simulate') return SILENCE;
-    const { isTerminal, plies, reward } = event;
-    const { given, leaves, playouts } = run.settings;
-    const is = number(printReward(reward));
-    if (given !== null) return say`The given result of iteration ${exactNumber(event.iteration)} is ${is}.`;
-    const times = isTerminal ? 1 : playouts;
-    if (times > 1)
-      return say`${exactNumber(times)} playouts from ${token}, ${exactNumber(plies)} moves together, give ${is} on the mean.`;
-    const length = say`${exactNumber(plies)} ${plies === 1 ? 'move' : 'moves'}`;
-    if (isGame)
-      return isTerminal
-        ? say`At ${token} the game is over: ${endOf(reward)}, ${is}.`
-        : say`The playout from ${token}, ${length}, ends ${inGame(reward)}: ${is}.`;
-    if (leaves === 'chance')
-      return isTerminal
-        ? say`${token} is a leaf with the chance ${number(printReward(run.tree.value(event.node)))}: drawn, it is ${reward === 1 ? 'a win' : 'no win'}, ${is}.`
-        : say`The playout from ${token}, ${length}, ends at a leaf whose chance is drawn: ${reward === 1 ? 'a win' : 'no win'}, ${is}.`;
-    return isTerminal
-      ? say`${token} is a leaf, and its value ${is} is the reward.`
-      : say`The playout from ${token}, ${length}, ends at a leaf worth ${is}.`;
+  simulate(facts) {
+    const { forMin } = facts;
+    const tail = forMin === null ? SILENCE : say`; for MIN that is ${number(printReward(forMin))}`;
+    return say`${ended(facts)}${tail}.`;
   },
 
-  backup({ event, token, recommended, isChanged }) {
+  backup({ event, token, side, recommended, isChanged }) {
     if (event?.kind !== 'backup') return SILENCE;
     const { visits, sum, mean, previous, reward } = event;
     const before = number(printReward(sum - reward));
     const q = previous === null ? say`Q ${meanText(mean)}` : say`Q ${meanText(previous)} → ${meanText(mean)}`;
-    const counted = say`${token}: N ${exactNumber(visits - 1)} → ${exactNumber(visits)}, W ${before} → ${number(printReward(sum))}, ${q}.`;
+    const counted = say`${token}${side === null ? '' : `, for ${side}`}: N ${exactNumber(visits - 1)} → ${exactNumber(visits)}, W ${before} → ${number(printReward(sum))}, ${q}.`;
     const changed =
       isChanged && recommended !== null ? say`The recommended move is now ${recommended}.` : SILENCE;
     return sequence(' ', counted, changed);
@@ -76,11 +59,41 @@ export const simulation: SimulationNarration = {
   },
 };
 
+/** Says how the playouts ended, without the full stop. */
+function ended({ run, event, token, isGame }: SimulationFacts): Sentence {
+  if (event?.kind !== 'simulate') return SILENCE;
+  const { isTerminal, plies, reward } = event;
+  const { given, leaves, playouts } = run.settings;
+  const is = number(printReward(reward));
+  if (given !== null) return say`The given result of iteration ${exactNumber(event.iteration)} is ${is}`;
+  const times = isTerminal ? 1 : playouts;
+  if (times > 1)
+    return say`${exactNumber(times)} playouts from ${token}, ${exactNumber(plies)} moves together, give ${is} on the mean`;
+  const length = say`${exactNumber(plies)} ${plies === 1 ? 'move' : 'moves'}`;
+  if (isGame)
+    return isTerminal
+      ? say`At ${token} the game is over: ${endOf(reward)}, ${is}`
+      : say`The playout from ${token}, ${length}, ends ${inGame(reward)}: ${is}`;
+  if (leaves === 'chance')
+    return isTerminal
+      ? say`${token} is a leaf with the chance ${number(printReward(run.tree.value(event.node)))}: drawn, it is ${reward === 1 ? 'a win' : 'no win'}, ${is}`
+      : say`The playout from ${token}, ${length}, ends at a leaf whose chance is drawn: ${reward === 1 ? 'a win' : 'no win'}, ${is}`;
+  return isTerminal
+    ? say`${token} is a leaf, and its value ${is} is the reward`
+    : say`The playout from ${token}, ${length}, ends at a leaf worth ${is}`;
+}
+
 /** What Next and Back stop at. */
 export const grains: Readonly<Record<Grain, string>> = {
   event: 'Every event',
   visit: 'Every phase',
   leaf: 'Every iteration',
+};
+
+/** Says whose results are told. */
+export const whose: Readonly<Record<Numbers, string>> = {
+  max: 'numbers are MAX’s',
+  mover: 'numbers are of the side that moved in',
 };
 
 /** The settings in short, for the menu in which they are changed. */

@@ -591,6 +591,7 @@ export const exporting = {
   numbersField: 'Numbers',
   ofMover: 'of the side to move',
   numbersByMover: 'numbers of the side to move',
+  simulatedNumbers: { max: 'numbers of MAX', mover: 'numbers of the side that moved in' },
   cutoffByMover: { equal: 'cuts at v ≥ β', strict: 'cuts only at v > β' },
   oneByMover: 'one bound a node, α',
   stepField: 'Step',
@@ -1058,8 +1059,8 @@ export const predict = {
 
   askChild: (node: Segment, side: 'max' | 'min'): Sentence =>
     say`At ${node} ${bySide(side, 'MAX', 'MIN')} decides. Which child is selected?`,
-  askCounts: (node: Segment, visits: Segment, sum: Segment, reward: Segment): Sentence =>
-    say`${node} has N ${visits} and W ${sum}, and the reward ${reward} is backed up. What are its N and Q then?`,
+  askCounts: (node: Segment, visits: Segment, sum: Segment, reward: Segment, side: string | null): Sentence =>
+    say`${side === null ? '' : `For ${side}: `}${node} has N ${visits} and W ${sum}, and the reward ${reward} is backed up. What are its N and Q then?`,
   becauseUntried: (child: Segment): Sentence => say`${child}: a move without visits comes before all others.`,
   becauseScore: (child: Segment, scores: readonly string[]): Sentence =>
     say`${child} has the greatest score: ${scores.join(', ')}.`,

@@ -1,5 +1,5 @@
 /** The sentences about the steps of a simulation. */
-import type { Grain } from '../../core/index.ts';
+import type { Grain, Numbers } from '../../core/index.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { meanWritten, printReward } from '../decimals.ts';
@@ -31,35 +31,18 @@ export const simulation: SimulationNarration = {
     return sequence('', why, rest);
   },
 
-  simulate({ run, event, token, isGame }) {
-    if (event?.kind !== 'simulate') return SILENCE;
-    const { isTerminal, plies, reward } = event;
-    const { given, leaves, playouts } = run.settings;
-    const is = number(printReward(reward));
-    if (given !== null) return say`第 ${exactNumber(event.iteration)} 次迭代给定的结果是 ${is}。`;
-    const times = isTerminal ? 1 : playouts;
-    if (times > 1)
-      return say`从 ${token} 模拟 ${exactNumber(times)} 次，共走 ${exactNumber(plies)} 步，平均得 ${is}。`;
-    const length = say`走 ${exactNumber(plies)} 步`;
-    if (isGame)
-      return isTerminal
-        ? say`${token} 是终局：${endOf(reward)}，得 ${is}。`
-        : say`从 ${token} 模拟，${length}，结果${endOf(reward)}：${is}。`;
-    if (leaves === 'chance')
-      return isTerminal
-        ? say`${token} 是叶节点，获胜概率为 ${number(printReward(run.tree.value(event.node)))}：抽签结果${reward === 1 ? '获胜' : '未获胜'}，得 ${is}。`
-        : say`从 ${token} 模拟，${length}，到达叶节点，按其概率抽签：${reward === 1 ? '获胜' : '未获胜'}，得 ${is}。`;
-    return isTerminal
-      ? say`${token} 是叶节点，它的值 ${is} 就是回报。`
-      : say`从 ${token} 模拟，${length}，到达值为 ${is} 的叶节点。`;
+  simulate(facts) {
+    const { forMin } = facts;
+    const tail = forMin === null ? SILENCE : say`；对 MIN 则是 ${number(printReward(forMin))}`;
+    return say`${ended(facts)}${tail}。`;
   },
 
-  backup({ event, token, recommended, isChanged }) {
+  backup({ event, token, side, recommended, isChanged }) {
     if (event?.kind !== 'backup') return SILENCE;
     const { visits, sum, mean, previous, reward } = event;
     const before = number(printReward(sum - reward));
     const q = previous === null ? say`Q ${meanText(mean)}` : say`Q ${meanText(previous)} → ${meanText(mean)}`;
-    const counted = say`${token}：N ${exactNumber(visits - 1)} → ${exactNumber(visits)}，W ${before} → ${number(printReward(sum))}，${q}。`;
+    const counted = say`${token}${side === null ? '' : `（对 ${side}）`}：N ${exactNumber(visits - 1)} → ${exactNumber(visits)}，W ${before} → ${number(printReward(sum))}，${q}。`;
     const changed = isChanged && recommended !== null ? say`推荐的走步现在是 ${recommended}。` : SILENCE;
     return sequence('', counted, changed);
   },
@@ -71,11 +54,41 @@ export const simulation: SimulationNarration = {
   },
 };
 
+/** Says how the playouts ended, without the full stop. */
+function ended({ run, event, token, isGame }: SimulationFacts): Sentence {
+  if (event?.kind !== 'simulate') return SILENCE;
+  const { isTerminal, plies, reward } = event;
+  const { given, leaves, playouts } = run.settings;
+  const is = number(printReward(reward));
+  if (given !== null) return say`第 ${exactNumber(event.iteration)} 次迭代给定的结果是 ${is}`;
+  const times = isTerminal ? 1 : playouts;
+  if (times > 1)
+    return say`从 ${token} 模拟 ${exactNumber(times)} 次，共走 ${exactNumber(plies)} 步，平均得 ${is}`;
+  const length = say`走 ${exactNumber(plies)} 步`;
+  if (isGame)
+    return isTerminal
+      ? say`${token} 是终局：${endOf(reward)}，得 ${is}`
+      : say`从 ${token} 模拟，${length}，结果${endOf(reward)}：${is}`;
+  if (leaves === 'chance')
+    return isTerminal
+      ? say`${token} 是叶节点，获胜概率为 ${number(printReward(run.tree.value(event.node)))}：抽签结果${reward === 1 ? '获胜' : '未获胜'}，得 ${is}`
+      : say`从 ${token} 模拟，${length}，到达叶节点，按其概率抽签：${reward === 1 ? '获胜' : '未获胜'}，得 ${is}`;
+  return isTerminal
+    ? say`${token} 是叶节点，它的值 ${is} 就是回报`
+    : say`从 ${token} 模拟，${length}，到达值为 ${is} 的叶节点`;
+}
+
 /** What Next and Back stop at. */
 export const grains: Readonly<Record<Grain, string>> = {
   event: '每个事件',
   visit: '每个阶段',
   leaf: '每次迭代',
+};
+
+/** Says whose results are told. */
+export const whose: Readonly<Record<Numbers, string>> = {
+  max: '数值为 MAX 的结果',
+  mover: '数值为走到该节点一方的结果',
 };
 
 /** The settings in short, for the menu in which they are changed. */

@@ -552,6 +552,7 @@ export const exporting: typeof english.exporting = {
   numbersField: '数值',
   ofMover: '该走一方的数',
   numbersByMover: '数值按该走的一方记',
+  simulatedNumbers: { max: '数值按 MAX 记', mover: '数值按走到该节点的一方记' },
   cutoffByMover: { equal: 'v ≥ β 时剪枝', strict: '仅当 v > β 时剪枝' },
   oneByMover: '每个节点一个界 α',
   notationField: '界的写法',
@@ -947,8 +948,8 @@ export const predict: typeof english.predict = {
   askClosed: (node) => say`接下来取出 OPEN 表之首 ${node}。那时 CLOSED 表从头到尾是什么？`,
 
   askChild: (node, side) => say`在 ${node} 轮到 ${bySide(side, 'MAX', 'MIN')}。选择哪个子节点？`,
-  askCounts: (node, visits, sum, reward) =>
-    say`${node} 的 N 为 ${visits}，W 为 ${sum}，现在反向传播回报 ${reward}。之后它的 N 和 Q 是多少？`,
+  askCounts: (node, visits, sum, reward, side) =>
+    say`${side === null ? '' : `对 ${side}：`}${node} 的 N 为 ${visits}，W 为 ${sum}，现在反向传播回报 ${reward}。之后它的 N 和 Q 是多少？`,
   becauseUntried: (child) => say`${child}：没有访问过的走步优先于其他走步。`,
   becauseScore: (child, scores) => say`${child} 的得分最高：${scores.join('，')}。`,
   becauseCounted: (node, visits, sum, mean) =>
