@@ -21,6 +21,9 @@ export function isInLibrary(argument: string): boolean {
   return exampleById(argument) !== undefined;
 }
 
+/** What is said of the search of a library tree that is asked for by its name. */
+const TREE_ALONE = { rules: {}, limits: {} } as const;
+
 /**
  * Returns a tree of the library, to be searched as its source does, except for the options that were given.
  */
@@ -28,18 +31,20 @@ export function libraryTree(
   id: string,
   choices: CliOptions,
   isChosen: (name: string) => boolean,
-  address: Pick<ReadAddress, 'algorithm' | 'rules' | 'limits'> = { rules: {}, limits: {} },
+  address: Pick<ReadAddress, 'algorithm' | 'rules' | 'limits' | 'numbers'> = TREE_ALONE,
 ): Reply<TreeGiven> {
   const example = exampleById(id);
   if (example === undefined) return refused(`the library has no tree ${quote(id)}`);
-  const { literal, root, leafBounds, moves, title, algorithm, rules, limits } = example;
+  const { literal, root, leafBounds, moves, title, algorithm, rules, limits, told } = example;
   const parsed = treeOf(literal, {
     ...(root && { root }),
     ...(leafBounds && { leafBounds }),
     ...(moves && { moves }),
   });
   if (!parsed.ok) return parsed;
-  const how = { algorithm, ...address, rules: { ...rules, ...address.rules } };
+  // As on the page, a link that says nothing of numbers asks for those of MAX.
+  const numbers = { ...(told && address === TREE_ALONE && { numbers: told }) };
+  const how = { algorithm, ...numbers, ...address, rules: { ...rules, ...address.rules } };
   return searchedAs(
     parsed.value,
     { ...how, limits: { ...limits, ...address.limits } },

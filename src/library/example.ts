@@ -1,6 +1,13 @@
 /** A tree of the library, with its source and all that a reader should know about it. */
 
-import type { AlgorithmName, BoundNotation, SearchLimits, SearchRules, SearchWindow } from '../core/index.ts';
+import type {
+  AlgorithmName,
+  BoundNotation,
+  Numbers,
+  SearchLimits,
+  SearchRules,
+  SearchWindow,
+} from '../core/index.ts';
 import type { TreeRoot } from '../notation/parseTree.ts';
 import type { MomentRule } from './moments.ts';
 import type { Topic } from './topics.ts';
@@ -68,6 +75,8 @@ export interface Example {
   readonly askedWithin?: SearchWindow;
   /** the notation in which the source writes bounds; absent when it is the window */
   readonly notation?: BoundNotation;
+  /** whose results the source writes at the nodes of a simulation; absent when they are MAX's */
+  readonly told?: Numbers;
   /** one sentence that tells the reader what to notice */
   readonly notice: Bilingual;
   readonly topics: readonly Topic[];

@@ -8,10 +8,13 @@ import { openingAlgorithm, openingSettings, type Subject, withFullTree } from '.
 /** Displays another tree at its first step, with the search and notation that its source uses. */
 export function openSubject(session: Session, subject: Subject): void {
   const opening = openingSettings(subject);
-  const { subject: before, notation: chosen, numbers = 'max' } = session.getState();
+  const { subject: before, notation: chosen, numbers: told = 'max' } = session.getState();
   // A notation that the reader has chosen is kept, unless the source of the new tree has its own.
   const isChosen = chosen !== openingSettings(before).notation && subject.example?.notation === undefined;
   const notation = isChosen ? chosen : opening.notation;
+  // So are numbers that the reader has chosen; those of the source before are not.
+  const isTold = told === (before.example?.told ?? 'max');
+  const numbers = subject.example?.told ?? (isTold ? 'max' : told);
   showAgain(session, { ...numbered(subject, { ...opening, numbers }), notation, step: 0, ...OPENED });
 }
 

@@ -44,6 +44,7 @@ const UNPUBLISHED = [
   'given-results',
   'misled-by-14',
   'nine-wins-and-a-loss',
+  'aima-fig-5-10',
 ];
 
 describe('The library', () => {

@@ -60,5 +60,6 @@ const Thumbnail = memo(({ example }: { example: Example }) => {
 function addressOf(example: Example): string {
   const { algorithm, rules, notation } = openingSettings(subjectOfExample(example));
   const tree = { kind: 'library', id: example.id } as const;
-  return encodeAddress({ tree, algorithm, rules, notation, step: 0 }) ?? '';
+  const { told: numbers = 'max' } = example;
+  return encodeAddress({ tree, algorithm, rules, notation, numbers, step: 0 }) ?? '';
 }
