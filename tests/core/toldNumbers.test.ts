@@ -67,6 +67,16 @@ describe('the results of the side that moved', () => {
   });
 });
 
+test('while the first visit is backed up, the node above it has no scores yet', () => {
+  const run = simulated(treeFrom('max(min(1 0) min(0 1))'), { iterations: 1 });
+  const options = run.candidatesAt(ROOT, 3);
+  expect(options.map(({ visits, bonus, score }) => [visits, bonus, score])).toEqual([
+    [1, null, Number.NaN],
+    [0, null, Infinity],
+  ]);
+  expect(winnerOf(options)?.place).toBe(1);
+});
+
 test('which numbers are told changes nothing that is chosen', () => {
   let decisions = 0;
   forTrees({ long: 400, usual: 100 }, { nodes: 30 }, ({ tree, seed }) => {

@@ -62,10 +62,11 @@ export function cIntervals(options: readonly Candidate[], c: number, most: numbe
   return intervals;
 }
 
-/** Returns the first of the moves with the greatest score. */
+/** Returns the first of the moves with the greatest score; one without a score yet only when there is no other. */
 export function winnerOf(options: readonly Candidate[]): Candidate | null {
   return options.reduce<Candidate | null>(
-    (best, each) => (best === null || each.score > best.score + EQUAL ? each : best),
+    (best, each) =>
+      best === null || Number.isNaN(best.score) || each.score > best.score + EQUAL ? each : best,
     null,
   );
 }

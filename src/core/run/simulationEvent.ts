@@ -18,11 +18,14 @@ export interface Candidate {
   readonly sum: number;
   /** the mean reward; null without visits */
   readonly mean: number | null;
-  /** what the score adds for a move that was tried rarely; null at a chance node, and when it is not finite */
+  /**
+   * what the score adds for a move that was tried rarely; null at a chance node, when it is not finite, and while the first
+   * visit of the node is backed up, which has reached the move and not yet the node
+   */
   readonly bonus: number | null;
   /**
    * the score, of which the greatest wins: +∞ for a move without visits that comes before all others; at a chance node
-   * the probability of the outcome
+   * the probability of the outcome; not a number while the first visit of the node is backed up
    */
   readonly score: number;
 }

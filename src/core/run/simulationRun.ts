@@ -253,7 +253,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
       const bonus = scale * rule.slope(visits, known.visits, priorOf(settings, node, place, count));
       return {
         ...at,
-        bonus,
+        bonus: Number.isNaN(bonus) ? null : bonus,
         score: sign * (mean ?? this.told.valueFor(side, middleOf(this.rewards))) + bonus,
       };
     });
