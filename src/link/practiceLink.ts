@@ -5,7 +5,8 @@
  * `…&practice=on.cs188-quiz1.values+crossing.0`, with the questions and the variant; it may end with `d2` for
  * a search two plies deep, `w2..5` for the root window (2, 5), `b20` for iterative deepening within a budget
  * of 20 nodes, and `b20g` for the same with children in their given order, `i4` for 4 iterations of a simulation,
- * and `i4c2` for the same with C = 2. When the search is not that of the
+ * `i4c2` for the same with C = 2, `i4s1` when C is not multiplied by the span of the rewards, and `i4g20,10,0,14` with
+ * given results. When the search is not that of the
  * tree's source, its algorithm follows the tree; when a question has a search of its own, its algorithm
  * follows the question; rules follow when they differ from the usual ones:
  * `on.cs188-quiz1:alpha-beta:strict.values:minimax+crossing.0`. A seed that is cut off is another seed, so a
@@ -31,7 +32,7 @@ const PRACTICE = 'practice=';
 const OWN = 'own=';
 
 /** The greatest length of an exercise in an address, without the packed tree, in characters. */
-const LONGEST = 300;
+const LONGEST = 2000;
 
 /** The questions of an exercise about a given tree; each question is a part of the exercise. */
 interface AskedOfTree {
@@ -241,14 +242,16 @@ function readParts(texts: readonly string[]): Pick<AskedOfTree, 'kinds' | 'searc
 
 /**
  * Reads the limits of a search: the depth "d2", the root window "w2..5", both as "d2w2..5", or a budget as
- * "b20" or "b20g", or iterations as "i4" or "i4c2". Null when the text is none of them.
+ * "b20" or "b20g", or iterations as "i4" or "i4c2s1g20,10,0,14". Null when the text is none of them.
  */
 function readReach(text: string): Reach | null {
   const [, nodes, order] = /^b(\d+)(g?)$/.exec(text) ?? [];
   const budget = nodes === undefined ? null : readSearchSetting('budget', nodes);
   if (typeof budget === 'number') return { budget, tries: order === '' ? 'last' : 'given' };
-  const [, number, c] = /^i(\d{1,2})(?:c(\d+(?:\.\d+)?))?$/.exec(text) ?? [];
-  if (number !== undefined) return readSimulating(Number(number), c);
+  const simulation = /^i(?<iterations>\d{1,2})(?:c(?<c>[\d.]+))?(?<one>s1)?(?:g(?<given>[-\d.,]+))?$/.exec(
+    text,
+  );
+  if (simulation !== null) return readSimulating(simulation.groups ?? {});
   const [, plies, ends] = /^(?:d(\d+))?(?:w(.+))?$/.exec(text) ?? [];
   const depth = plies === undefined ? null : readSearchSetting('depth', plies);
   const window = ends === undefined ? undefined : readWindow(ends);
@@ -257,11 +260,17 @@ function readReach(text: string): Reach | null {
   return depth === null ? null : { depth };
 }
 
-function readSimulating(iterations: number, c: string | undefined): Reach | null {
-  const read = c === undefined ? null : readSearchSetting('c', c);
-  if (iterations < 1 || iterations > MOST_BY_HAND || (c !== undefined && typeof read !== 'number'))
-    return null;
-  return { iterations, c: typeof read === 'number' ? read : null };
+function readSimulating(said: Readonly<Record<string, string | undefined>>): Reach | null {
+  const iterations = Number(said['iterations']);
+  const c = said['c'] === undefined ? null : readSearchSetting('c', said['c']);
+  const given = said['given'] === undefined ? null : readSearchSetting('given', said['given']);
+  if (iterations < 1 || iterations > MOST_BY_HAND || c === undefined || given === undefined) return null;
+  if (given !== null && given.length !== iterations) return null;
+  return {
+    ...{ iterations, c },
+    ...(said['one'] !== undefined && { span: 'one' }),
+    ...(given !== null && { given }),
+  };
 }
 
 function read32Bits(digits: string): number | null {

@@ -27,10 +27,10 @@ export const SET_FORMAT = 'plyscope-set';
  * The current version of the format of sets. Version 2 added depth limits, windows that pass through chance
  * nodes and several players; version 3, answers under either equality rule; version 4, parts with a search of
  * their own, errors that cost at most the share of an entry, and exercises of generator 3; version 5, a tree
- * for each student; version 6, simulations. A program that ignored one of these would mark wrongly. A set that uses none of them is
- * still written as version 1.
+ * for each student; version 6, simulations; version 7, their given results, and C without the span of the rewards. A program
+ * that ignored one of these would mark wrongly. A set that uses none of them is still written as version 1.
  */
-const SET_VERSION = 6;
+const SET_VERSION = 7;
 
 /** Returns whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;
@@ -114,10 +114,23 @@ const ONE_PASS: Shape<Extract<Reach, { depth: unknown }>> = refined(
       reader.refuse(`${path}.depth`, undefined, { kind: 'whole', ...DEPTHS });
   },
 );
-const SIMULATING = mapped(
-  record({ iterations: whole(1, MOST_BY_HAND), c: optional(number(0, SEARCH_SETTINGS.c.most)) }),
-  ({ iterations, c }): Simulating => ({ iterations, c: c ?? null }),
-  ({ iterations, c }) => ({ iterations, ...(c !== null && { c }) }),
+const SIMULATING: Shape<Simulating> = refined(
+  mapped(
+    record({
+      iterations: whole(1, MOST_BY_HAND),
+      c: optional(number(0, SEARCH_SETTINGS.c.most)),
+      /** 'one' when C is not multiplied by the span of the rewards */
+      span: optional(oneOf(['one'])),
+      /** the rewards of the iterations, one for each, in place of playouts */
+      given: optional(list(number(SEARCH_SETTINGS.given.least, SEARCH_SETTINGS.given.most), 1, MOST_BY_HAND)),
+    }),
+    ({ c, ...said }): Simulating => ({ ...said, c: c ?? null }),
+    ({ c, ...said }) => ({ ...said, ...(c !== null && { c }) }),
+  ),
+  ({ iterations, given }, reader, path) => {
+    if (given !== undefined && given.length !== iterations)
+      reader.refuse(`${path}.given`, given.length, { kind: 'entries', least: iterations, most: iterations });
+  },
 );
 const DEEPENING = record({
   budget: whole(SEARCH_SETTINGS.budget.least, SEARCH_SETTINGS.budget.most),
@@ -220,7 +233,8 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
     (source.kind === 'generated' && source.generator === 3) ||
     parts.some((part) => hasOwnSearch(part) || part.penalty.kind === 'per-entry');
   const versionOf = ({ items }: ExerciseSet) => {
-    if (items.some(asksAboutSimulation)) return SET_VERSION;
+    if (items.some(hasGivenResults)) return SET_VERSION;
+    if (items.some(asksAboutSimulation)) return 6;
     if (hasFreshTrees(items)) return 5;
     if (items.some(isOfVersion4)) return 4;
     if (items.some(({ cutoffs }) => cutoffs !== undefined)) return 3;
@@ -238,6 +252,11 @@ function asksAboutSimulation({ algorithm, parts }: SetItem): boolean {
   return [algorithm, ...parts.map((part) => part.algorithm)].some(
     (name) => name !== undefined && bySimulation(name),
   );
+}
+
+/** Whether the results of an item's simulation are given, or its C counts as it is. */
+function hasGivenResults({ limits }: SetItem): boolean {
+  return limits !== undefined && ('given' in limits || 'span' in limits);
 }
 
 /** Whether a part asks about a search of its own instead of the item's search. */

@@ -17,7 +17,7 @@ import { hasAnswer, rightRun, suspectOnly } from './methods/methods.ts';
 import { simulatedBy } from './methods/mistakenSimulation.ts';
 import type { MethodName } from './misconception.ts';
 import { searchesOf } from './searches.ts';
-import { bySimulation, deepeningOf, onTree, reachOf, type Task, wholeTree } from './task.ts';
+import { bySimulation, deepeningOf, type Reach, reachOf, searching, type Task, wholeTree } from './task.ts';
 import { type SearchedTree, variantWithin } from './treeVariant.ts';
 
 /**
@@ -99,12 +99,13 @@ export function freshTree(
   let sameCuts: SearchedTree | null = null;
   let withSameCuts = 0;
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
-    const dealt = dealtAnew(whole, random, tries >= TREES_DEALT_WHOLE);
+    const isSome = tries >= TREES_DEALT_WHOLE;
+    const dealt = { tree: dealtAnew(whole, random, isSome), reach: resultsDealtAnew(reach, random) };
     const numbers = seedOfNumbers(random);
     const likeness = likenessOf(cuts, searches, dealt);
     const isOfUse = likeness === 'other-cuts' || (otherCuts === null && withSameCuts < MOST_WITH_SAME_CUTS);
     if (likeness === null || !isOfUse) continue;
-    const searched = variantWithin(dealt, reach, numbers);
+    const searched = variantWithin(dealt.tree, dealt.reach, numbers);
     const exercise = ask(searched);
     if (exercise === null) continue;
     const isTelling = tellsApart(exercise, distinguished);
@@ -131,12 +132,14 @@ function seedOfNumbers(random: Random): number {
 function likenessOf(
   cuts: readonly (readonly NodeId[] | null)[],
   searches: readonly Task[],
-  tree: GameTree,
+  dealt: SearchedTree,
 ): 'other-cuts' | 'same-cuts' | null {
   let isOther = true;
   for (const [at, search] of searches.entries()) {
     const before = cuts[at] ?? [];
-    const cut = cutLeaves(onTree(search, tree));
+    const reach = reachOf(search);
+    const isGiven = reach !== null && 'given' in reach;
+    const cut = cutLeaves(searching(search, dealt.tree, isGiven ? dealt.reach : reach));
     if (cut === null || Math.abs(cut.length - before.length) > 1) return null;
     if (before.length === 0) continue;
     if (cut.length === 0) return null;
@@ -146,8 +149,8 @@ function likenessOf(
 }
 
 /**
- * Returns the leaves that a search cuts, or the nodes that a simulation adds; empty for a search with several passes; null when the search has no
- * answer.
+ * Returns the leaves that a search cuts, or the nodes that a simulation adds; empty for a search with several passes;
+ * null when the search has no answer.
  */
 function cutLeaves(task: Task): readonly NodeId[] | null {
   const methodRun = rightRun(task);
@@ -212,6 +215,11 @@ function tellsApart(exercise: Exercise, distinguished: readonly Distinguished[])
       return first !== undefined && second !== undefined && writeDifferently(search, first, second);
     });
   });
+}
+
+/** Returns the limits with the given results of a simulation in another order. */
+function resultsDealtAnew(reach: Reach | null, random: Random): Reach | null {
+  return reach !== null && 'given' in reach ? { ...reach, given: shuffled(reach.given, random) } : reach;
 }
 
 /**

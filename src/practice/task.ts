@@ -19,6 +19,7 @@ import { resetsWindow } from '../core/search/windowed.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../core/tree/nodeKind.ts';
+import { valueRange } from '../core/tree/valueRange.ts';
 
 /** The algorithms for which there are exercises. */
 export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
@@ -106,11 +107,18 @@ export interface Deepening {
   readonly tries: Extract<SearchLimits['tries'], 'last' | 'given'>;
 }
 
-/** What a search by simulation is run with; its playouts always take the first move. */
+/** What a search by simulation is run with. */
 export interface Simulating {
   readonly iterations: number;
   /** the constant C of the score; null for the usual one, √2 */
   readonly c: number | null;
+  /** 'one' when C counts as it is; absent when it is multiplied by the span of the rewards */
+  readonly span?: 'one';
+  /**
+   * the rewards of the iterations in order, one for each; absent when playouts are made, which always take the first
+   * move
+   */
+  readonly given?: readonly number[];
 }
 
 /** The greatest number of iterations of an exercise; nobody makes more by hand. */
@@ -186,6 +194,25 @@ export function deepeningOf(task: Pick<Task, 'limited'>): Deepening | null {
   return reach !== null && 'budget' in reach ? reach : null;
 }
 
+/**
+ * Returns what an exercise about a simulation with these settings is run with; null when nobody makes so many iterations
+ * by hand. A simulation with given results ends with the last of them.
+ */
+export function byHand({ iterations, c, span, given }: SearchLimits): Simulating | null {
+  const made = Math.max(Math.min(iterations, given?.length ?? Infinity), 1);
+  if (made > MOST_BY_HAND) return null;
+  return {
+    ...{ iterations: made, c },
+    ...(span === 'one' && { span }),
+    ...(given !== null && { given: given.slice(0, made) }),
+  };
+}
+
+/** Whether C is multiplied by the span of the rewards, which is known of the tree's leaves or their bounds. */
+export function scalesWithRewards(tree: GameTree, { span }: Pick<Simulating, 'span'>): boolean {
+  return span === undefined && valueRange(tree) !== null;
+}
+
 /** Returns what a search by simulation is run with; null for any other search. */
 export function simulatingOf(task: Pick<Task, 'limited'>): Simulating | null {
   const reach = reachOf(task);
@@ -251,7 +278,8 @@ export function isSameReach(one: Reach | null, other: Reach | null): boolean {
 /**
  * Returns limits as text for addresses: "d2" for a depth, "w2..5" for a root window, "d2w2..5" for both;
  * "b20" for a node budget, "b20g" for one with children in the given order; "i4" for iterations of a simulation,
- * "i4c2" for such with C = 2; "" for a search without limits.
+ * "i4c2" for such with C = 2, "i4s1" for C without the span of the rewards, "i2g20,10" for given results; "" for a search
+ * without limits.
  */
 export function printReach(reach: Reach | null): string {
   if (reach === null) return '';
@@ -259,6 +287,18 @@ export function printReach(reach: Reach | null): string {
     const { depth, window } = reach;
     return `${depth === null ? '' : `d${depth}`}${window === undefined ? '' : `w${printWindow(window)}`}`;
   }
-  if ('iterations' in reach) return `i${reach.iterations}${reach.c === null ? '' : `c${reach.c}`}`;
+  if ('iterations' in reach) return printSimulating(reach);
   return `b${reach.budget}${reach.tries === 'given' ? 'g' : ''}`;
+}
+
+function printSimulating({ iterations, c, span, given }: Simulating): string {
+  const constant = c === null ? '' : `c${printDigits(c)}`;
+  const results = given === undefined ? '' : `g${given.map(printDigits).join(',')}`;
+  return `i${iterations}${constant}${span === undefined ? '' : 's1'}${results}`;
+}
+
+/** Returns a number in digits without an exponent, as addresses are read. */
+function printDigits(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(20).replace(/0+$/, '') : text;
 }

@@ -12,7 +12,7 @@ import { OF_PLAYERS } from '../core/search/algorithms.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
 import { rowsOf, treeOfRows } from '../core/tree/treeRows.ts';
 import { mistakenMaxN, VECTOR_MISTAKES } from './methods/mistakenMaxN.ts';
-import { type Reach, reachOf, searching, type Task, wholeTree } from './task.ts';
+import { type Reach, reachOf, scalesWithRewards, searching, type Task, wholeTree } from './task.ts';
 
 /**
  * Returns the variant of a tree for a seed; seed 0 returns the tree itself. Equal values remain equal and the
@@ -40,22 +40,24 @@ export interface SearchedTree {
 }
 
 /**
- * Returns the variant of a tree and of its root window, whose ends change in the same way as the leaf values.
+ * Returns the variant of a tree and of its root window or given results, which change in the same way as the leaf values.
  */
 export function variantWithin(tree: GameTree, reach: Reach | null, seed: number): SearchedTree {
   if (seed === 0) return { tree, reach };
   const random = seeded(seed);
-  // A simulation adds rewards up, so that only maps a·x + b keep its choices.
-  const isLinear = tree.hasChance || (reach !== null && 'iterations' in reach);
-  const map = mapFor(tree, endsIn(reach), random, isLinear);
+  const map = mapFor({ tree, reach }, random);
   return map === null
     ? { tree, reach }
     : { tree: withValues(tree, map), reach: reach && movedBy(map, reach) };
 }
 
-function mapFor(tree: GameTree, ends: readonly number[], random: Random, isLinear: boolean): ValueMap | null {
-  if (tree.players > 0) return scale(tree, random, keepsVectors(tree));
-  return isLinear ? scale(tree, random, orderOf(tree, ends)) : respaced(tree, ends, random);
+function mapFor(searched: SearchedTree, random: Random): ValueMap | null {
+  const { tree, reach } = searched;
+  const ends = endsIn(reach);
+  if (tree.players > 0) return scale(searched, random, keepsVectors(tree));
+  // A simulation adds rewards up, so that only maps a·x + b keep its choices.
+  const isLinear = tree.hasChance || (reach !== null && 'iterations' in reach);
+  return isLinear ? scale(searched, random, orderOf(tree, ends)) : respaced(tree, ends, random);
 }
 
 /** Returns the finite ends of the root window, if there is one. */
@@ -65,6 +67,7 @@ function endsIn(reach: Reach | null): readonly number[] {
 }
 
 function movedBy(map: ValueMap, reach: Reach): Reach {
+  if ('given' in reach) return { ...reach, given: reach.given.map(map) };
   if (!('depth' in reach) || reach.window === undefined) return reach;
   const put = (end: number) => (Number.isFinite(end) ? map(end) : end);
   const window: SearchWindow = { alpha: put(reach.window.alpha), beta: put(reach.window.beta) };
@@ -97,18 +100,24 @@ function respaced(tree: GameTree, ends: readonly number[], random: Random): Valu
 /**
  * Returns a random map a·x + b with a > 0, for trees with chance nodes: only such maps keep every comparison
  * of expectations. Rounding could break a tie between fractions, so a map is used only when it keeps the
- * order of all leaves, chance nodes and window ends. Doubling always keeps it; null when no tried map does.
+ * order of all leaves, chance nodes and window ends. Doubling always keeps it; null when no tried map does. When C of a
+ * simulation is not multiplied by the span of the rewards, only maps x + b keep its choices.
  */
 function scale(
-  tree: GameTree,
+  { tree, reach }: SearchedTree,
   random: Random,
   isKept: (variant: GameTree, map: ValueMap) => boolean,
 ): ValueMap | null {
+  const given = reach !== null && 'given' in reach ? reach.given : null;
+  const isShift = reach !== null && 'iterations' in reach && !scalesWithRewards(tree, reach);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const [factor, addend] = tries === MOST_TRIES - 1 ? [2, 0] : [1 + random.below(3), random.below(19) - 9];
+    const [drawn, addend] =
+      tries === MOST_TRIES - 1 ? [2, isShift ? 1 : 0] : [1 + random.below(3), random.below(19) - 9];
+    const factor = isShift ? 1 : drawn;
     const map = (value: number) => affine(value, factor, addend);
     const variant = withValues(tree, map);
-    if (differs(tree, variant) && isKept(variant, map)) return map;
+    const isOther = given === null ? differs(tree, variant) : given.some((result) => map(result) !== result);
+    if (isOther && isKept(variant, map)) return map;
   }
   return null;
 }

@@ -4,9 +4,19 @@ import type { GameTree, SearchRules } from '../core/index.ts';
 import { givenWindow } from '../core/run/worth.ts';
 import { type AlgorithmName, hasSetting } from '../core/search/algorithms.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
-import { printBound, printNumber } from '../core/tree/printNumber.ts';
+import { printBound, printExactly, printNumber } from '../core/tree/printNumber.ts';
+import { valueRange } from '../core/tree/valueRange.ts';
 import type { Exercise } from '../practice/index.ts';
-import { type Deepening, deepeningOf, depthOf, mayCut, simulatingOf, windowOf } from '../practice/task.ts';
+import {
+  type Deepening,
+  deepeningOf,
+  depthOf,
+  mayCut,
+  type Simulating,
+  simulatingOf,
+  windowOf,
+} from '../practice/task.ts';
+import { printC } from './decimals.ts';
 import { printWindow } from './symbols.ts';
 
 /** The part of an exercise that its rules depend on. */
@@ -36,18 +46,20 @@ export interface TaskRuleWords {
    * value, 1
    */
   readonly passes: (first: number, budget: number) => string;
-  /**
-   * the rules of a simulation whose playouts take the first move; `factor` is C, and the span of the rewards when it is
-   * not 1
-   */
+  /** the rules of a simulation; `factor` is C, and the span of the rewards when C is multiplied by it and it is not 1 */
   readonly simulation: (iterations: number, factor: string) => string;
+  /** says where the rewards come from: from playouts that take the first move, or from the list of the given results */
+  readonly rewards: (given: string | null) => string;
 }
 
 export function sayTaskRules(task: RulesOf, words: TaskRuleWords): string {
   const simulating = simulatingOf(task);
   if (simulating !== null) {
-    const { iterations, c } = simulating;
-    return words.simulation(iterations, printFactor(c, task.tree));
+    const { iterations, given } = simulating;
+    const results = given === undefined ? null : given.map(printExactly).join(', ');
+    return [words.simulation(iterations, printFactor(simulating, task.tree)), words.rewards(results)].join(
+      words.gap,
+    );
   }
   const [deepening, depth, window] = [deepeningOf(task), depthOf(task), windowOf(task)];
   const order = words.order[deepening?.tries ?? 'given'];
@@ -59,13 +71,17 @@ export function sayTaskRules(task: RulesOf, words: TaskRuleWords): string {
   return sentences.join(words.gap);
 }
 
-/** Writes the factor of the bonus: C times the span of the rewards, such as √2 · 10. */
-function printFactor(c: number | null, tree: RulesOf['tree']): string {
-  const values = tree.leaves().map((leaf) => tree.value(leaf));
-  const [least, most] = tree.leafBounds;
-  const isBounded = Number.isFinite(least) && Number.isFinite(most);
-  const span = isBounded ? most - least : Math.max(...values) - Math.min(...values);
-  return `${c === null ? '√2' : printNumber(c)}${span === 1 ? '' : ` · ${printNumber(span)}`}`;
+/** Writes the factor of the bonus: C, times the span of the rewards unless C counts as it is, such as √2 · 10. */
+function printFactor({ c, span }: Simulating, tree: RulesOf['tree']): string {
+  const [least, most] = (span === 'one' ? null : valueRange(tree)) ?? [0, 1];
+  const times = most - least === 1 ? '' : ` · ${printNumber(most - least)}`;
+  return `${constantOf(c ?? Math.SQRT2)}${times}`;
+}
+
+/** Writes C exactly, by its name if it is a known root. */
+function constantOf(c: number): string {
+  const named = printC(c);
+  return named.includes('√') ? named : printExactly(c);
 }
 
 function rulesOfNodes(task: RulesOf, words: TaskRuleWords): readonly string[] {

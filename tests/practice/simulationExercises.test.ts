@@ -1,19 +1,13 @@
-/** Exercises about Monte-Carlo tree search by hand: their answers, marks, mistakes, trees and addresses. */
+/** Exercises about Monte-Carlo tree search by hand: their answers, marks, mistakes and trees. */
 import { describe, expect, test } from 'vitest';
 import type { GameTree } from '../../src/core/index.ts';
-import { randomTree } from '../../src/core/random/randomTree.ts';
-import { seeded } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { MIN } from '../../src/core/tree/nodeKind.ts';
-import { decodePractice, encodeOnOwn } from '../../src/link/practiceLink.ts';
-import { readValue } from '../../src/notation/codec.ts';
-import { parseTree } from '../../src/notation/parseTree.ts';
 import { type Answer, BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
-import { chooseParts, type Exercise, isAskable, type PartKind } from '../../src/practice/exercise.ts';
-import { setShape } from '../../src/practice/exerciseSet.ts';
+import { isAskable, type PartKind } from '../../src/practice/exercise.ts';
 import { visits } from '../../src/practice/formats/visits.ts';
 import { generateExercise } from '../../src/practice/generate/index.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
@@ -25,43 +19,20 @@ import {
 } from '../../src/practice/methods/mistakenSimulation.ts';
 import { isOfSimulation, METHODS } from '../../src/practice/misconception.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
-import { limitsOf, searchedBy, type Task, taskTo, taskWithin } from '../../src/practice/task.ts';
+import { limitsOf, type Simulating, searchedBy, type Task, taskTo } from '../../src/practice/task.ts';
 import { howMany } from '../support/howMany.ts';
 import { type PlainPosition, plainIteration, plainNode } from '../support/plainMcts.ts';
+import { asking, drawnSettings, drawnTree, simulating, treeOf, WIN_CHANCES } from './simulationTasks.ts';
 
 const OWN = METHODS.filter(isOfSimulation);
 
-/** The tree of win chances, whose ten first paths and counts the documentation of simulations has. */
-const WIN_CHANCES = 'leaves 0..1; ((0.9 0.1)(0.6 0.4))((0.5 0.5)(0.7 0.2))';
-
-function treeOf(text: string): GameTree {
-  const parsed = parseTree(text);
-  if (!parsed.ok) throw new Error(`no tree: ${text}`);
-  return parsed.value;
-}
-
-function simulating(tree: GameTree, iterations: number, c: number | null = null): Task {
-  return taskWithin({ iterations, c }, { tree, algorithm: 'mcts', rules: DEFAULT_RULES });
-}
-
-function asking(task: Task, ...kinds: readonly PartKind[]): Exercise {
-  const parts = chooseParts(kinds, task, seeded(1));
-  if (parts === null) throw new Error(`${kinds} cannot be asked`);
-  return { ...task, parts };
-}
-
-/** Trees of MAX and MIN in turn, of two to four plies, whose leaves are whole numbers. */
-function drawnTree(seed: number): GameTree {
-  const answer = randomTree({
-    ...{ depth: 2 + (seed % 3), branching: [2, 3], seed, values: [-9, 9], ties: true, chance: false },
-    ...{ uneven: seed % 2 === 0, demand: 'any', root: seed % 4 === 0 ? 'min' : 'max' },
-  });
-  if (!answer.ok) throw new Error('no tree');
-  return answer.tree;
-}
-
 /** The paths of the iterations, and N and W by node, by the second program. */
-function plainly(tree: GameTree, iterations: number, c: number) {
+function plainly(
+  tree: GameTree,
+  iterations: number,
+  c: number,
+  { span, given }: Pick<Simulating, 'span' | 'given'>,
+) {
   const positionOf = (node: NodeId): PlainPosition => ({
     kind: tree.isLeaf(node) ? 'end' : tree.kind(node) === MIN ? 'min' : 'max',
     moves: tree.children(node).map(positionOf),
@@ -72,7 +43,7 @@ function plainly(tree: GameTree, iterations: number, c: number) {
     ? tree.leafBounds
     : [Math.min(...leaves), Math.max(...leaves)];
   const settings = {
-    ...{ c, span: high - low, seed: 1, first: true, given: null },
+    ...{ c, span: span === 'one' ? 1 : high - low, seed: 1, first: true, given: given ?? null },
     isChance: false,
     puct: null,
   };
@@ -101,8 +72,9 @@ describe('the right answer', () => {
     for (let seed = 1; seed <= howMany(2000, 100); seed += 1) {
       const [tree, iterations] = [drawnTree(seed), 1 + (seed % 12)];
       const c = seed % 3 === 0 ? 1 : null;
-      const { ends, counts } = plainly(tree, iterations, c ?? Math.SQRT2);
-      const task = simulating(tree, iterations, c);
+      const settings = drawnSettings(seed, iterations);
+      const { ends, counts } = plainly(tree, iterations, c ?? Math.SQRT2, settings);
+      const task = simulating(tree, iterations, c, settings);
       const exercise = asking(task, 'visits');
       const { answer } = rightAnswer(exercise);
       expect([...simulatedBy(rightRun(task)).ends]).toEqual(ends);
@@ -135,6 +107,23 @@ describe('the right answer', () => {
     expect(paths).toEqual(['L', 'R', 'LL', 'RL', 'LR', 'LRL', 'RR', 'LLL', 'RLL', 'LRR']);
   });
 
+  test('with given results is that of the lecture, whose leaves are unknown', () => {
+    const tree = treeOf('max(max(? ?) max(? ?))');
+    const task = simulating(tree, 4, 2, { given: [20, 10, 0, 14] });
+    const { visits: held, selections } = rightAnswer(asking(task, 'visits', 'selections')).answer;
+    const [left, right] = tree.children(ROOT);
+    expect(sorted(held)).toEqual(
+      [
+        [ROOT, 4, 44],
+        [left!, 2, 20],
+        [tree.child(left!, 0), 1, 0],
+        [right!, 2, 24],
+        [tree.child(right!, 0), 1, 14],
+      ].map(([node, times, sum]) => [node, { kind: 'sum', visits: times, sum }]),
+    );
+    expect(selections).toEqual([left, right, tree.child(left!, 0), tree.child(right!, 0)]);
+  });
+
   test('of a part in an exercise to a depth is that of a simulation to the ends', () => {
     const tree = treeOf('(1~(2~(1 2) 3~(3 4)) 4~(5~(5 6) 6~(7 8)))');
     const searched = { tree, algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
@@ -146,19 +135,30 @@ describe('the right answer', () => {
   test('is asked only where nothing is random and every reward is a number', () => {
     for (const [text, isAsked] of [
       [WIN_CHANCES, true],
-      ['(3 12)(chance 2 4)', false],
-      ['(3 ?)(2 4)', false],
-    ] as const) {
-      const parsed = parseTree(text);
-      if (parsed.ok) expect(isAskable('visits', simulating(parsed.value, 4))).toBe(isAsked);
-    }
+      ['max(3 chance(1/2*2 1/2*4))', false],
+      ['((3 ?)(2 4))', false],
+      ['((3 inf)(2 4))', false],
+    ] as const)
+      expect(isAskable('visits', simulating(treeOf(text), 4)), text).toBe(isAsked);
+    const given = { given: [1, 0, 1, 1] };
+    for (const [text, isAsked] of [
+      ['((3 ?)(2 4))', true],
+      ['((3 inf)(2 4))', false],
+      ['max(3 chance(1/2*2 1/2*4))', false],
+    ] as const)
+      expect(isAskable('visits', simulating(treeOf(text), 4, null, given)), text).toBe(isAsked);
   });
 });
 
 /** The iterations with a mistake, written a second time: the whole list of past paths is counted again each time. */
-function plainMistake(tree: GameTree, iterations: number, mistake: SimulationMistake) {
+function plainMistake(
+  tree: GameTree,
+  iterations: number,
+  mistake: SimulationMistake,
+  { span: counted, given }: Pick<Simulating, 'span' | 'given'>,
+) {
   const values = tree.leaves().map((leaf) => tree.value(leaf));
-  const span = Math.max(...values) - Math.min(...values);
+  const span = counted === 'one' ? 1 : Math.max(...values) - Math.min(...values);
   const past: { path: NodeId[]; reward: number }[] = [];
   const through = (node: NodeId) => past.filter(({ path }) => path.includes(node));
   const sumAt = (node: NodeId) =>
@@ -188,20 +188,22 @@ function plainMistake(tree: GameTree, iterations: number, mistake: SimulationMis
     }
     let end = path.at(-1)!;
     while (!tree.isLeaf(end)) end = tree.child(end, 0);
-    past.push({ path, reward: tree.value(end) });
+    past.push({ path, reward: given?.[number] ?? tree.value(end) });
   }
   return past.map(({ path }) => path.at(-1)!);
 }
 
-describe('a faulty method', () => {
-  const mistakes = ['none', 'own-visits', 'no-bonus', 'other-side', 'new-node', 'unvisited-as-zero'] as const;
+const MISTAKES = ['none', 'own-visits', 'no-bonus', 'other-side', 'new-node', 'unvisited-as-zero'] as const;
 
-  test.each(mistakes)('selects as when it is written a second time: %s', (mistake) => {
+describe('a faulty method', () => {
+  test.each(MISTAKES)('selects as when it is written a second time: %s', (mistake) => {
     for (let seed = 1; seed <= howMany(1000, 60); seed += 1) {
       const tree = drawnTree(seed);
-      const task = simulating(tree, 1 + (seed % 14));
+      const iterations = 1 + (seed % 14);
+      const settings = drawnSettings(seed, iterations);
+      const task = simulating(tree, iterations, null, settings);
       const { ends } = mistakenSimulation(tree, limitsOf(task), mistake);
-      expect([...ends]).toEqual(plainMistake(tree, ends.length, mistake));
+      expect([...ends]).toEqual(plainMistake(tree, iterations, mistake, settings));
     }
   });
 
@@ -329,36 +331,4 @@ test.each([
   if (expected === null) return;
   const signs = { window: String, spans: String, never: '' };
   expect(visits.entry.parse(visits.entry.print(expected, signs), null)).toEqual(expected);
-});
-
-test('an address says the iterations and C', () => {
-  const on = {
-    ...{ kinds: ['visits', 'selections'] as const, variant: 0, packed: '1abc' },
-    search: { algorithm: 'mcts', rules: DEFAULT_RULES } as const,
-  };
-  for (const reach of [
-    { iterations: 4, c: null },
-    { iterations: 12, c: 0.5 },
-  ]) {
-    const hash = encodeOnOwn({ ...on, reach });
-    expect(hash).toContain(reach.c === null ? '.i4&' : '.i12c0.5&');
-    expect(decodePractice(`#${hash}`)).toEqual({ kind: 'own', on: { ...on, reach } });
-  }
-});
-
-test('a set with a simulation has version 6, and is read again', () => {
-  const item = {
-    ...{
-      title: '',
-      source: { kind: 'text', text: WIN_CHANCES } as const,
-      algorithm: 'mcts',
-      rules: DEFAULT_RULES,
-    },
-    limits: { iterations: 4, c: 2 },
-    parts: [{ kind: 'visits', marks: 4, penalty: { kind: 'per-entry', marks: 1 }, nodes: [] }],
-  } as const;
-  const printed = JSON.stringify(setShape().print({ title: 'Week 6', hints: true, items: [item] } as never));
-  expect(printed).toContain('"version":6');
-  expect(printed).toContain('"limits":{"iterations":4,"c":2}');
-  expect(readValue(setShape(), JSON.parse(printed)).value).toMatchObject({ items: [item] });
 });

@@ -1,7 +1,8 @@
 /** An exercise on one's own tree has an address, which opens it for everybody, with what this device has kept of it. */
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { decodePractice } from '../../src/link/practiceLink.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
@@ -11,7 +12,7 @@ import { taskWithin, wholeTree } from '../../src/practice/task.ts';
 import { beginAgain, beginOnExample } from '../../src/session/practice/begin.ts';
 import { openPractised } from '../../src/session/practice/openPractised.ts';
 import { currentPractice, type Practice, writeSheet } from '../../src/session/practice/practice.ts';
-import { beginOnTree, practiseOpen } from '../../src/session/practice/practiseTree.ts';
+import { beginOnTree, openingReach, practiseOpen } from '../../src/session/practice/practiseTree.ts';
 import { submitSheet } from '../../src/session/practice/submit.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
@@ -81,6 +82,24 @@ test('iterations by hand on an own tree are asked about, and its address opens t
     tree: null,
     limited: null,
   });
+});
+
+test('the given results of the simulation that is shown are those of the exercise, and its address has them', async () => {
+  const session = sessionWith('max(max(? ?) max(? ?))');
+  const { subject } = session.getState();
+  const searched = { tree: subject.tree, algorithm: 'mcts', rules: DEFAULT_RULES } as const;
+  const limits = { ...NO_LIMITS, c: 2, given: [20, 10, 0, 14] };
+  const task = taskWithin(openingReach(searched, limits, undefined), searched);
+  expect(await beginOnTree(session, subject, task, ['visits'])).toBe(true);
+  const { origin, right } = practised(session);
+  expect(origin.place).toContain('own:mcts:equal.visits.0.i4c2g20,10,0,14&');
+  expect(right.answer.visits.get(ROOT)).toEqual({ kind: 'sum', visits: 4, sum: 44 });
+  const other = sessionWith('1 2');
+  await openPractised(other, `#${origin.place}`);
+  expect(practised(other).right.answer).toEqual(right.answer);
+  beginAgain(other, practised(other));
+  expect(practised(other).right.answer.selections).toEqual(right.answer.selections);
+  expect(practised(other).right.answer.visits).not.toEqual(right.answer.visits);
 });
 
 test('a draft comes back at the address, and so does what was handed in, with its marks', async () => {

@@ -1,7 +1,9 @@
 import type { GameTree } from './gameTree.ts';
 
 /** Returns the bounds that a tree declares of its leaves when both are finite, else its least and greatest leaf. */
-export function valueRange(tree: GameTree): readonly [number, number] | null {
+export function valueRange(
+  tree: Pick<GameTree, 'leafBounds' | 'leaves' | 'value'>,
+): readonly [number, number] | null {
   const [low, high] = tree.leafBounds;
   if (Number.isFinite(low) && Number.isFinite(high)) return [low, high];
   let [least, greatest] = [Infinity, -Infinity];

@@ -10,7 +10,7 @@ import { value, variants, whole } from '../../notation/shapes.ts';
 import { type DifferenceFault, entryErrors, sameNumber } from '../grade/difference.ts';
 import { simulatedBy } from '../methods/mistakenSimulation.ts';
 import { lastOrEnd } from '../place.ts';
-import type { Task } from '../task.ts';
+import { simulatingOf, type Task } from '../task.ts';
 import type { Format, TypedTexts } from './format.ts';
 import { byNode } from './records.ts';
 import { parseNumber, plainEntry } from './typed.ts';
@@ -68,12 +68,13 @@ export const visits: Format<'visits', VisitsPart, Visits, TypedTexts<VisitsPart,
 };
 
 /**
- * Whether somebody can make the iterations by hand: nothing is drawn, every leaf has a finite value, and there
- * is something to select.
+ * Whether somebody can make the iterations by hand: nothing is drawn, every leaf has a finite value or the results are
+ * given, and there is something to select.
  */
-export function isMadeByHand({ tree }: Task): boolean {
-  const isKnown = tree.leaves().every((leaf) => Number.isFinite(tree.value(leaf)));
-  return tree.players === 0 && !tree.hasChance && isKnown && !tree.isLeaf(ROOT);
+export function isMadeByHand(task: Task): boolean {
+  const { tree } = task;
+  const isKnown = simulatingOf(task)?.given !== undefined || !tree.hasUnknown;
+  return tree.players === 0 && !tree.hasChance && !tree.hasInfinite && isKnown && !tree.isLeaf(ROOT);
 }
 
 /** Returns a sum without the rounding error of its last digits. */

@@ -1,6 +1,6 @@
 /**
- * Monte-Carlo tree search with a student's misunderstanding, on a tree without chance nodes and with playouts
- * that always take the first move, so that nothing is random. Without a mistake it makes the same iterations as
+ * Monte-Carlo tree search with a student's misunderstanding, on a tree without chance nodes, with given results or
+ * playouts that always take the first move, so that nothing is random. Without a mistake it makes the same iterations as
  * the search of core/search/mcts.ts, which a test checks.
  */
 
@@ -76,9 +76,7 @@ export function mistakenSimulation(
   for (let number = 1; number <= settings.iterations; number += 1) {
     const path = pathOf();
     const end = path.at(-1) ?? ROOT;
-    let leaf = end;
-    while (!tree.isLeaf(leaf)) leaf = tree.child(leaf, 0);
-    backUp(path, tree.value(leaf));
+    backUp(path, settings.given?.[number - 1] ?? playedOut(end));
     ends.push(end);
   }
   return { ends, counts: written };
@@ -92,6 +90,12 @@ export function mistakenSimulation(
       node = child;
     }
     return path;
+  }
+
+  function playedOut(node: NodeId): number {
+    let end = node;
+    while (!tree.isLeaf(end)) end = tree.child(end, 0);
+    return tree.value(end);
   }
 
   function best(node: NodeId): NodeId {

@@ -9,9 +9,9 @@ import type { Deepening, PartKind, Reach, Task } from '../../practice/index.ts';
 import { rightRun } from '../../practice/methods/methods.ts';
 import { usualKind } from '../../practice/searches.ts';
 import {
+  byHand,
   bySimulation,
   isSameSearch,
-  MOST_BY_HAND,
   reachFor,
   reachOf,
   taskWithin,
@@ -32,15 +32,15 @@ import { chooseExercise, shownBefore } from './showPractice.ts';
 
 /**
  * Returns the limits for an exercise on the open tree: the depth limit with which the tree is displayed, and
- * the root window that was chosen, if any.
+ * the root window that was chosen, if any; of a simulation its iterations, C and given results.
  */
 export function openingReach(
   task: Task,
   limits: SearchLimits | undefined,
   chosen: SearchWindow | undefined,
 ): Reach | null {
-  if (bySimulation(task.algorithm) && limits !== undefined && limits.iterations <= MOST_BY_HAND)
-    return { iterations: Math.max(limits.iterations, 1), c: limits.c };
+  if (bySimulation(task.algorithm) && limits !== undefined)
+    return byHand(limits) ?? reachFor(task.algorithm, null);
   if (limits?.deepen !== true)
     return reachFor(task.algorithm, {
       depth: limits?.depth ?? null,

@@ -1,11 +1,12 @@
 /** Makes items for a set of exercises, and chooses their questions when their search changes. */
-import type { GameTree, PractisedName, SearchRules } from '../../core/index.ts';
+import type { GameTree, SearchLimits } from '../../core/index.ts';
+import { NO_LIMITS } from '../../core/search/searchSettings.ts';
 import type { Example } from '../../library/example.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { formatOf, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
 import type { ExerciseSeed, ItemPart, SetItem } from '../../practice/index.ts';
 import { usualKind, type ValuesThenCuts } from '../../practice/searches.ts';
-import { asPractised, reachOf } from '../../practice/task.ts';
+import { asPractised, byHand, bySimulation, reachOf, type Task } from '../../practice/task.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { openingSettings } from '../subject.ts';
 import { isPartAskable, taskOfItem } from './setExercise.ts';
@@ -16,18 +17,26 @@ export function itemOfExample(example: Example, title: string): SetItem {
   const subject = subjectOfExample(example);
   const source = { kind: 'library', id: example.id } as const;
   const algorithm = asPractised(example.algorithm, subject.tree);
-  return asked({ title, source, algorithm, rules: openingSettings(subject).rules, parts: [] }, subject.tree);
+  const { rules, limits } = openingSettings(subject);
+  const item = { title, source, algorithm, rules, ...limitsOfNew(algorithm, limits), parts: [] };
+  return asked(item, subject.tree);
 }
 
 /** Returns a new item about the open tree. */
 export function itemOfTree(
   tree: GameTree,
-  algorithm: PractisedName,
-  rules: SearchRules,
+  { algorithm, rules, limits = NO_LIMITS }: Pick<Task, 'algorithm' | 'rules'> & { limits?: SearchLimits },
   title: string,
 ): SetItem {
   const source = { kind: 'text', text: printTree(tree) } as const;
-  return asked({ title, source, algorithm, rules, parts: [] }, tree);
+  const item = { title, source, algorithm, rules, ...limitsOfNew(algorithm, limits), parts: [] };
+  return asked(item, tree);
+}
+
+/** Returns the limits of a new item: those of a simulation that is made by hand; other searches begin without. */
+function limitsOfNew(algorithm: Task['algorithm'], limits: SearchLimits): Pick<SetItem, 'limits'> {
+  const reach = bySimulation(algorithm) ? byHand(limits) : null;
+  return reach === null ? {} : { limits: reach };
 }
 
 /**

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import type { SearchWindow } from '../../core/index.ts';
-import { SEARCH_SETTINGS } from '../../core/search/searchSettings.ts';
+import type { SearchLimits, SearchWindow } from '../../core/index.ts';
+import { valueRange } from '../../core/tree/valueRange.ts';
+import { printConstant, readConstant } from '../../link/armsAddress.ts';
 import type { Deepening, Reach, Simulating, Task } from '../../practice/index.ts';
 import {
+  byHand,
   deepeningOf,
   depthOf,
+  limitsOf,
   MOST_BY_HAND,
   simulatingOf,
   takesWindow,
@@ -12,10 +15,13 @@ import {
   windowOf,
 } from '../../practice/task.ts';
 import { usualDeepening } from '../../session/practice/practiseTree.ts';
+import { Check } from '../kit/Check.tsx';
+import { Field } from '../kit/Field.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { WindowField } from '../limits/WindowField.tsx';
 import { useWords } from '../page/useSession.ts';
-import { NumberField } from '../sets/NumberField.tsx';
+import { CountField } from '../sets/NumberField.tsx';
+import { SettingField } from '../simulation/SettingField.tsx';
 import '../kit/Field.css';
 
 /** The choices for a search to the ends and for iterative deepening; any other choice is a depth in plies. */
@@ -24,20 +30,13 @@ const DEEPENING = 'deepening';
 
 const MOST_NODES = 9999;
 
-/** The usual constant, √2, as its field shows it. */
-const ROUNDED_C = Number(Math.SQRT2.toFixed(3));
-
 /**
  * The choice of the limits of an exercise's search: the depth, when the tree has static values, and the root
  * window, for alpha-beta in one pass; of a simulation its iterations and C.
  */
 export function ReachChoice({ task, choose }: { task: Task; choose: (reach: Reach | null) => void }) {
-  const simulating = simulatingOf(task);
-  return simulating === null ? (
-    <PassChoice task={task} choose={choose} />
-  ) : (
-    <SimulatingFields simulating={simulating} choose={choose} />
-  );
+  const Fields = simulatingOf(task) === null ? PassChoice : SimulatingFields;
+  return <Fields task={task} choose={choose} />;
 }
 
 function PassChoice({ task, choose }: { task: Task; choose: (reach: Reach | null) => void }) {
@@ -81,40 +80,59 @@ function onePass(depth: number | null, window: SearchWindow | null): Reach | nul
   return depth === null ? null : { depth };
 }
 
-/** The fields for the iterations of a simulation and its constant C, which is √2 until the reader types another. */
-function SimulatingFields(props: { simulating: Simulating; choose: (simulating: Simulating) => void }) {
+/**
+ * The fields for a simulation: its iterations, or the given results, of which each makes an iteration, and the constant C,
+ * which is √2 until the reader types another.
+ */
+function SimulatingFields({ task, choose }: { task: Task; choose: (simulating: Simulating) => void }) {
   const words = useWords('practice');
-  const [wrong, setWrong] = useState('');
-  const [wrongC, setWrongC] = useState('');
-  const { simulating, choose } = props;
-  const { iterations, c } = simulating;
+  const simulation = useWords('simulation');
+  const arms = useWords('arms');
+  const limits = limitsOf(task);
+  const { c, span, given } = limits;
+  const change = (changed: Partial<SearchLimits>) => {
+    const next = byHand({ ...limits, ...changed });
+    if (next !== null) choose(next);
+  };
+  const field = { limits, choose: change };
   return (
     <>
-      <div className="field">
-        <span aria-hidden="true">{words.iterations}</span>
-        <NumberField
-          label={words.iterations}
-          value={iterations}
-          most={MOST_BY_HAND}
-          isWhole
-          write={(typed) => choose({ ...simulating, iterations: Math.max(typed, 1) })}
-          fault={setWrong}
+      <SettingField
+        {...field}
+        name="given"
+        label={simulation.given}
+        problem={words.resultsProblem}
+        isRefused={({ given }) => (given?.length ?? 0) > MOST_BY_HAND}
+        choose={({ given = null }) => change({ given, iterations: given?.length ?? limits.iterations })}
+      />
+      {given === null && (
+        <SettingField
+          {...field}
+          name="iterations"
+          label={simulation.iterations}
+          problem={words.iterationsProblem}
+          isRefused={({ iterations = 0 }) => iterations < 1 || iterations > MOST_BY_HAND}
         />
-      </div>
-      <div className="field">
-        <span aria-hidden="true">{words.constant}</span>
-        <NumberField
-          label={words.constant}
-          value={c ?? ROUNDED_C}
-          most={SEARCH_SETTINGS.c.most}
-          write={(typed) => choose({ ...simulating, c: typed === ROUNDED_C ? null : typed })}
-          fault={setWrongC}
+      )}
+      <Field
+        label={words.constant}
+        value={printConstant(c ?? Math.SQRT2)}
+        problem={(text) => (readConstant(text.trim()) === null ? arms.constantProblem : null)}
+        change={(text) => {
+          const typed = readConstant(text.trim());
+          change({ c: typed === Math.SQRT2 ? null : typed });
+        }}
+        canonical={(text) => printConstant(readConstant(text.trim()) ?? Math.SQRT2)}
+      />
+      {valueRange(task.tree) !== null && (
+        <Check
+          text={simulation.span}
+          note={simulation.spanNote}
+          isChosen={span === 'one'}
+          choose={(isOne) => change({ span: isOne ? 'one' : 'range' })}
         />
-      </div>
-      <div role="alert">
-        {wrong !== '' && <p className="problem">{words.iterationsFault(wrong)}</p>}
-        {wrongC !== '' && <p className="problem">{words.constantFault(wrongC)}</p>}
-      </div>
+      )}
+      {task.tree.hasUnknown && given === null && <p className="problem">{words.resultsNeeded}</p>}
     </>
   );
 }
@@ -125,17 +143,14 @@ function DeepeningFields(props: { deepening: Deepening; choose: (deepening: Deep
   const { deepening, choose } = props;
   return (
     <>
-      <div className="field">
-        <span aria-hidden="true">{words.budget}</span>
-        <NumberField
-          label={words.budget}
-          value={deepening.budget}
-          most={MOST_NODES}
-          isWhole
-          write={(budget) => choose({ ...deepening, budget })}
-          fault={setWrong}
-        />
-      </div>
+      <CountField
+        className="field"
+        label={words.budget}
+        value={deepening.budget}
+        most={MOST_NODES}
+        write={(budget) => choose({ ...deepening, budget })}
+        fault={setWrong}
+      />
       <LabelledSelect
         className="field"
         label={words.tries}

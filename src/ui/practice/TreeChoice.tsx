@@ -89,8 +89,8 @@ export function TreeChoice(props: {
 
 /**
  * Whether an exercise can ask about a library figure. It cannot about a game's positions, whose values cannot
- * be varied, nor about a search with lists, nor about leaves whose values are not known because results are given.
+ * be varied, nor about a search with lists.
  */
-function isAskedAbout({ boards, algorithm, limits }: Example): boolean {
-  return boards === undefined && !isListForm(algorithm) && limits?.given === undefined;
+function isAskedAbout({ boards, algorithm }: Example): boolean {
+  return boards === undefined && !isListForm(algorithm);
 }

@@ -41,6 +41,19 @@ export function NumberField(props: {
   );
 }
 
+/** A field for a whole number from 1 to `most`, with its label beside or above it. */
+export function CountField({
+  className,
+  ...field
+}: Omit<Parameters<typeof NumberField>[0], 'isWhole'> & { className: string }) {
+  return (
+    <div className={className}>
+      <span aria-hidden="true">{field.label}</span>
+      <NumberField {...field} isWhole />
+    </div>
+  );
+}
+
 function readNumber(text: string, isWhole: boolean): number | null {
   const plain = plainCharacters(text).trim();
   return (isWhole ? /^\d{1,4}$/ : /^\d{1,4}(?:\.\d{1,2})?$/).test(plain) ? Number(plain) : null;

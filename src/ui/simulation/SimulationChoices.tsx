@@ -1,7 +1,6 @@
 import type { SearchLimits } from '../../core/index.ts';
-import { readSearchSetting } from '../../core/search/readSearchSetting.ts';
 import { leafWithoutChance } from '../../core/search/rewards.ts';
-import { NO_LIMITS, SEARCH_SETTINGS, type SimulationSettingName } from '../../core/search/searchSettings.ts';
+import { NO_LIMITS } from '../../core/search/searchSettings.ts';
 import { SELECTION } from '../../core/search/selection.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { NUMBERS } from '../../core/tree/numbers.ts';
@@ -12,10 +11,10 @@ import { printC } from '../../words/decimals.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { Field } from '../kit/Field.tsx';
 import { SettingChoices } from '../limits/SettingChoices.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { ConstantSlider } from './ConstantSlider.tsx';
+import { SettingField, type SettingFieldProps } from './SettingField.tsx';
 import './SimulationChoices.css';
 
 /** The greatest C that the slider offers; greater ones are typed. */
@@ -105,43 +104,8 @@ function NumbersChoices() {
   );
 }
 
-interface FieldProps {
-  readonly limits: SearchLimits;
-  readonly choose: (changed: Partial<SearchLimits>) => void;
-}
-
-/** A field for a number or a list of numbers; an empty one stands for the usual value. */
-function SettingField(
-  props: FieldProps & {
-    readonly name: Extract<SimulationSettingName, 'iterations' | 'seed' | 'playouts' | 'given' | 'priors'>;
-    readonly label: string;
-    readonly problem: string;
-  },
-) {
-  const { limits, choose, name, label, problem } = props;
-  const value = limits[name];
-  const read = (text: string) =>
-    text.trim() === '' && SEARCH_SETTINGS[name].usual === null
-      ? null
-      : readSearchSetting(
-          name,
-          text.replace(/[\s，、]+/g, (gap) => (/[，、]/.test(gap) ? ',' : '')),
-        );
-  return (
-    <Field
-      label={label}
-      value={value === null ? '' : String(value)}
-      problem={(text) => (read(text) === undefined ? problem : null)}
-      change={(text) => {
-        const next = read(text);
-        if (next !== undefined) choose({ [name]: next });
-      }}
-    />
-  );
-}
-
 /** The slider for C. */
-function ConstantField({ limits, choose }: FieldProps) {
+function ConstantField({ limits, choose }: SettingFieldProps) {
   const words = useWords('simulation');
   const { usualC } = SELECTION[limits.selection];
   const c = limits.c ?? usualC;

@@ -1158,7 +1158,11 @@ const taskRules: TaskRuleWords = {
   passes: (first, budget) =>
     `Iterative deepening: depth ${first}, ${first + 1}, ${first + 2}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${budget === 1 ? '1 node' : `${budget} nodes`} entered in all passes together, leaves included.`,
   simulation: (iterations, factor) =>
-    `Monte-Carlo tree search, ${iterations === 1 ? '1 iteration' : `${iterations} iterations`}. The tree begins with the root; each iteration adds the first node on its path that is not in the tree yet. Children without visits are selected first, from left to right. Once all have visits, the child with the greatest score is selected, of equal scores the first. The score is Q + ${factor} · √(ln N / n), at MIN nodes −Q + ${factor} · √(ln N / n), where N is the visits of the node and n those of the child. A playout always takes the first move. Rewards are MAX’s.`,
+    `Monte-Carlo tree search, ${iterations === 1 ? '1 iteration' : `${iterations} iterations`}. The tree begins with the root; each iteration adds the first node on its path that is not in the tree yet. Children without visits are selected first, from left to right. Once all have visits, the child with the greatest score is selected, of equal scores the first. The score is Q + ${factor} · √(ln N / n), at MIN nodes −Q + ${factor} · √(ln N / n), where N is the visits of the node and n those of the child.`,
+  rewards: (given) =>
+    given === null
+      ? 'A playout always takes the first move. Rewards are MAX’s.'
+      : `The results of the iterations are given in this order: ${given}. They are MAX’s rewards.`,
 };
 
 /**
@@ -1187,10 +1191,10 @@ export const practice = {
   deepening: 'iterative deepening',
   budget: 'Budget of nodes',
   budgetFault: (text: string) => `“${text}” is no budget: a whole number from 1 to 9,999.`,
-  iterations: 'Iterations',
-  iterationsFault: (text: string) => `“${text}” is no number of iterations: a whole number from 1 to 40.`,
+  iterationsProblem: 'A whole number from 1 to 40.',
+  resultsProblem: '1 to 40 numbers with commas between them, such as 20, 10, 0, 14; empty for playouts.',
+  resultsNeeded: 'The tree has unknown leaves: type the results of the iterations.',
   constant: 'Constant C',
-  constantFault: (text: string) => `“${text}” is no constant: a number from 0 to 10.`,
   tries: 'Children are tried',
   triesChoice: { last: 'best first by the last pass', given: 'as they stand' },
   algorithm: 'Algorithm',

@@ -1037,7 +1037,11 @@ const taskRules: TaskRuleWords = {
   passes: (first, budget) =>
     `迭代加深：依次搜索到深度 ${first}、${first + 1}、${first + 2}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${budget} 个节点，叶节点也算。`,
   simulation: (iterations, factor) =>
-    `蒙特卡洛树搜索，迭代 ${iterations} 次。起初树中只有根；每次迭代把路径上第一个不在树中的节点加入树中。没有访问过的子节点先选，从左到右。所有子节点都访问过之后，选得分最大的子节点，得分相等时选排在前面的。得分是 Q + ${factor} · √(ln N / n)，在 MIN 节点是 −Q + ${factor} · √(ln N / n)，其中 N 是该节点的访问次数，n 是子节点的访问次数。模拟总走第一步。回报都是 MAX 的。`,
+    `蒙特卡洛树搜索，迭代 ${iterations} 次。起初树中只有根；每次迭代把路径上第一个不在树中的节点加入树中。没有访问过的子节点先选，从左到右。所有子节点都访问过之后，选得分最大的子节点，得分相等时选排在前面的。得分是 Q + ${factor} · √(ln N / n)，在 MIN 节点是 −Q + ${factor} · √(ln N / n)，其中 N 是该节点的访问次数，n 是子节点的访问次数。`,
+  rewards: (given) =>
+    given === null
+      ? '模拟总走第一步。回报都是 MAX 的。'
+      : `各次迭代的结果已给定，依次为 ${given}，都是 MAX 的回报。`,
 };
 
 /**
@@ -1064,10 +1068,10 @@ export const practice: typeof english.practice = {
   deepening: '迭代加深',
   budget: '节点预算',
   budgetFault: (text) => `“${text}”不能作预算：请填 1 到 9999 的整数。`,
-  iterations: '迭代次数',
-  iterationsFault: (text) => `“${text}”不能作迭代次数：请填 1 到 40 的整数。`,
+  iterationsProblem: '请填 1 到 40 的整数。',
+  resultsProblem: '请填 1 到 40 个数，用逗号隔开，如 20, 10, 0, 14；留空则进行模拟。',
+  resultsNeeded: '树中有未知的叶节点：请填各次迭代的结果。',
   constant: '常数 C',
-  constantFault: (text) => `“${text}”不能作常数：请填 0 到 10 的数。`,
   tries: '子节点的访问顺序',
   triesChoice: { last: '按上一遍的值，好的在前', given: '按原来的顺序' },
   algorithm: '算法',

@@ -52,11 +52,11 @@ function AddOpen({ add }: Adding) {
   const subject = useSession((state) => withFullTree(state.subject));
   const title = subject.example?.title[code] ?? (subject.own?.title || page.ownTree);
   const take = () => {
-    const { algorithm, rules } = session.getState();
+    const { algorithm, ...open } = session.getState();
     const { example, tree } = subject;
     add(
       example === null
-        ? itemOfTree(tree, asPractised(algorithm, tree), rules, title)
+        ? itemOfTree(tree, { ...open, algorithm: asPractised(algorithm, tree) }, title)
         : itemOfExample(example, title),
     );
   };

@@ -6,7 +6,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Choices } from '../../kit/Choices.tsx';
 import { PrintPages } from '../../kit/PrintPages.tsx';
 import { useSlice, useWords } from '../../page/useSession.ts';
-import { NumberField } from '../NumberField.tsx';
+import { CountField } from '../NumberField.tsx';
 import { PaperItem } from './PaperItem.tsx';
 import './Papers.css';
 
@@ -25,17 +25,14 @@ export function PapersSection() {
       <h2>{words.papers}</h2>
       <p className="hint">{words.papersHint}</p>
       <div className="set-print row">
-        <div className="set-field">
-          <span aria-hidden="true">{words.variants}</span>
-          <NumberField
-            label={words.variants}
-            value={count}
-            most={MOST_PAPERS}
-            isWhole
-            write={setCount}
-            fault={setWrong}
-          />
-        </div>
+        <CountField
+          className="set-field"
+          label={words.variants}
+          value={count}
+          most={MOST_PAPERS}
+          write={setCount}
+          fault={setWrong}
+        />
         <Choices
           legend={words.papersPart}
           name="papers-part"
