@@ -208,6 +208,7 @@ function halted(tree: GameTree, { node, reason }: SearchHalt): string {
     repeats: `node ${name}, ${place}: positions repeat in a circle`,
     'too-many': `node ${name}, ${place}: there is no room for more positions`,
     budget: `node ${name}, ${place}: the budget does not finish the first pass`,
+    'no-probability': `leaf ${tree.leafIndex(node)}, ${place}: its value is no probability; put a number from 0 to 1`,
     'infinities-meet': `chance node ${name}, ${place}: +∞ and −∞ meet in its expectation`,
   };
   return `the search halts at ${why[reason]}`;

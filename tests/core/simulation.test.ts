@@ -229,6 +229,16 @@ describe('a run', () => {
     const { node } = run.event(run.length);
     expect([run.iterations, node, run.kindAt(run.length)]).toEqual([0, 2, 'halt']);
   });
+
+  test('halts at a leaf that is read as a probability and is none; that iteration does not count', () => {
+    const settings = { iterations: 9, playout: 'first', leaves: 'chance' } as const;
+    const run = simulated('max(min(0.5 2) min(12 1))', settings);
+    expect(run.result).toMatchObject({ ok: false, halt: { reason: 'no-probability' } });
+    const { node } = run.event(run.length);
+    expect([run.iterations, run.tree.value(node), run.kindAt(run.length)]).toEqual([1, 12, 'halt']);
+    const given = simulated('max(min(0.5 2) min(12 1))', { ...settings, given: [1, 0, 1] });
+    expect([given.result.ok, given.iterations]).toEqual([true, 3]);
+  });
 });
 
 /** The positions of the plain program. */

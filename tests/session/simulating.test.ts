@@ -63,10 +63,15 @@ function chunksOf(asked: Parameters<typeof simulationTask>[0], most = Infinity):
 }
 
 describe('a run that is put together from what a worker made is the one made at once', () => {
-  test('on random trees, drawn and grown, halting ones too', () => {
+  test.each<[string, Partial<SearchLimits>]>([
+    ['as they stand', {}],
+    ['with leaves that are read as chances, and halt the run when they are none', { leaves: 'chance' }],
+    ['with PUCT and priors, and several playouts', { selection: 'puct', priors: [0.2, 0.8], playouts: 3 }],
+    ['with given results', { given: [20, 10, 0, 14] }],
+  ])('on random trees, drawn and grown, halting ones too, %s', (_how, settings) => {
     forTrees(howMany(300, 100), { nodes: 40, halting: true }, ({ tree, seed }) => {
       if (tree.hasInfinite) return;
-      const limits: SearchLimits = { ...NO_LIMITS, iterations: 300, seed };
+      const limits: SearchLimits = { ...NO_LIMITS, iterations: 300, seed, ...settings };
       const search = { algorithm: 'mcts', rules: DEFAULT_RULES, limits } as const;
       const chunks = chunksOf({ of: { tree: tree.columns, leafBounds: tree.leafBounds }, limits });
       for (const growth of ['drawn', 'grown'] as const) {

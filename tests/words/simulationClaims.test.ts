@@ -10,6 +10,7 @@ import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { NUMBERS, type Numbers } from '../../src/core/tree/numbers.ts';
 import { narrate } from '../../src/families/index.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
 import { english } from '../../src/words/en/page.ts';
 import type { Language } from '../../src/words/language.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
@@ -76,6 +77,12 @@ class Counts {
     );
     return this.tree.kindName(ROOT) === 'chance' ? null : (best ?? null);
   }
+}
+
+function parsedTree(text: string): GameTree {
+  const parsed = parseTree(text);
+  if (!parsed.ok) throw new Error(`the tree ${text} does not parse`);
+  return parsed.value;
 }
 
 const idOf = (node: NodeId) => `#${node}`;
@@ -239,6 +246,24 @@ test.each(NUMBERS)(
     for (const [kind, count] of Object.entries(said)) expect(count, kind).toBeGreaterThan(100);
   },
 );
+
+test.each([
+  [
+    'max(min(? 2) 1)',
+    'reward',
+    'The value of #2 is not known: the run ends, and this iteration does not count.',
+  ],
+  [
+    'max(min(12 2) 1)',
+    'chance',
+    'The value of #2 is not between 0 and 1, so it is no chance of a win: the run ends, and this iteration does not count.',
+  ],
+] as const)('at which leaf the run of %s ends, and why', (text, leaves, sentence) => {
+  const tree = parsedTree(text);
+  const limits = { ...NO_LIMITS, iterations: 9, playout: 'first', leaves } as const;
+  const run = recordSearch(tree, 'mcts', DEFAULT_RULES, 'drawn', limits) as SimulationRun;
+  expect(sentenceAt(run, run.length, new NodeNames(tree))).toBe(sentence);
+});
 
 /** Returns the English sentence at a step, after a check that the Chinese one has the same numbers and nodes. */
 function sentenceAt(run: SimulationRun, step: number, names: NodeNames): string {

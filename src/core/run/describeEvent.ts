@@ -237,5 +237,6 @@ function lineOfEnd(why: WhyEnded, answered: Pass | null): CodeLine | undefined {
 export function describeHalt(passes: Passes, step: number, node: NodeId): HaltEvent {
   const { result } = passes.at(step);
   if (result.ok) throw new Error('a halt in a run that has a value');
-  return { kind: 'halt', step, node, reason: result.halt.reason, lines: [] };
+  const reason = result.halt.reason as HaltEvent['reason'];
+  return { kind: 'halt', step, node, reason, lines: [] };
 }

@@ -103,9 +103,10 @@ export interface ExitEvent extends At {
   readonly range: ValueRange;
 }
 
-export interface HaltEvent extends At {
+/** The search cannot go on. Only a simulation reads leaves as probabilities, so no other search halts at one. */
+export interface HaltEvent<Reason extends HaltReason = Exclude<HaltReason, 'no-probability'>> extends At {
   readonly kind: 'halt';
-  readonly reason: HaltReason;
+  readonly reason: Reason;
 }
 
 /** The next pass begins: the same tree is searched to another depth, or with one node searched farther. */
@@ -157,7 +158,7 @@ export type SimulationEvent =
   | SimulationExpandEvent
   | SimulateEvent
   | SimulationBackupEvent
-  | HaltEvent;
+  | HaltEvent<HaltReason>;
 
 /** The events of all families. */
 export type AnyEvent = BoundsEvent | ListsEvent | VectorEvent | SimulationEvent;

@@ -191,5 +191,5 @@ function* again<Position, Move>(
 function haltOf(halted: HaltedAt | null): SearchHalt | null {
   if (halted === null) return null;
   const { node, reason, leaf } = halted;
-  return leaf === null ? new SearchHalt(node, reason) : new UnknownEnd(node, leaf);
+  return leaf === null ? new SearchHalt(node, reason) : new UnknownEnd(node, leaf, reason);
 }

@@ -13,7 +13,7 @@ import { exactWeights } from '../tree/probability.ts';
 import type { GrowingSpace } from './growingSpace.ts';
 import { type Rewards, rewardsOf } from './rewards.ts';
 import { enlarged, FIRST_ROOM } from './room.ts';
-import { SearchHalt } from './searchHalt.ts';
+import { type HaltReason, SearchHalt } from './searchHalt.ts';
 import type { SimulationSettings } from './searchSettings.ts';
 import { beats, SELECTION, type SelectionRule } from './selection.ts';
 import type { Source } from './source.ts';
@@ -73,7 +73,8 @@ export class Mcts<Position, Move> {
 
   /**
    * Makes further iterations, up to the number of the settings and, with given rewards, up to the last of them. Throws a
-   * `SearchHalt` at a leaf whose value is unknown, and when a game fails; that iteration does not count.
+   * `SearchHalt` at a leaf whose value is unknown or is no probability where it is read as one, and when a game fails;
+   * that iteration does not count.
    */
   advance(iterations: number): void {
     const { iterations: most, given } = this.#settings;
@@ -136,6 +137,7 @@ export class Mcts<Position, Move> {
       plies += played.plies;
       const value = this.#inGame(node, () => space.source.value(played.end));
       if (Number.isNaN(value)) throw new UnknownEnd(node, played.end);
+      if (!this.#rewards.has(value)) throw new UnknownEnd(node, played.end, 'no-probability');
       sum += this.#rewards.of(value, random);
     }
     const reward = sum / times;
@@ -193,13 +195,14 @@ export class Mcts<Position, Move> {
   }
 }
 
-/** The halt at an end whose value is unknown, with the position of this end. */
+/** The halt at an end whose reward is unknown, with the position of this end. */
 export class UnknownEnd extends SearchHalt {
   constructor(
     node: NodeId,
     readonly end: unknown,
+    reason: HaltReason = 'unknown-leaf',
   ) {
-    super(node, 'unknown-leaf');
+    super(node, reason);
   }
 }
 

@@ -11,6 +11,8 @@ export interface Rewards {
   readonly isWinOrLoss: boolean;
   /** Returns the reward of a terminal position's value, which is drawn when the value is a probability. */
   of(value: number, random: Random): number;
+  /** Whether the value of a terminal position has a reward: one that is read as a probability is between 0 and 1. */
+  has(value: number): boolean;
 }
 
 /**
@@ -21,11 +23,17 @@ export function rewardsOf(
   source: Pick<Source<unknown, unknown>, 'isWonOrLost' | 'valueRange'>,
   { leaves }: Pick<SimulationSettings, 'leaves'>,
 ): Rewards {
+  const has = () => true;
   if (source.isWonOrLost === true)
-    return { range: [0, 1], isWinOrLoss: true, of: (value) => (Math.sign(value) + 1) / 2 };
-  if (leaves === 'chance')
-    return { range: [0, 1], isWinOrLoss: false, of: (value, random) => (random.flip(value) ? 1 : 0) };
-  return { range: source.valueRange ?? null, isWinOrLoss: false, of: (value) => value };
+    return { range: [0, 1], isWinOrLoss: true, has, of: (value) => (Math.sign(value) + 1) / 2 };
+  if (leaves === 'reward')
+    return { range: source.valueRange ?? null, isWinOrLoss: false, has, of: (value) => value };
+  const drawn = (value: number, random: Random) => (random.flip(value) ? 1 : 0);
+  return { range: [0, 1], isWinOrLoss: false, has: isProbability, of: drawn };
+}
+
+function isProbability(value: number): boolean {
+  return value >= 0 && value <= 1;
 }
 
 /** Returns the first leaf that states no probability, because its value is not between 0 and 1; null when all do. */

@@ -53,7 +53,10 @@ export const simulation: SimulationNarration = {
   },
 
   halt({ event, token }) {
-    return event?.kind === 'halt' && event.reason === 'unknown-leaf'
+    const reason = event?.kind === 'halt' ? event.reason : null;
+    if (reason === 'no-probability')
+      return say`The value of ${token} is not between 0 and 1, so it is no chance of a win: the run ends, and this iteration does not count.`;
+    return reason === 'unknown-leaf'
       ? say`The value of ${token} is not known: the run ends, and this iteration does not count.`
       : say`The game fails at ${token}: the run ends, and this iteration does not count.`;
   },

@@ -48,7 +48,10 @@ export const simulation: SimulationNarration = {
   },
 
   halt({ event, token }) {
-    return event?.kind === 'halt' && event.reason === 'unknown-leaf'
+    const reason = event?.kind === 'halt' ? event.reason : null;
+    if (reason === 'no-probability')
+      return say`${token} 的值不在 0 与 1 之间，不能作为获胜的概率：运行到此结束，这次迭代不计。`;
+    return reason === 'unknown-leaf'
       ? say`${token} 的值未知：运行到此结束，这次迭代不计。`
       : say`博弈在 ${token} 出错：运行到此结束，这次迭代不计。`;
   },
