@@ -11,7 +11,7 @@ import type { SearchLimits, SearchRules, SearchSettingName, SearchSettings } fro
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { GROWTHS, type GrowthName } from '../core/run/growth.ts';
 import { ALGORITHMS, hasSetting } from '../core/search/algorithms.ts';
-import { readSearchSetting } from '../core/search/readSearchSetting.ts';
+import { readSearchSetting, wrongNumber } from '../core/search/readSearchSetting.ts';
 import {
   isAlwaysSaid,
   isUsual,
@@ -139,6 +139,22 @@ export type ReadTreeReference =
   | TreeReference
   | { readonly kind: 'literal'; readonly text: string; readonly root: TreeRoot };
 
+export type SettingFault =
+  /** a number is greater than it can be; the greatest possible one, `most`, takes its place */
+  | {
+      readonly kind: 'setting-clamped';
+      readonly name: 'iterations';
+      readonly asked: string;
+      readonly most: number;
+    }
+  /** a list of numbers was left out, because one of them, number `at` from 1, cannot be */
+  | {
+      readonly kind: 'wrong-number';
+      readonly name: SearchSettingName;
+      readonly at: number;
+      readonly found: string;
+    };
+
 /**
  * What was read from a hash; fields are absent when the hash does not contain them. Whether the step exists
  * is decided by the run.
@@ -151,6 +167,8 @@ export interface ReadAddress
   /** whether the checksum does not match the text after it */
   readonly isDamaged: boolean;
   readonly rules: Partial<SearchRules>;
+  /** settings of the search that cannot be as the hash has them, other than those in `unknown` */
+  readonly faults: readonly SettingFault[];
   /**
    * the parts of the hash that were not understood or contradict other parts, as they are written, at most 40
    * characters each
@@ -161,9 +179,11 @@ export interface ReadAddress
 /** Reads the hash of an address, with or without "#". */
 export function decodeAddress(hash: string): ReadAddress {
   const text = hash.replace(/^#/, '');
-  if (text === '') return { rules: {}, limits: {}, isDamaged: false, unknown: [] };
-  if (text.length > LIMITS.linkChars) return { rules: {}, limits: {}, isDamaged: true, unknown: [] };
+  const isTooLong = text.length > LIMITS.linkChars;
+  if (text === '' || isTooLong)
+    return { rules: {}, limits: {}, isDamaged: isTooLong, unknown: [], faults: [] };
   const unknown: string[] = [];
+  const faults: SettingFault[] = [];
   const given = new Map<string, string>();
   const { parts, isDamaged } = partsOfHash(text);
   const isGame = parts.some((part) => part.startsWith('game='));
@@ -185,7 +205,7 @@ export function decodeAddress(hash: string): ReadAddress {
   const notation = choose('notation', BOUND_NOTATIONS);
   const numbers = choose('numbers', NUMBERS);
   const growth = choose('growth', GROWTHS);
-  const settings = readSettings(given, unknown);
+  const settings = readSettings(given, unknown, faults);
   const root = choose('root', TREE_ROOTS);
   const language = choose('lang', LANGUAGES);
   const step = readStep('step', given, unknown);
@@ -209,6 +229,7 @@ export function decodeAddress(hash: string): ReadAddress {
     ...(language && { language }),
     isDamaged,
     unknown,
+    faults,
   };
 }
 
@@ -271,14 +292,26 @@ function besides(
 }
 
 /** Reads the settings of the search. When the address names a game, `depth` is an option of the game. */
-function readSettings(given: ReadonlyMap<string, string>, unknown: string[]): Partial<SearchSettings> {
+function readSettings(
+  given: ReadonlyMap<string, string>,
+  unknown: string[],
+  faults: SettingFault[],
+): Partial<SearchSettings> {
   const names = SEARCH_SETTING_NAMES.filter((name) => name !== 'depth' || !given.has('game'));
   const read = names.flatMap((name) => {
     const text = given.get(name);
     if (text === undefined) return [];
     const value = readSearchSetting(name, text);
-    if (value === undefined) unknown.push(shortened(`${name}=${text}`));
-    return value === undefined ? [] : [[name, value]];
+    if (value !== undefined) return [[name, value]];
+    const { most } = SEARCH_SETTINGS.iterations;
+    if (name === 'iterations' && /^\d+(?:e\d+)?$/.test(text) && Number(text) > most) {
+      faults.push({ kind: 'setting-clamped', name, asked: shortened(text), most });
+      return [[name, most]];
+    }
+    const wrong = wrongNumber(name, text);
+    if (wrong === null) unknown.push(shortened(`${name}=${text}`));
+    else faults.push({ kind: 'wrong-number', name, at: wrong.at, found: shortened(wrong.found) });
+    return [];
   });
   return Object.fromEntries(read);
 }

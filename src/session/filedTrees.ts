@@ -10,8 +10,9 @@ import { filedOf, type StoredTree } from '../storage/storedTree.ts';
 import { opened, searchedSubject } from './growing.ts';
 import { numbered } from './numbers.ts';
 import { openSubject } from './openSubject.ts';
+import { notOffered, priorsNotices } from './refusedSettings.ts';
 import { runOf } from './runOf.ts';
-import type { Session, SteppedState } from './session.ts';
+import { addNotices, type Session, type SteppedState } from './session.ts';
 import { newTreeId, openingAlgorithm, subjectOfTree, withFullTree } from './subject.ts';
 import { titleOf } from './titleOf.ts';
 
@@ -35,6 +36,8 @@ export function openFiled(session: Session, filed: FiledTree, id = newTreeId()):
   const how = { algorithm, rules, limits, numbers };
   const shown = numbered(searchedSubject(subject, how, usualGrowth(algorithm, false)), how);
   session.setState({ ...shown, notation, step: Math.min(filed.step, runOf(shown).length) });
+  const refused = algorithm === filed.algorithm ? [] : [notOffered(subject, filed.algorithm)];
+  addNotices(session, [...refused, ...priorsNotices(shown)]);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { EditRefusal, OutsideBounds } from '../core/edit/index.ts';
 import type { AlgorithmName } from '../core/index.ts';
 import type { NotByMover } from '../core/search/moverForm.ts';
 import type { Bilingual } from '../games/game.ts';
+import type { SettingFault } from '../link/address.ts';
 import type { PackedFault, Problem } from '../notation/index.ts';
 import type { StoreFault } from '../storage/database.ts';
 import type { Shown } from './shown.ts';
@@ -43,6 +44,10 @@ export type Notice =
   | { readonly kind: 'outside-bounds'; readonly outside: OutsideBounds }
   /** `canBe`: what can stand in its place, when that can be said in short */
   | { readonly kind: 'unknown-part'; readonly part: string; readonly canBe?: string }
+  /** a setting of the search in the address cannot be as it stands there */
+  | SettingFault
+  /** a link has priors for another number of moves than the root has, so that they were left out */
+  | { readonly kind: 'wrong-priors'; readonly priors: number; readonly moves: number }
   | { readonly kind: 'step-clamped'; readonly asked: number; readonly step: number }
   /**
    * a search needs more positions than the page allows; `depth` is the greatest depth in plies at which it would
@@ -68,7 +73,13 @@ export type Notice =
       readonly at: number;
       readonly legal: readonly string[];
     }
-  | { readonly kind: 'not-offered'; readonly algorithm: AlgorithmName }
+  /** `leaf` names the leaf because of which a search is not offered, and `parent` its parent */
+  | {
+      readonly kind: 'not-offered';
+      readonly algorithm: AlgorithmName;
+      readonly leaf?: string;
+      readonly parent?: string;
+    }
   /**
    * the link asks for values from the viewpoint of the player to move, but this search can be written only
    * from MAX's

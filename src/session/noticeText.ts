@@ -1,5 +1,8 @@
 import { type ByKind, byKind } from '../core/byKind.ts';
 import type { OutsideBounds } from '../core/edit/index.ts';
+import { readSearchSetting } from '../core/search/readSearchSetting.ts';
+import { SEARCH_SETTINGS, type SettingShape } from '../core/search/searchSettingRows.ts';
+import { isSearchSettingName } from '../core/search/searchSettings.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { printLeafBounds } from '../notation/leafBounds.ts';
 import { printLeafValue } from '../notation/leafValue.ts';
@@ -30,7 +33,10 @@ const TEXTS: ByKind<Notice, [words: Words['notices'], page: PageWords], string> 
   'left-tree': ({ shown }, words) => words.leftTree(shown.subject.own?.title ?? ''),
   'edit-refused': ({ refusal, number }, words) => words.editRefused[refusal](number),
   'outside-bounds': ({ outside }, words) => outsideText(outside, words),
-  'unknown-part': ({ part, canBe }, words) => words.unknownPart(part, canBe),
+  'unknown-part': ({ part, canBe }, words) => words.unknownPart(part, canBe ?? settingCanBe(part, words)),
+  'setting-clamped': ({ asked, most }, words) => words.iterationsClamped(asked, most),
+  'wrong-number': ({ name, at, found }, words) => words.wrongNumber(name, at, found),
+  'wrong-priors': ({ priors, moves }, words) => words.wrongPriors(priors, moves),
   'step-clamped': ({ asked, step }, words) => words.stepClamped(String(asked), step),
   'game-too-large': ({ depth }, words) => words.gameTooLarge(depth),
   'tree-too-large': ({ nodes, once }, words) => words.treeTooLarge(nodes, once),
@@ -38,7 +44,10 @@ const TEXTS: ByKind<Notice, [words: Words['notices'], page: PageWords], string> 
     words.graphTooLarge(winner === null ? null : page.kind[winner]),
   'game-start': ({ found, fault }, words) => words.gameStart(found, fault),
   'game-move': ({ found, at, legal }, words) => words.gameMove(found, at + 1, legal),
-  'not-offered': ({ algorithm }, words, page) => words.notOffered(page.algorithm[algorithm]),
+  'not-offered': ({ algorithm, leaf, parent }, words, page) =>
+    leaf === undefined
+      ? words.notOffered(page.algorithm[algorithm])
+      : words.leafRefused(page.algorithm[algorithm], leaf, parent),
   'not-by-mover': ({ why }, words) => words.notByMover(why),
   'not-stored': ({ fault }, words) => words.notStored[fault],
   'progress-not-stored': (_, words) => words.progressNotStored,
@@ -47,6 +56,29 @@ const TEXTS: ByKind<Notice, [words: Words['notices'], page: PageWords], string> 
   'new-version': (_, words) => words.newVersion,
   'load-failed': (_, words) => words.loadFailed,
 };
+
+/**
+ * Returns what a setting of the search can be, for a part of an address such as "seed=-1"; undefined for other parts, and
+ * when the setting can be what it says.
+ */
+function settingCanBe(part: string, words: Words['notices']): string | undefined {
+  const [name = '', ...rest] = part.split('=');
+  if (!isSearchSettingName(name) || readSearchSetting(name, rest.join('=')) !== undefined) return undefined;
+  const row: SettingShape = SEARCH_SETTINGS[name];
+  switch (row.kind) {
+    case 'whole':
+    case 'number':
+      return words.settingCanBe[row.kind](row.least, row.most);
+    case 'numbers':
+      return words.settingCanBe.numbers(row.least, row.most, row.length);
+    case 'choice':
+      return row.choices.join(', ');
+    case 'switch':
+      return '0, 1';
+    case 'window':
+      return '2..5, -inf..3';
+  }
+}
 
 /** Returns a text that says which node cannot have which value or static value, and why. */
 export function outsideText({ before, leaf, value }: OutsideBounds, words: Words['notices']): string {

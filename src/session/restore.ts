@@ -14,6 +14,7 @@ import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { History } from './history.ts';
 import type { Notice } from './notice.ts';
 import { numbered, whyNotByMover } from './numbers.ts';
+import { notOffered, priorsNotices } from './refusedSettings.ts';
 import { runOf } from './runOf.ts';
 import type { Shown } from './shown.ts';
 import {
@@ -43,7 +44,10 @@ export interface Restored extends Figure {
  * the id `ownId`.
  */
 export async function restore(address: ReadAddress, ownId?: string): Promise<Restored> {
-  const notices: Notice[] = address.unknown.map((part) => ({ kind: 'unknown-part', part }));
+  const notices: Notice[] = [
+    ...address.faults,
+    ...address.unknown.map((part): Notice => ({ kind: 'unknown-part', part })),
+  ];
   if (address.isDamaged) notices.push({ kind: 'damaged-link' });
   const [language, asked] = await Promise.all([
     address.language === undefined ? null : loadLanguage(address.language).catch(() => null),
@@ -69,7 +73,7 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   const opening = openingSettings(subject);
   let algorithm = isGraph(subject) ? GRAPH_FORM : (address.algorithm ?? opening.algorithm);
   if (unsuitedTo(subject, algorithm, { ...NO_LIMITS, ...address.limits }) !== null) {
-    notices.push({ kind: 'not-offered', algorithm });
+    notices.push(notOffered(subject, algorithm));
     algorithm = opening.algorithm;
   }
   const rules = { ...opening.rules, ...address.rules };
@@ -86,6 +90,7 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   const why = numbers === 'mover' ? whyNotByMover(plain, algorithm) : null;
   if (why !== null) notices.push({ kind: 'not-by-mover', why });
   const shown = numbered(plain, { algorithm, rules, limits, numbers });
+  notices.push(...priorsNotices(shown));
   const { length } = runOf(shown);
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);

@@ -221,14 +221,18 @@ export function middleOf({ range }: Rewards): number {
   return range === null ? 0 : (range[0] + range[1]) / 2;
 }
 
-/** Returns the prior of a move: at the root the one that was chosen, elsewhere the same for each move of the node. */
+/**
+ * Returns the prior of a move: at the root the one that was chosen, elsewhere the same for each move of the node. Chosen
+ * priors that are not as many as the moves do not count.
+ */
 export function priorOf(
   { priors }: Pick<SimulationSettings, 'priors'>,
   node: NodeId,
   place: number,
   moves: number,
 ): number {
-  return (node === ROOT ? priors?.[place] : undefined) ?? 1 / moves;
+  const isChosen = node === ROOT && priors?.length === moves;
+  return (isChosen ? priors[place] : undefined) ?? 1 / moves;
 }
 
 /** A playout: its moves from the position it started at, and the terminal position. */

@@ -33,6 +33,21 @@ function read(row: SettingShape, text: string): unknown {
   }
 }
 
+/**
+ * Returns which of several numbers with commas between them is the first that a setting cannot have, counted from 1;
+ * null when there is none, and for a setting that is no list.
+ */
+export function wrongNumber(
+  name: SearchSettingName,
+  text: string,
+): { readonly at: number; readonly found: string } | null {
+  const row = SEARCH_SETTINGS[name];
+  const numbers = text.split(',');
+  if (row.kind !== 'numbers' || numbers.length === 1) return null;
+  const at = numbers.findIndex((each) => within(row, decimal(each)) === undefined);
+  return at < 0 ? null : { at: at + 1, found: numbers[at] ?? '' };
+}
+
 function within({ least, most }: { least: number; most: number }, value: number): number | undefined {
   return value >= least && value <= most ? value : undefined;
 }

@@ -35,6 +35,17 @@ export const notByMover: Readonly<Record<NotByMover, string>> = {
   players: 'several players decide in this tree',
 };
 
+/** `leaf` and `parent` name the leaf that a search cannot use, and its parent. */
+type WhyUnsuited = (name: string, others: readonly string[], leaf?: string, parent?: string) => string;
+
+function theLeaf(leaf: string, parent?: string): string {
+  return `the leaf ${leaf}${parent === undefined ? '' : ` of ${parent}`}`;
+}
+
+function infiniteLeaf(name: string, leaf: string, parent?: string): string {
+  return `${name} needs rewards, and ${theLeaf(leaf, parent)} is infinite: give it a number.`;
+}
+
 /**
  * The texts of the menus of rules, of bound notations, of MAX's or the mover's numbers, of full or growing
  * trees, and of the menu "⋯".
@@ -115,9 +126,9 @@ export const settings = {
     chance: (name, others) => `${name} has no rule for chance nodes: take ${others.join(' or ')}.`,
     'no-ply': (name) => `${name} looks at least one ply deep: choose a greater depth.`,
     players: (name, others) => `${name} has no rule for several players: take ${others.join(' or ')}.`,
-    infinite: (name) => `${name} needs rewards, and a leaf of this tree is infinite: give it a number.`,
+    infinite: (name, _others, leaf = '?', parent) => infiniteLeaf(name, leaf, parent),
     'no-players': (name) => `${name} is for several players: its leaves are vectors, as in <1 2 6>.`,
-  } satisfies Record<Unsuited, (name: string, others: readonly string[]) => string>,
+  } satisfies Record<Unsuited, WhyUnsuited>,
   growthNote: {
     drawn: 'all of it is there before the search; what is cut turns grey',
     grown: 'each node comes when it is generated; what is cut never comes',
@@ -340,11 +351,12 @@ export const simulation = {
   leavesLegend: 'The value of a leaf is',
   leaves: { reward: 'the reward', chance: 'the chance of a win' },
   leavesNote: { reward: 'as it stands', chance: 'drawn: 1 with this probability, else 0' },
-  noChance: (leaf: string) => `${leaf} is not between 0 and 1.`,
+  noChance: (leaf: string, parent?: string) =>
+    `Not with ${theLeaf(leaf, parent)}, which is not between 0 and 1: give it a probability.`,
   span: 'C counts as it is',
   spanNote: 'otherwise it is multiplied by the span of the rewards',
   given: 'Given results',
-  givenProblem: 'Numbers with commas between them, such as 20,10,0,14; empty for playouts.',
+  givenProblem: 'At most 10,000 numbers with commas between them, such as 20,10,0,14; empty for playouts.',
   numbersLegend: 'Numbers are the results',
   numbers: { max: 'of MAX', mover: 'of the side that moved in' } satisfies Record<Numbers, string>,
   numbersNote: {
@@ -354,6 +366,8 @@ export const simulation = {
   numbersOfMaxOnly: 'exercises and matches are in the numbers of MAX',
   finalLegend: 'The recommended move has',
   final: { visits: 'the most visits', mean: 'the best mean' },
+  wrongNumber: (at: number, found: string, problem: string) =>
+    `Number ${at} is ${found === '' ? 'missing' : `“${found}”`}. ${problem}`,
   arms: 'UCB1 table: only numbers',
   // texts of the panels
   selectionAt: (node: string) => `Selection at ${node}`,
@@ -855,6 +869,22 @@ export const notices = {
     canBe === undefined
       ? `Part of the address was left out, since it was not understood or does not go with the rest: “${part}”.`
       : `Part of the address was left out: “${part}”. It can be ${canBe}.`,
+  settingCanBe: {
+    whole: (least: number, most: number) =>
+      `a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`,
+    number: (least: number, most: number) =>
+      `a number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`,
+    numbers: (least: number, most: number, length: number) =>
+      `at most ${length.toLocaleString('en')} numbers from ${printNumber(least)} to ${printNumber(most)} with commas between them`,
+  },
+  wrongNumber: (name: string, at: number, found: string) =>
+    `Number ${at} of “${name}” in the address is ${found === '' ? 'missing' : `“${found}”`}: all of them were left out. Correct it there, or type the numbers into the settings.`,
+  iterationsClamped: (asked: string, most: number) =>
+    `The address asks for ${asked} iterations; a simulation has at most ${most.toLocaleString('en')}, and that many were taken.`,
+  wrongPriors: (priors: number, moves: number) =>
+    `The address has ${priors === 1 ? '1 prior' : `${priors} priors`}, but the root has ${moves === 1 ? '1 move' : `${moves} moves`}: all moves have the same prior. Give one for each move in the settings.`,
+  leafRefused: (name: string, leaf: string, parent?: string) =>
+    `${infiniteLeaf(name, leaf, parent)} Until then another algorithm searches the tree.`,
   stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${step}.`,
   completeTree: game.complete,
   gameTooLarge: (depth: number | null) =>

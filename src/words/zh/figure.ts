@@ -19,6 +19,14 @@ export const notByMover: typeof english.notByMover = {
   players: '这棵树里由多个玩家决定',
 };
 
+function theLeaf(leaf: string, parent?: string): string {
+  return `${parent === undefined ? '' : `${parent} 的`}叶节点 ${leaf}`;
+}
+
+function infiniteLeaf(name: string, leaf: string, parent?: string): string {
+  return `${name} 需要回报，而${parent === undefined ? '' : ' '}${theLeaf(leaf, parent)} 是无穷的：请改为有限的数。`;
+}
+
 /**
  * The texts of the menus of rules, of bound notations, of MAX's or the mover's numbers, of full or growing
  * trees, and of the menu "⋯".
@@ -88,7 +96,7 @@ export const settings: typeof english.settings = {
     chance: (name, others) => `${name}无法处理机会节点：请用${others.join('或')}。`,
     'no-ply': (name) => `${name}至少要看一层：请选择更大的深度。`,
     players: (name, others) => `${name}无法处理多个玩家：请用${others.join('或')}。`,
-    infinite: (name) => `${name} 需要回报，而这棵树有无穷的叶节点：请改为有限的数。`,
+    infinite: (name, _others, leaf = '?', parent) => infiniteLeaf(name, leaf, parent),
     'no-players': (name) => `${name} 用于多人博弈：叶节点是效用向量，如 <1 2 6>。`,
   },
   growthNote: {
@@ -281,17 +289,18 @@ export const simulation: typeof english.simulation = {
   leavesLegend: '叶节点的值是',
   leaves: { reward: '回报', chance: '获胜概率' },
   leavesNote: { reward: '直接取值', chance: '抽签：以此概率得 1，否则得 0' },
-  noChance: (leaf) => `${leaf} 不在 0 与 1 之间。`,
+  noChance: (leaf, parent) => `${theLeaf(leaf, parent)} 不在 0 与 1 之间：请改为概率。`,
   span: 'C 按原值计算',
   spanNote: '否则乘以回报的跨度',
   given: '给定的结果',
-  givenProblem: '用逗号隔开的数，如 20,10,0,14；留空则进行模拟。',
+  givenProblem: '用逗号隔开的数，至多 10,000 个，如 20,10,0,14；留空则进行模拟。',
   numbersLegend: '数值是谁的结果',
   numbers: { max: 'MAX 的', mover: '走到该节点一方的' },
   numbersNote: { max: '每个节点都是', mover: 'AIMA 和 Browne 等人这样写；选择不变' },
   numbersOfMaxOnly: '练习和对局都记 MAX 的数',
   finalLegend: '推荐的走步',
   final: { visits: '访问最多', mean: '平均值最好' },
+  wrongNumber: (at, found, problem) => `第 ${at} 个数${found === '' ? '缺失' : `是“${found}”`}。${problem}`,
   arms: 'UCB1 表：只给数字的题',
   selectionAt: (node) => `${node} 处的选择`,
   formula: {
@@ -715,6 +724,19 @@ export const notices: typeof english.notices = {
     canBe === undefined
       ? `地址中有一部分无法识别，或与其余部分不符，已略去：“${part}”。`
       : `地址中有一部分已略去：“${part}”。可以是 ${canBe}。`,
+  settingCanBe: {
+    whole: (least, most) => `${least.toLocaleString('en')} 至 ${most.toLocaleString('en')} 的整数`,
+    number: (least, most) => `${least.toLocaleString('en')} 至 ${most.toLocaleString('en')} 的数`,
+    numbers: (least, most, length) =>
+      `至多 ${length.toLocaleString('en')} 个 ${printNumber(least)} 至 ${printNumber(most)} 的数，用逗号隔开`,
+  },
+  wrongNumber: (name, at, found) =>
+    `地址中“${name}”的第 ${at} 个数${found === '' ? '缺失' : `是“${found}”`}：这些数已全部略去。请在地址中改正，或在设置中填写。`,
+  iterationsClamped: (asked, most) =>
+    `地址要求 ${asked} 次迭代；模拟最多 ${most.toLocaleString('en')} 次，已按此取值。`,
+  wrongPriors: (priors, moves) =>
+    `地址中有 ${priors} 个先验，而根有 ${moves} 个走步：各走步的先验取为相等。请在设置中为每个走步给出一个。`,
+  leafRefused: (name, leaf, parent) => `${infiniteLeaf(name, leaf, parent)}在此之前用另一种算法搜索这棵树。`,
   stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${step} 步。`,
   completeTree: game.complete,
   gameTooLarge: (depth) =>
