@@ -69,11 +69,22 @@ const LIMITS_AND_SIMULATION = [...LIMIT_NAMES, ...SIMULATION_NAMES];
  * The schema of the limits of a search, and of the settings of a simulation. Only limits that differ from the usual ones are written; an absent
  * limit has its usual value.
  */
-const SEARCH_LIMITS = mapped(
-  record(shapesOf(LIMITS_AND_SIMULATION, (shape) => optional(shape))),
-  (given): SearchLimits => ({ ...NO_LIMITS, ...given }),
-  (limits) => Object.fromEntries(limitsChanged(limits)) as unknown as SearchLimits,
+const SEARCH_LIMITS = limitsOf((shape) => shape);
+
+/** The same in a file: a limit that cannot be has its usual value, and the fault is said. */
+const FILED_LIMITS = orElse(
+  limitsOf((shape, name) => orElse(shape, NO_LIMITS[name], true)),
+  NO_LIMITS,
+  true,
 );
+
+function limitsOf(changed: (shape: Shape<unknown>, name: keyof SearchLimits) => Shape<unknown>) {
+  return mapped(
+    record(shapesOf(LIMITS_AND_SIMULATION, (shape, name) => optional(changed(shape, name)))),
+    (given): SearchLimits => ({ ...NO_LIMITS, ...given }),
+    (limits) => Object.fromEntries(limitsChanged(limits)) as unknown as SearchLimits,
+  );
+}
 
 function limitsChanged(limits: SearchLimits): readonly (readonly [string, unknown])[] {
   return LIMITS_AND_SIMULATION.filter((name) => !isUsual(name, limits[name])).map((name) => [
@@ -125,7 +136,7 @@ export const KNOWN_SETTINGS = {
     record(shapesOf(RULE_NAMES, (shape, name) => orElse(shape, DEFAULT_RULES[name]))),
     DEFAULT_RULES,
   ),
-  limits: optional(orElse(SEARCH_LIMITS, NO_LIMITS)),
+  limits: optional(FILED_LIMITS),
   notation: orElse(SETTINGS.notation, 'window'),
   numbers: optional(orElse(oneOf(NUMBERS), 'max')),
   step: orElse(SETTINGS.step, 0),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
+import { NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import type { Expected } from '../../src/notation/fault.ts';
 import { scanJson } from '../../src/notation/jsonText.ts';
@@ -176,6 +177,41 @@ describe('a file of trees', () => {
       'leaves 0..5; 1 5',
     ],
     [
+      'asks for too many iterations',
+      file({ value: 1 }, { algorithm: 'mcts', limits: { iterations: 300_000 } }),
+      'whole',
+      '$.trees[0].limits.iterations',
+      '1',
+    ],
+    [
+      'has a C below 0',
+      file({ value: 1 }, { algorithm: 'mcts', limits: { c: -1 } }),
+      'number',
+      '$.trees[0].limits.c',
+      '1',
+    ],
+    [
+      'has a seed too great',
+      file({ value: 1 }, { algorithm: 'mcts', limits: { seed: 2 ** 32 } }),
+      'whole',
+      '$.trees[0].limits.seed',
+      '1',
+    ],
+    [
+      'has a given result that is no number',
+      file({ value: 1 }, { algorithm: 'mcts', limits: { given: [20, 'ten', 0] } }),
+      'number',
+      '$.trees[0].limits.given[1]',
+      '1',
+    ],
+    [
+      'has an empty list of given results',
+      file({ value: 1 }, { algorithm: 'mcts', limits: { given: [] } }),
+      'entries',
+      '$.trees[0].limits.given',
+      '1',
+    ],
+    [
       'has an id twice',
       file({
         kind: 'max',
@@ -192,6 +228,13 @@ describe('a file of trees', () => {
     const read = readTreeFile(text, '');
     expect(read.faults[0]).toMatchObject({ path, expected: { kind } });
     expect(read.trees.map(({ tree }) => printTree(tree))).toEqual(valid === null ? [] : [valid]);
+  });
+
+  test('keeps the settings beside one that cannot be, which has its usual value', () => {
+    const limits = { iterations: 300_000, c: 2, given: [1, 'x'], leaves: 'odd', depth: 3 };
+    const { trees, faults } = readTreeFile(file(SOUND, { algorithm: 'mcts', limits }), '');
+    expect(faults).toHaveLength(3);
+    expect(trees[0]?.limits).toEqual({ ...NO_LIMITS, c: 2, depth: 3 });
   });
 
   test('lists all that is wrong, and both places of an id', () => {
