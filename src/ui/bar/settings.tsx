@@ -13,6 +13,7 @@ import {
   isDepthFirst,
   playsToEnds,
 } from '../../core/search/algorithms.ts';
+import { infiniteLeaf } from '../../core/search/infiniteLeaf.ts';
 import { RULES, type RuleName } from '../../core/search/searchSettings.ts';
 import { NUMBERS } from '../../core/tree/numbers.ts';
 import { chooseNumbers } from '../../session/chooseNumbers.ts';
@@ -20,7 +21,8 @@ import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
 import { chooseGrowth } from '../../session/growing.ts';
 import { whyNotByMover } from '../../session/numbers.ts';
 import { withheldIn } from '../../session/session.ts';
-import { can, growthOf, isOfTwo, unsuitedTo } from '../../session/subject.ts';
+import { can, growthOf, isOfTwo, unsuitedTo, withFullTree } from '../../session/subject.ts';
+import { leafAndParent } from '../../words/leafAndParent.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
@@ -45,7 +47,12 @@ export function AlgorithmChoices() {
   ).map(called);
   const refusal = (name: AlgorithmName) => {
     const why = unsuitedTo(subject, name, limits);
-    return why === null ? null : settings.unsuited[why](called(name), others);
+    if (why === null) return null;
+    const { tree, names } = withFullTree(subject);
+    const infinite = why === 'infinite' ? infiniteLeaf(tree) : null;
+    const leaf: readonly [leaf?: string, parent?: string] =
+      infinite === null ? [] : leafAndParent(names, infinite);
+    return settings.unsuited[why](called(name), others, ...leaf);
   };
   const hasTwo = isOfTwo(subject);
   const feared = Object.fromEntries(

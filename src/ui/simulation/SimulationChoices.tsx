@@ -6,8 +6,10 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { NUMBERS } from '../../core/tree/numbers.ts';
 import { chooseNumbers } from '../../session/chooseNumbers.ts';
 import { chooseSimulation } from '../../session/simulating.ts';
+import { withFullTree } from '../../session/subject.ts';
 import { visit } from '../../session/visiting.ts';
 import { printC } from '../../words/decimals.ts';
+import { leafAndParent } from '../../words/leafAndParent.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
@@ -28,12 +30,14 @@ export function SimulationChoices() {
   const session = useSessionStore();
   const words = useWords('simulation');
   const limits = useSession((state) => state.limits ?? NO_LIMITS);
-  const tree = useSession(({ subject }) => subject.tree);
-  const isGame = useSession(({ subject }) => subject.game !== null);
+  const subject = useSession((state) => state.subject);
+  const isGame = subject.game !== null;
   const choose = (changed: Partial<SearchLimits>) => chooseSimulation(session, changed);
   const field = { limits, choose };
+  // A tree that grows need not have reached the leaf.
+  const { tree, names } = withFullTree(subject);
   const outside = isGame ? null : leafWithoutChance(tree);
-  const names = useSession(({ subject }) => subject.names);
+  const moves = tree.isLeaf(ROOT) ? 0 : tree.moveCount(ROOT);
   return (
     <div className="limit-choices simulation-choices">
       <SettingField {...field} name="iterations" label={words.iterations} problem={words.iterationsProblem} />
@@ -50,7 +54,8 @@ export function SimulationChoices() {
           {...field}
           name="priors"
           label={words.priors}
-          problem={words.priorsProblem(tree.isLeaf(ROOT) ? 0 : tree.moveCount(ROOT))}
+          problem={words.priorsProblem(moves)}
+          isRefused={({ priors = null }) => priors !== null && priors.length !== moves}
         />
       )}
       <SettingChoices {...field} name="playout" legend={words.playoutLegend} text={words.playout} />
@@ -64,7 +69,7 @@ export function SimulationChoices() {
           text={words.leaves}
           note={words.leavesNote}
           refusal={(option) =>
-            option === 'chance' && outside !== null ? words.noChance(names.of(outside)) : null
+            option === 'chance' && outside !== null ? words.noChance(...leafAndParent(names, outside)) : null
           }
         />
       )}
