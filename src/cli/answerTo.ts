@@ -5,14 +5,13 @@ import { asBounds, simulationOf } from '../core/run/anyRun.ts';
 import { canGrow } from '../core/run/growth.ts';
 import { moverRun } from '../core/run/moverRun.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { rulesFor } from '../core/search/algorithms.ts';
+import { playsToEnds, rulesFor } from '../core/search/algorithms.ts';
 import { notByMover } from '../core/search/moverForm.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import '../families/furtherRows.ts';
 import '../families/simulationAdded.ts';
 import { familyNames, narrate } from '../families/index.ts';
-import { quoted } from '../notation/problem.ts';
 import { notByMover as englishNotByMover } from '../words/en/figure.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
@@ -26,8 +25,10 @@ import type { CliOptions } from './choices.ts';
 import { formGiven, gameGiven, graphOfGame, searchOfGame } from './gameGiven.ts';
 import { isMatchAsked, matchTo } from './matchTo.ts';
 import { isInLibrary, isLink, libraryTree, linkedTree } from './namedTree.ts';
+import { pathSaid } from './pathSaid.ts';
 import { isThere, isWrittenOut, readTree, type Surroundings, type TreeText } from './readTree.ts';
 import { growthRefusal, refusalOf } from './refusalOf.ts';
+import { simulationRefusal } from './simulationRefusal.ts';
 import { type TreeGiven, treeGiven } from './treeGiven.ts';
 import { USAGE } from './usage.ts';
 
@@ -177,7 +178,9 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
   const { algorithm, growth } = choices;
   const rules = rulesFor(algorithm, choices);
   const limits = { ...NO_LIMITS, ...choices.limits };
-  const unsuited = refusalOf(algorithm, tree, limits.depth, 'this tree');
+  const unsuited =
+    (playsToEnds(algorithm) && tree.players === 0 ? simulationRefusal(tree, limits) : null) ??
+    refusalOf(algorithm, tree, limits.depth, 'this tree');
   if (unsuited !== null) return refused(unsuited);
   if (growth === 'grown' && !canGrow(algorithm)) return refused(growthRefusal(algorithm));
   if (tree.players > 0 && !isUnlimited(limits))
@@ -197,9 +200,7 @@ function searchTree({ tree, choices }: TreeGiven): Reply<Searched> {
  * 0.
  */
 function halted(tree: GameTree, { node, reason }: SearchHalt): string {
-  const path = tree.pathTo(node).slice(1);
-  const steps = path.map((step) => tree.childIndex(step)).join(', ');
-  const place = path.length === 0 ? 'the root' : `path [${quoted(steps)}] from the root`;
+  const place = pathSaid(tree, node);
   const name = new NodeNames(tree).of(node);
   const why: Readonly<Record<HaltReason, string>> = {
     'unknown-leaf': `leaf ${tree.leafIndex(node)}, ${place}: its value is not known; put a number for null`,

@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { SearchLimits, SearchSettingName, SearchSettings } from '../core/index.ts';
 import { usualGrowth } from '../core/run/growth.ts';
 import { hasSetting } from '../core/search/algorithms.ts';
-import { readSearchSetting } from '../core/search/readSearchSetting.ts';
+import { readSearchSetting, wrongNumber } from '../core/search/readSearchSetting.ts';
 import {
   isSearchSettingName,
   isUsual,
@@ -139,8 +139,14 @@ function settingOf(name: SearchSettingName, token: OptionToken): Reply<Partial<S
   // The word "end" stands for a search of a game to its end, that is, without a depth limit.
   const value = readSearchSetting(name, name === 'depth' && text === 'end' ? 'all' : text);
   return value === undefined
-    ? refused(`--${name} cannot be ${quote(text)}; it is ${settingListed(name)}`)
+    ? refused(`--${name} cannot be ${quote(text)}; it is ${settingListed(name)}${firstFault(name, text)}`)
     : granted({ [name]: value });
+}
+
+/** Returns which of the numbers of a list is the first that is wrong, as the end of a refusal; "" for what is no list. */
+function firstFault(name: SearchSettingName, text: string): string {
+  const wrong = wrongNumber(name, text);
+  return wrong === null ? '' : `: number ${wrong.at} is ${quote(wrong.found)}`;
 }
 
 function isLimiting(limits: Partial<SearchLimits>, name: keyof SearchLimits): boolean {
@@ -150,6 +156,9 @@ function isLimiting(limits: Partial<SearchLimits>, name: keyof SearchLimits): bo
 /** Returns the message about a limit that does not go together with the search; null when there is none. */
 function aboutLimits({ algorithm, limits }: CliOptions, isGame: boolean): string | null {
   if (limits.budget !== undefined && !limits.deepen) return '--budget counts with --deepen only';
+  if (limits.priors && limits.selection !== 'puct') return '--priors count with --selection puct only';
+  if (isGame && limits.leaves === 'chance')
+    return '--leaves is about trees: at the end of a game it is known who has won';
   const names = Object.keys(NO_LIMITS) as (keyof SearchLimits)[];
   const wrong = names.find((name) => !hasSetting(algorithm, name) && isLimiting(limits, name));
   if (wrong === 'window') return `--window is not for ${algorithm}: no windows are handed down in it`;

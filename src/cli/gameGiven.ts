@@ -20,6 +20,7 @@ import type { Searched } from './answerKey.ts';
 import { BEYOND_LIMITS, type CliOptions, depthMissing } from './choices.ts';
 import { growthRefusal, refusalOf } from './refusalOf.ts';
 import { rootPosition } from './rootPosition.ts';
+import { priorsRefusal } from './simulationRefusal.ts';
 
 /** The options of a game by name, as they were written; the option `game` is the name of the game. */
 export type GameTexts = ReadonlyMap<string, string>;
@@ -181,7 +182,8 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
     return refused(`--${beyond} of a game needs --growth grown: what is drawn first ends at the depth`);
   const asked = searchableGame(game);
   const algorithm = isChosen || !asked.hasChance ? choices.algorithm : usualAlgorithm(asked);
-  const unsuited = refusalOf(algorithm, asked, setting.depth, setting.name);
+  const moves = game.terminalTest(game.s0) ? 0 : movesAt(game, game.s0).length;
+  const unsuited = refusalOf(algorithm, asked, setting.depth, setting.name) ?? priorsRefusal(limits, moves);
   if (unsuited !== null) return refused(unsuited);
   const { growth } = choices;
   if (growth === 'grown' && !canGrow(algorithm)) return refused(growthRefusal(algorithm));

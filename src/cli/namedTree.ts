@@ -2,13 +2,14 @@
 
 import type { GameTree, SearchLimits } from '../core/index.ts';
 import { usualAlgorithm } from '../core/search/algorithms.ts';
+import { isSearchSettingName } from '../core/search/searchSettings.ts';
 import { exampleById } from '../library/library.ts';
 import { decodeAddress, type ReadAddress } from '../link/address.ts';
 import { unpackTree } from '../link/packedTree.ts';
 import { parseTree, type TreeOptions } from '../notation/parseTree.ts';
 import { sayProblem as englishProblem } from '../words/en/figure.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
-import type { CliOptions } from './choices.ts';
+import { type CliOptions, settingListed } from './choices.ts';
 import type { TreeGiven } from './treeGiven.ts';
 
 /** Whether the argument is a link of the page, or the part of a link after its "#". */
@@ -68,6 +69,8 @@ export async function linkedTree(
   const address = decodeAddress(hash);
   const { tree } = address;
   if (address.isDamaged) return refused(`the link ${quote(link)} is damaged; copy it again whole`);
+  const wrong = linkFault(address, isChosen);
+  if (wrong !== null) return refused(`in the link ${quote(link)} ${wrong}`);
   switch (tree?.kind) {
     case undefined:
       return refused(`the link ${quote(link)} says no tree`);
@@ -87,6 +90,29 @@ export async function linkedTree(
       return parsed.ok ? searchedAs(parsed.value, address, choices, isChosen, unpacked.value.title) : parsed;
     }
   }
+}
+
+/**
+ * Returns which part of a link cannot be as it stands, and what can stand there; null when there is none. A setting that an
+ * option chooses takes the place of the link's.
+ */
+function linkFault(
+  { faults, unknown }: Pick<ReadAddress, 'faults' | 'unknown'>,
+  isChosen: (name: string) => boolean,
+): string | null {
+  for (const fault of faults) {
+    if (isChosen(fault.name)) continue;
+    const { name } = fault;
+    return fault.kind === 'setting-clamped'
+      ? `${name} cannot be ${quote(fault.asked)}; it is ${settingListed(name)}`
+      : `number ${fault.at} of ${name} cannot be ${quote(fault.found)}; ${name} is ${settingListed(name)}`;
+  }
+  for (const part of unknown) {
+    const name = part.slice(0, Math.max(part.indexOf('='), 0));
+    if (!isSearchSettingName(name)) return `${quote(part)} is not understood; take it out`;
+    if (!isChosen(name)) return `${quote(part)} is not understood; ${name} is ${settingListed(name)}`;
+  }
+  return null;
 }
 
 function treeOf(text: string, options: TreeOptions = {}): Reply<GameTree> {

@@ -88,6 +88,67 @@ describe('a search that halts', () => {
   });
 });
 
+describe('a simulation', () => {
+  const GAME = ['--game', 'tic-tac-toe'];
+  test.each<[string, readonly string[], RegExp]>([
+    [
+      'an infinite leaf',
+      ['[[3,12],[2,"inf"]]'],
+      /leaf 3, path \[1, 1\] from the root, .* is infinite; put a number/,
+    ],
+    [
+      'a leaf that is no probability, read as one',
+      ['[[0.5,12],[2,1]]', '--leaves', 'chance'],
+      /--leaves chance: leaf 1, path \[0, 1\] from the root, with the value 12, .* from 0 to 1/,
+    ],
+    ['leaves of a game', [...GAME, '--leaves', 'chance'], /--leaves is about trees/],
+    [
+      'too many priors',
+      ['[[3,12],[2,4]]', '--selection', 'puct', '--priors', '0.2,0.3,0.5'],
+      /--priors has 3 numbers, and the root has 2 moves: give one prior for each move/,
+    ],
+    [
+      'too few priors for a game',
+      [...GAME, '--selection', 'puct', '--priors', '0.5'],
+      /--priors has 1 number, and the root has 9 moves/,
+    ],
+    ['priors without PUCT', ['[[3,12],[2,4]]', '--priors', '0.2,0.8'], /--selection puct only/],
+    ['given results that are no numbers', ['[1,2]', '--given', '20,ten,0'], /number 2 is “ten”/],
+    ['no given results', ['[1,2]', '--given='], /--given needs a value/],
+    [
+      'more given results than there can be',
+      ['[1,2]', '--given', '7,'.repeat(10_001).slice(0, -1)],
+      /at most 10000/,
+    ],
+    ['a C beyond 10', ['[1,2]', '--c', '11'], /--c cannot be “11”; it is a number from 0 to 10/],
+    ['a seed beyond 32 bits', ['[1,2]', '--seed', '4294967296'], /from 0 to 4294967295/],
+    ['an unknown leaf', ['[[3,12],[2,null]]'], /halts at leaf 3, path \[1, 1\].*put a number for null/],
+    ['an unfinished list', ['[1,2]', '--given', '20,10,'], /number 3 is “”/],
+    ['too many iterations', ['[1,2]', '--iterations', '200001'], /from 0 to 200000/],
+    ['a seed below 0', ['[1,2]', '--seed', '-1'], /--seed cannot be “-1”; .* from 0 to 4294967295/],
+    ['a C below 0', ['[1,2]', '--c', '-0.5'], /--c cannot be “-0.5”; it is a number from 0 to 10/],
+  ])('may not have %s', (_what, args, message) => expectRefused([...args, '--algorithm', 'mcts'], message));
+});
+
+describe('a link with a part that cannot be', () => {
+  const LINK = '#v1&tree=aima-fig-5-5&algorithm=mcts';
+  test.each<[string, RegExp]>([
+    ['iterations=200001', /iterations cannot be “200001”; it is a whole number from 0 to 200000/],
+    ['seed=-1', /“seed=-1” is not understood; seed is a whole number from 0 to 4294967295/],
+    ['c=-1', /“c=-1” is not understood; c is a number from 0 to 10/],
+    ['given=20,ten,0', /number 2 of given cannot be “ten”; given is at most 10000 numbers/],
+    ['colour=red', /“colour=red” is not understood; take it out/],
+    ['selection=puct&priors=0.5', /--priors has 1 number, and the root has 3 moves/],
+    ['leaves=chance', /leaf 0, path \[0, 0\] from the root, with the value 3, is no probability/],
+  ])('%s', (part, message) => expectRefused([`${LINK}&${part}&step=0`], message));
+
+  test('is searched as an option says in its place', async () => {
+    const options = ['--algorithm', 'mcts', '--seed', '7', '--iterations', '5'];
+    const { code } = await ask([`${LINK}&seed=-1&iterations=999999&step=0`, ...options]);
+    expect(code).toBe(0);
+  });
+});
+
 async function expectRefused(args: readonly string[], message: RegExp): Promise<void> {
   const { code, stdout, stderr } = await ask(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
