@@ -4,13 +4,8 @@ import type { SearchLimits, SearchSettingName, SearchSettings } from '../core/in
 import { usualGrowth } from '../core/run/growth.ts';
 import { hasSetting } from '../core/search/algorithms.ts';
 import { readSearchSetting, wrongNumber } from '../core/search/readSearchSetting.ts';
-import {
-  isSearchSettingName,
-  isUsual,
-  NO_LIMITS,
-  SEARCH_SETTING_NAMES,
-  SEARCH_SETTINGS,
-} from '../core/search/searchSettings.ts';
+import { isUsual, NO_LIMITS, SEARCH_SETTING_NAMES, SEARCH_SETTINGS } from '../core/search/searchSettings.ts';
+import { isSearchSettingName } from '../core/search/settingNames.ts';
 import { optionNames } from '../games/readSetting.ts';
 import { SETTING_NAMES } from '../games/settingParts.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';

@@ -2,7 +2,7 @@
 
 import type { GameTree, SearchLimits } from '../core/index.ts';
 import { usualAlgorithm } from '../core/search/algorithms.ts';
-import { isSearchSettingName } from '../core/search/searchSettings.ts';
+import { isSearchSettingName } from '../core/search/settingNames.ts';
 import { exampleById } from '../library/library.ts';
 import { decodeAddress, type ReadAddress } from '../link/address.ts';
 import { unpackTree } from '../link/packedTree.ts';

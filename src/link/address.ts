@@ -13,7 +13,6 @@ import { GROWTHS, type GrowthName } from '../core/run/growth.ts';
 import { ALGORITHMS, hasSetting } from '../core/search/algorithms.ts';
 import { readSearchSetting, wrongNumber } from '../core/search/readSearchSetting.ts';
 import {
-  isAlwaysSaid,
   isUsual,
   limitsIn,
   printSearchSetting,
@@ -21,6 +20,7 @@ import {
   SEARCH_SETTING_NAMES,
   SEARCH_SETTINGS,
 } from '../core/search/searchSettings.ts';
+import { isAlwaysSaid } from '../core/search/settingNames.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { NUMBERS } from '../core/tree/numbers.ts';
 import { SETTING_NAMES } from '../games/settingParts.ts';

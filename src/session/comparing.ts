@@ -24,14 +24,8 @@ import {
   fullSearch,
   ruleNamesOf,
 } from '../core/search/algorithms.ts';
-import {
-  DEFAULT_RULES,
-  isContrasted,
-  limitsIn,
-  NO_LIMITS,
-  RULES,
-  rulesIn,
-} from '../core/search/searchSettings.ts';
+import { DEFAULT_RULES, limitsIn, NO_LIMITS, RULES, rulesIn } from '../core/search/searchSettings.ts';
+import { isContrasted } from '../core/search/settingNames.ts';
 import { asWindowed, cuttingSearches } from '../core/search/windowed.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Example } from '../library/example.ts';

@@ -8,7 +8,8 @@ import type { ContrastedName, SearchSettings } from '../core/index.ts';
 import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { DEPTH_FIRST, type DepthFirstName } from '../core/search/algorithms.ts';
 import { readSearchSetting } from '../core/search/readSearchSetting.ts';
-import { isContrasted, printSearchSetting } from '../core/search/searchSettings.ts';
+import { printSearchSetting } from '../core/search/searchSettings.ts';
+import { isContrasted } from '../core/search/settingNames.ts';
 
 /**
  * The orders of children that a second figure can have: for the player to move, the best child first or the

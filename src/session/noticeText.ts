@@ -2,7 +2,7 @@ import { type ByKind, byKind } from '../core/byKind.ts';
 import type { OutsideBounds } from '../core/edit/index.ts';
 import { readSearchSetting } from '../core/search/readSearchSetting.ts';
 import { SEARCH_SETTINGS, type SettingShape } from '../core/search/searchSettingRows.ts';
-import { isSearchSettingName } from '../core/search/searchSettings.ts';
+import { isSearchSettingName } from '../core/search/settingNames.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { printLeafBounds } from '../notation/leafBounds.ts';
 import { printLeafValue } from '../notation/leafValue.ts';

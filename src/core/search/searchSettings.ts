@@ -101,20 +101,6 @@ function those(
   return Object.fromEntries(entries.filter(([name]) => isWanted(name)));
 }
 
-export function isSearchSettingName(name: string): name is SearchSettingName {
-  return Object.hasOwn(SEARCH_SETTINGS, name);
-}
-
-export function isAlwaysSaid(name: SearchSettingName): boolean {
-  const row: SettingRow = SEARCH_SETTINGS[name];
-  return row.isAlwaysSaid === true;
-}
-
-export function isContrasted(name: string): name is ContrastedName {
-  const row: SettingRow | undefined = isSearchSettingName(name) ? SEARCH_SETTINGS[name] : undefined;
-  return row?.isContrasted === true;
-}
-
 export function isUsual(name: SearchSettingName, value: SettingValue): boolean {
   return isSameSearchSetting(value, USUAL[name]);
 }
