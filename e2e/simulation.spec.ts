@@ -1,6 +1,7 @@
 /** Monte-Carlo tree search in the built page: by keys, with its panels and settings, in both languages, on a phone. */
 import { simulation as words } from '../src/words/en/figure.ts';
 import { simulation as chinese } from '../src/words/zh/figure.ts';
+import { page as zh } from '../src/words/zh/page.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
@@ -198,4 +199,27 @@ test.describe('on a phone, in Chinese', () => {
     expect(await misfits(page)).toEqual([]);
     expect(await accessViolations(page)).toEqual([]);
   });
+
+  test('the last menu of the caption has its settings, and none of other searches', async ({ page }) => {
+    await openLink(page, `${AIMA}&step=0&lang=zh`);
+    await furnished(page);
+    await page.locator('.figure-bar').getByRole('button', { name: zh.more, exact: true }).tap();
+    const menu = page.locator('.figure-bar .sheet:popover-open');
+    await expect(menu.getByRole('textbox', { name: chinese.iterations })).toBeVisible();
+    await expect(menu.getByText(zh.growthLegend, { exact: true })).toBeVisible();
+    await expect(menu.getByText(zh.notationLegend, { exact: true })).toBeHidden();
+    await expect(menu.getByText(zh.looksLegend, { exact: true })).toBeHidden();
+  });
+});
+
+test('what a link cannot have is said, and more iterations than there can be are as many as there can', async ({
+  page,
+}) => {
+  await openLink(page, `${AIMA}&seed=-1&step=0`.replace('iterations=100', 'iterations=1000000'));
+  await furnished(page);
+  const said = page.getByRole('alert');
+  await expect(said).toContainText('asks for 1000000 iterations; a simulation has at most 200,000');
+  await expect(said).toContainText('“seed=-1”. It can be a whole number from 0 to 4,294,967,295');
+  await expect(page.getByRole('button', { name: words.goOnTo(200_000) })).toBeVisible();
+  await expectHash(page, /iterations=200000/);
 });

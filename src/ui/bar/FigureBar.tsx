@@ -94,6 +94,9 @@ export function FigureBar() {
   useFolding(bar, FOLDS);
   const ruleNames = ruleNamesOf(algorithm);
   const looks = useLooks();
+  const isSimulated = playsToEnds(algorithm);
+  // A game has the depth and the limits of its search in its own menu.
+  const SearchSettings = isSimulated ? SimulationChoices : limit && !isGame ? LimitChoices : null;
   const hasBounds = showsBounds(notation, algorithm);
   const shows = hasBounds ? words.notationShows[notation] : words.notationNone;
   // The caption names the rules that differ from the defaults.
@@ -140,18 +143,13 @@ export function FigureBar() {
             <RuleChoices names={[rule]} isAwaited />
           </Menu>
         ))}
-        {!isComparing && inShort !== undefined && (
-          <Menu className="setting of-limits" label={words.algorithm[algorithm]} text={inShort}>
-            <SimulationChoices isAwaited />
-          </Menu>
-        )}
-        {!isComparing && limit && !isGame && !playsToEnds(algorithm) && (
+        {!isComparing && SearchSettings !== null && (
           <Menu
             className="setting of-limits"
-            label={words.looksLegend}
-            text={looks === '' ? words.looks.toEnds : looks}
+            label={isSimulated ? words.algorithm[algorithm] : words.looksLegend}
+            text={inShort ?? (looks || words.looks.toEnds)}
           >
-            <LimitChoices isAwaited />
+            <SearchSettings isAwaited />
           </Menu>
         )}
         {ruleNames.length > 0 && (
@@ -168,7 +166,7 @@ export function FigureBar() {
             <GrowthChoices isAwaited />
           </Menu>
         )}
-        {!playsToEnds(algorithm) && (
+        {!isSimulated && (
           <Menu
             className="setting of-notation"
             label={words.notationLegend}
@@ -221,12 +219,12 @@ export function FigureBar() {
           </div>
         )}
         <div className="folded-rules">
-          {!isComparing && !isGame && <LimitChoices isAwaited />}
+          {!isComparing && SearchSettings !== null && <SearchSettings isAwaited />}
           <RuleChoices names={ruleNames} isAwaited />
         </div>
         <div className="folded-bounds">
           {!isComparing && <GrowthChoices isAwaited />}
-          <NotationChoices isAwaited />
+          {!isSimulated && <NotationChoices isAwaited />}
         </div>
         <div className="folded-neighbours">
           <NeighbourRows />
