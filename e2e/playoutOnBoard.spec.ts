@@ -51,8 +51,12 @@ test('a playout is played by keys, told with its end, and ended by a step of the
   await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
   // The run stands where it stood; its next step ends what was played.
   await expectStep(page, 2);
+  const below = page.locator('.formally').first();
+  const before = await below.boundingBox();
   await page.locator('.move-next').click();
-  await expect(page.locator('.playout')).toHaveCount(0);
+  await expect(says(page)).toHaveCount(0);
+  // What is below keeps its place.
+  expect((await below.boundingBox())?.y).toBe(before?.y);
   // The reward is at the root now, whose board is empty.
   await expect(empty).toHaveCount(9);
   await page.locator('.move-back').click();
@@ -92,7 +96,7 @@ test('where the path ends at the end of the game no playout is offered', async (
   await openPlayout(page, 'tic-tac-toe&moves=0.3.1.4');
   await openTab(page, 'position');
   await expect(sentence(page)).toContainText('the game is over: MAX has won');
-  await expect(page.locator('.playout')).toHaveCount(0);
+  await expect(says(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.onBoard })).toHaveCount(0);
 });
 

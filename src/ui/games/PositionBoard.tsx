@@ -1,4 +1,5 @@
 import type { NodeId } from '../../core/index.ts';
+import { simulationOf } from '../../core/run/anyRun.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { movesByCell } from '../../games/squares.ts';
 import type { GamePosition } from '../../session/subject.ts';
@@ -21,6 +22,7 @@ export function PositionBoard({ at, node }: { at: GamePosition; node: NodeId }) 
   const { run, step } = useMoment();
   const { game, nodeStates } = at;
   const playout = usePlayout(node, nodeStates[node]);
+  const settings = simulationOf(run)?.settings;
   const isAtNode = playout === null || playout.ply === 0;
   const state = isAtNode ? nodeStates[node] : playout.states[playout.ply];
   const resultIn = (end: unknown) =>
@@ -47,13 +49,17 @@ export function PositionBoard({ at, node }: { at: GamePosition; node: NodeId }) 
       ) : (
         <PositionPicture picture={picture} caption={game.printState(state)} />
       )}
-      {playout !== null && (
-        <PlayoutControls
-          playout={playout}
-          isPassing={(each) => isPassing(at, each)}
-          pass={words.pass}
-          resultOf={resultIn}
-        />
+      {settings?.given === null && (
+        <div className={settings.playouts > 1 ? 'playout several' : 'playout'}>
+          {playout !== null && (
+            <PlayoutControls
+              playout={playout}
+              isPassing={(each) => isPassing(at, each)}
+              pass={words.pass}
+              resultOf={resultIn}
+            />
+          )}
+        </div>
       )}
       {picture.kind === 'grid' && <BoardLegend at={at} state={state} />}
       {isAtNode && (

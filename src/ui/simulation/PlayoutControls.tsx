@@ -62,7 +62,7 @@ export function PlayoutControls(props: {
   const of = moves.length;
   const go = (to: number) => () => play(chosen, Math.min(Math.max(to, 0), of));
   return (
-    <div className="playout">
+    <>
       {playouts.length > 1 && (
         <LabelledSelect
           className="beside"
@@ -87,7 +87,7 @@ export function PlayoutControls(props: {
         <IconButton label={words.last} icon={ChevronLast} aria-disabled={ply === of} onClick={go(of)} />
       </div>
       <p role="status">{said()}</p>
-    </div>
+    </>
   );
 
   function said(): string {
