@@ -32,6 +32,13 @@ const TABS = [
 /** The tab that shows the board of the current node, and what its presets would play there. */
 const POSITION = ['position', '.opinions'] as const;
 
+/** The same tabs of a simulation, and the board, on which playouts can be played. */
+const SIMULATION_TABS = [
+  ['mechanism', '.panel-selection'],
+  ['events', '.event'],
+  ['position', '.position-board'],
+] as const;
+
 /** A key that means nothing to the page. */
 const CLASS_KEY = 'F8';
 
@@ -46,6 +53,19 @@ const TREES: readonly (readonly [name: string, tree: GameTree])[] = [
 /** A game whose nodes have boards of 8 × 8 squares, in the middle of its run. */
 const BOARDS = 'v1&game=othello&moves=f5.d6.c3.d3.c4&depth=3&step=240';
 
+/** A simulation whose tree has about as many nodes as it has iterations. */
+const SIMULATED = 'v1&game=othello&algorithm=mcts&iterations=50000&step=0';
+
+/** Goes on to all iterations of a long simulation, and to the middle of its run. */
+async function goOn(page: Page): Promise<void> {
+  await page.locator('.long-simulation button').click();
+  await page.locator('.long-simulation').waitFor({ state: 'detached', timeout: 300_000 });
+  const last = await page.locator('.timeline input').getAttribute('max');
+  await page.locator('#step-field').fill(String(Number(last) >> 1));
+  await page.keyboard.press('Enter');
+  await page.locator('#step-field').blur();
+}
+
 /** Steps through trees in a real browser. */
 export async function measureSteps(dist: string): Promise<Figure[]> {
   const server = await startStaticServer({ root: dist, port: 0 });
@@ -53,14 +73,16 @@ export async function measureSteps(dist: string): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     const places = [
-      ...TREES.map(([name, tree]) => ({ name, address: () => addressOf(tree), tabs: TABS })),
-      { name: 'boards of 8 × 8', address: async () => BOARDS, tabs: [...TABS, POSITION] },
+      ...TREES.map(([name, tree]) => ({ name, address: () => addressOf(tree), tabs: TABS, prepare: null })),
+      { name: 'boards of 8 × 8', address: async () => BOARDS, tabs: [...TABS, POSITION], prepare: null },
+      { name: '50,000 iterations', address: async () => SIMULATED, tabs: SIMULATION_TABS, prepare: goOn },
     ];
-    for (const { name, address, tabs } of places) {
+    for (const { name, address, tabs, prepare } of places) {
       console.error(`measuring a step, ${name} …`);
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await page.goto(`${server.address}#${await address()}`);
-      await page.locator('.panel-stack').waitFor();
+      await page.locator(tabs[0][1]).waitFor();
+      await prepare?.(page);
       await page.evaluate(timeKeys, CLASS_KEY);
       for (const [tab, sign] of tabs) {
         // Without the focus, which would take the arrows.
