@@ -146,6 +146,8 @@ test('a small game is solved, and simulated with 200 seeds, when that is asked f
   await panel.getByRole('button', { name: words.solveGame }).press('Enter');
   // After two corners an edge holds the draw, and a corner loses.
   await expect(panel.locator('h2')).toContainText('minimax 0.5');
+  await page.keyboard.press('End');
+  await expect(node(page, 0).locator('.badge')).toHaveText('mm 0.5');
   await panel.getByRole('button', { name: words.overSeeds(200) }).press('Enter');
   await expect(panel).toContainText(words.seedsTitle(200, 200));
   await expect(panel).toContainText('After 30 iterations a best move is recommended for 134 of 200 seeds.');
@@ -156,6 +158,27 @@ test('a small game is solved, and simulated with 200 seeds, when that is asked f
   await page.getByRole('button', { name: '30 iterations, C = √2' }).click();
   await page.getByRole('slider', { name: words.c }).fill('2');
   await expect(panel.getByRole('button', { name: words.overSeeds(200) })).toBeVisible();
+});
+
+test('one press puts the minimax value beside every Q', async ({ page }) => {
+  await openLink(page, CHANCES_LINK);
+  await furnished(page);
+  await expect(page.locator('.node .badge').filter({ hasText: 'mm' })).toHaveCount(0);
+  const press = page.getByRole('button', { name: words.solveGame });
+  await press.press('Enter');
+  await expect(press).toHaveAttribute('aria-pressed', 'true');
+  for (const [at, value] of [0.6, 0.6, 0.9].entries())
+    await expect(node(page, at).locator('.badge')).toHaveText(`mm ${value}`);
+  await expect(page.locator('.whose-numbers')).toContainText(words.minimaxKey);
+  await expect(page.locator('.panel-convergence')).toContainText(words.isBest('B'));
+  await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
+  // In the results of the side that moved the value turns with its mean.
+  await page.getByRole('button', { name: '20 iterations, C = √2' }).click();
+  await page.getByRole('radio', { name: words.numbers.mover }).press('Space');
+  await expect(node(page, 0).locator('.badge')).toHaveText('mm 0.4');
+  await page.keyboard.press('Escape');
+  await press.press('Enter');
+  await expect(node(page, 0)).not.toContainText('mm');
 });
 
 test('whose results the numbers are is said, chosen and linked', async ({ page }) => {

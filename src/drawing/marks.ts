@@ -48,6 +48,8 @@ export interface View {
    * nodes
    */
   readonly heads?: ReadonlySet<NodeId>;
+  /** values of nodes that stand beside them, such as minimax values beside means */
+  readonly beside?: ReadonlyMap<NodeId, number>;
   /**
    * whether all names without room beside their shapes are also placed elsewhere, after the others; true when
    * the reader has zoomed in or the figure is projected
@@ -385,14 +387,14 @@ function noteAt(
   isOnPath: boolean,
 ): string {
   const { run, step } = moment;
-  const sign = familyOf(run).signAt(run, node, step);
+  const sign = familyOf(run).signAt(run, node, step, view.beside);
   if (sign !== '') return sign;
   const searched = run.treeAt(step);
   const quiescence = searched.isExtended(node) ? EXTENDED_SIGN : undefined;
   if (run.grows) {
     // Algorithms that keep lists expand a node in a single step, so no count of moves is needed.
     const made = isOnPath && !names.areBelowLeaves ? movesMadeAt(moment, node, view) : '';
-    return [quiescence, made].filter((text) => text !== undefined && text !== '').join(' · ');
+    return [quiescence, made].filter(Boolean).join(' · ');
   }
   const turn = searched.childIndex(node);
   const isOther = turn !== LEFT_OUT && turn !== tree.childIndex(node);
@@ -402,7 +404,7 @@ function noteAt(
     isOther ? view.tried?.(turn + 1) : undefined,
     Number.isNaN(value) ? undefined : view.staticValue?.(printNumber(value)),
   ]
-    .filter((text) => text !== undefined)
+    .filter(Boolean)
     .join(' · ');
 }
 

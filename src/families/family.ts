@@ -78,8 +78,11 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   narrate(moment: Moment<Of>, names: NodeNames, language: Language): Sentence;
   /** Returns the events that have a mark above the timeline, in any order. */
   marked(run: Of): readonly Marked[];
-  /** Returns the sign that is drawn beside an inner node; "" for none. */
-  signAt(run: Of, node: NodeId, step: number): string;
+  /**
+   * Returns the sign that is drawn beside an inner node; "" for none.
+   * @param beside the values of nodes that the reader wants to see beside them
+   */
+  signAt(run: Of, node: NodeId, step: number, beside?: ReadonlyMap<NodeId, number>): string;
   /** Returns the text of an inner node's bounds in a notation; "" when the node has none. */
   boundsAt(run: Of, node: NodeId, step: number, notation: BoundNotation, state: NodeState): string;
   /** Returns what is said of the edge above a node; absent in families whose edges show which child decides. */

@@ -5,7 +5,7 @@ import type { AnyEvent } from '../core/run/event.ts';
 import { SELECTION } from '../core/search/selection.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { SIMULATION_QUESTIONS } from '../practice/predict/question.ts';
-import { printC, printReward } from '../words/decimals.ts';
+import { minimaxWritten, printC, printReward } from '../words/decimals.ts';
 import * as english from '../words/en/simulation.ts';
 import { namesOfAll } from '../words/grownNames.ts';
 import type { Language, NodeNames, Sentence } from '../words/index.ts';
@@ -21,7 +21,7 @@ export const SIMULATION: FamilyRow<SimulationRun> = {
   names: namesOfAll,
   narrate,
   marked: (run) => run.changes.map((iteration) => ['best', run.endOf(iteration)] as const),
-  signAt: () => '',
+  signAt: minimaxAt,
   boundsAt: (run, node, step) => visitsText(run, node, step),
   edgeAt,
   playoutsAt,
@@ -90,6 +90,18 @@ const scoresAt = memoizeByObject((moment: Moment<SimulationRun>): ReadonlyMap<No
   if (event?.kind !== 'select' && event?.kind !== 'expand') return new Map();
   return scoresWritten(event);
 });
+
+/** Returns the minimax value of a node beside its mean, such as "mm 0.6"; "" before its first visit, and when it is unknown. */
+function minimaxAt(
+  run: SimulationRun,
+  node: NodeId,
+  step: number,
+  beside?: ReadonlyMap<NodeId, number>,
+): string {
+  const value = beside?.get(node);
+  if (value === undefined || run.standingOf(node, step).visits === 0) return '';
+  return `mm ${minimaxWritten(run.told.valueAt(node, value))}`;
+}
 
 /** Returns how often a node was visited, such as "N 12"; "" before its first visit. */
 function visitsText(run: SimulationRun, node: NodeId, step: number): string {

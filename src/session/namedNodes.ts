@@ -10,6 +10,7 @@ import type { Language, NodeNames } from '../words/index.ts';
 import { nodesIn, nodesNamed } from '../words/namesInText.ts';
 import { lessonIn, PLAYING } from './lesson/playedLesson.ts';
 import { MARGIN } from './margin.ts';
+import { valuesBeside } from './minimaxBeside.ts';
 import { askedIn } from './predicting.ts';
 import { runOf } from './runOf.ts';
 import type { SessionState } from './session.ts';
@@ -32,10 +33,17 @@ export interface NamedNodes {
    * for them
    */
   readonly heads: ReadonlySet<NodeId>;
+  /** values that stand beside nodes */
+  readonly beside?: ReadonlyMap<NodeId, number>;
 }
 
 /** Returns all nodes that the page's texts name at the displayed step. */
 export function namedNodesIn(state: SessionState): NamedNodes {
+  const beside = valuesBeside(state);
+  return { ...nodesNamedIn(state), ...(beside && { beside }) };
+}
+
+function nodesNamedIn(state: SessionState): NamedNodes {
   const { subject, step, language, focused } = state;
   const { names, tree } = subject;
   const run = runOf(state);

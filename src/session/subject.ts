@@ -181,8 +181,8 @@ function isOf(
   { algorithm, rules, limits = NO_LIMITS, numbers = 'max' }: HowSearched,
 ): boolean {
   const isSame = ruleNamesOf(algorithm).every((name) => run.rules[name] === rules[name]);
-  const written = plain ? 'mover' : 'max';
-  return run.algorithm === algorithm && isSame && isSameLimits(done, limits) && written === numbers;
+  const isWritten = !plain !== (numbers === 'mover');
+  return run.algorithm === algorithm && isSame && isSameLimits(done, limits) && isWritten;
 }
 
 /** Whether the players of the tree are MAX and MIN; otherwise it is a tree of several players. */

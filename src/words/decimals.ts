@@ -20,6 +20,11 @@ export function meanWritten(mean: number): string {
   return printReward(Number(mean.toFixed(2)));
 }
 
+/** Returns a minimax value in at most three decimals. */
+export function minimaxWritten(value: number): string {
+  return printReward(Number(value.toFixed(3)));
+}
+
 /** The parts of a score, which is their sum. */
 export interface ScoreParts {
   readonly mean: number;

@@ -1,12 +1,18 @@
 /** How often a simulation recommends a move over many seeds, as programs that share nothing with this one count it. */
 import { expect, test } from 'vitest';
+import { treeValues } from '../../src/core/analysis/index.ts';
 import { checkpointsUpTo, overSeeds, type RecommendedPlaces } from '../../src/core/run/overSeeds.ts';
-import { NO_LIMITS, type SearchLimits } from '../../src/core/search/searchSettings.ts';
+import { recordSearch } from '../../src/core/run/recordSearch.ts';
+import type { SimulationRun } from '../../src/core/run/simulationRun.ts';
+import { DEFAULT_RULES, NO_LIMITS, type SearchLimits } from '../../src/core/search/searchSettings.ts';
 import { type Source, treeSource } from '../../src/core/search/source.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { gameSource } from '../../src/games/gameSource.ts';
 import { moveValuesOf } from '../../src/games/moveValues.ts';
+import { searchGame } from '../../src/games/searchGame.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
+import { forTrees } from '../support/forTrees.ts';
 
 function rowsOf<Position, Move>(
   source: Source<Position, Move>,
@@ -67,10 +73,51 @@ test('in tic-tac-toe the first move is the centre or a corner, and never an edge
 test('small games are solved, in rewards, and large ones are refused', () => {
   const values = (name: Parameters<typeof openingSetting>[0], options = {}, most = 20_000) => {
     const setting = openingSetting(name);
-    return [...moveValuesOf({ ...setting, options: { ...setting.options, ...options } }, most)].at(-1)?.part;
+    const game = { ...setting, options: { ...setting.options, ...options } };
+    const found = [...moveValuesOf({ setting: game }, most)].at(-1)?.part;
+    return typeof found === 'object' ? found?.moves : found;
   };
   expect(values('tic-tac-toe')).toEqual(Array.from({ length: 9 }, () => 0.5));
   // Black loses by 8 discs after each first move.
   expect(values('othello', { size: 4 })).toEqual([0, 0, 0, 0]);
   expect(values('connect-four', {}, 2000)).toBe('too-many');
+});
+
+test('each node of the tree of a game has its value', () => {
+  const setting = openingSetting('tic-tac-toe');
+  const at = placed({ ...setting, moves: ['0', '4', '8'] });
+  const { run } = searchGame(at, 'mcts', DEFAULT_RULES, { ...NO_LIMITS, iterations: 300 });
+  const { tree } = run as SimulationRun;
+  const places = tree.nodes().map((node) => (run as SimulationRun).placeOf(node));
+  const [, end] = moveValuesOf({ setting: at.setting, parents: tree.columns.parent, places });
+  const found = end?.part;
+  if (typeof found !== 'object' || found === null) throw new Error('it is solved');
+  expect(found.nodes).toHaveLength(tree.size);
+  // O must take an edge, which draws; after a corner X takes the other one and wins.
+  expect(found.nodes[ROOT]).toBe(0.5);
+  for (const child of tree.children(ROOT))
+    expect(found.nodes[child], tree.move(child)).toBe(
+      ['1', '3', '5', '7'].includes(tree.move(child)) ? 0.5 : 1,
+    );
+  for (const node of tree.nodes()) {
+    if (tree.isLeaf(node)) expect(found.nodes[node]).toBe((Math.sign(tree.value(node)) + 1) / 2);
+    const values = tree.children(node).map((child) => found.nodes[child] as number);
+    if (values.length === 0 || values.length < tree.moveCount(node)) continue;
+    const best = tree.kindName(node) === 'max' ? Math.max(...values) : Math.min(...values);
+    expect(found.nodes[node]).toBe(best);
+  }
+});
+
+test('the values of a whole tree are those of the part of it that has grown, too', () => {
+  forTrees(50, { nodes: 30 }, ({ tree, seed }) => {
+    if (tree.hasInfinite || tree.hasUnknown) return;
+    const limits = { ...NO_LIMITS, iterations: 20, seed };
+    const [drawn, grown] = (['drawn', 'grown'] as const).map(
+      (growth) => recordSearch(tree, 'mcts', DEFAULT_RULES, growth, limits) as SimulationRun,
+    ) as [SimulationRun, SimulationRun];
+    const [whole, part] = [treeValues(drawn, tree)!, treeValues(grown, tree)!];
+    expect(part.value).toBe(whole.value);
+    const byKey = new Map(tree.nodes().map((node) => [tree.key(node), whole.ofNode(node)]));
+    for (const node of grown.tree.nodes()) expect(part.ofNode(node)).toBe(byKey.get(grown.tree.key(node)));
+  });
 });

@@ -9,5 +9,5 @@
 export { chosenMove, type Flip, flips } from './chosenMoves.ts';
 export { type InfluencePiece, spansWhere, type ValueSpan, valueAt } from './influencePiece.ts';
 export { leafInfluence } from './leafInfluence.ts';
-export { type RootValues, rootValues } from './rootValues.ts';
+export { type RootValues, type TreeValues, treeValues } from './rootValues.ts';
 export { tieVectors } from './tieVectors.ts';

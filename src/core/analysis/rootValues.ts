@@ -1,9 +1,11 @@
-/** The minimax values of the moves at the root of a tree that is whole, to be put beside the means of a simulation. */
+/** The minimax values of the nodes of a tree that is whole, to be put beside the means of a simulation. */
 
 import { backedUpValues } from '../order/childOrder.ts';
 import type { SimulationRun } from '../run/simulationRun.ts';
+import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE } from '../tree/nodeKind.ts';
+import { nodeOfKey } from '../tree/nodeOfKey.ts';
 
 export interface RootValues {
   /** the value of the root, in rewards */
@@ -13,21 +15,32 @@ export interface RootValues {
   ofChild(child: NodeId): number;
 }
 
+export interface TreeValues extends RootValues {
+  ofNode(node: NodeId): number;
+}
+
 /** The greatest tree whose values are computed. */
 const MOST_NODES = 100_000;
 
-/** Returns the values of a tree that existed before the simulation; null when it grew, is too large or has unknown leaves. */
-export function rootValues({ tree, grows, settings }: SimulationRun): RootValues | null {
-  if (grows || tree.hasUnknown || tree.size > MOST_NODES || settings.given !== null) return null;
-  const values = backedUpValues(tree);
-  const children = tree.children(ROOT);
+/**
+ * Returns the values of the nodes of a simulation's tree, by node, and those of its moves at the root; null when the tree
+ * is too large or has unknown leaves, and when the results of playouts are given.
+ * @param full the whole tree, of which the tree of the run is a part
+ */
+export function treeValues(run: SimulationRun, full: GameTree): TreeValues | null {
+  if (full.hasUnknown || full.size > MOST_NODES || run.settings.given !== null) return null;
+  const { tree } = run;
+  const values = backedUpValues(full);
+  const idIn = (node: NodeId) => (tree === full ? node : (nodeOfKey(full, tree.key(node)) ?? node));
+  const ofNode = (node: NodeId) => values[idIn(node)] as number;
   const kind = tree.kind(ROOT);
-  const ofChild = (child: NodeId) => values[child] as number;
-  const all = children.map(ofChild);
-  const best = kind === CHANCE ? Number.NaN : bySide(kind, Math.max(...all), Math.min(...all));
+  const all = full.children(ROOT).map((child) => values[child] as number);
+  const best =
+    kind === CHANCE || full.isLeaf(ROOT) ? Number.NaN : bySide(kind, Math.max(...all), Math.min(...all));
   return {
     value: values[ROOT] as number,
-    best: children.filter((child) => ofChild(child) === best),
-    ofChild,
+    best: tree.children(ROOT).filter((child) => ofNode(child) === best),
+    ofChild: ofNode,
+    ofNode,
   };
 }

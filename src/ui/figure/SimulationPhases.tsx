@@ -4,6 +4,7 @@ import { ITERATION_PHASES } from '../../core/run/simulationParts.ts';
 import { familyOf } from '../../families/index.ts';
 import { ASKED_PLAYOUT } from '../../session/askedPlayout.ts';
 import { MARGIN } from '../../session/margin.ts';
+import { valuesBeside } from '../../session/minimaxBeside.ts';
 import { leap } from '../../session/moves.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { Button } from '../kit/Button.tsx';
@@ -25,6 +26,7 @@ function PhasesOf({ run, step, hasPlayout }: { run: SimulationRun; step: number;
   const session = useSessionStore();
   const words = useWords('simulation');
   const language = useSession((state) => state.language);
+  const isBeside = useStepped((state) => valuesBeside(state) !== undefined);
   const current = run.phaseAt(step);
   const iteration = Math.max(1, run.iterationAt(step));
   return (
@@ -45,7 +47,10 @@ function PhasesOf({ run, step, hasPlayout }: { run: SimulationRun; step: number;
           </li>
         ))}
       </ol>
-      <small className="whose-numbers">{familyOf(run).whose?.(run, language)}</small>
+      <small className="whose-numbers">
+        {familyOf(run).whose?.(run, language)}
+        {isBeside && <i> · {words.minimaxKey}</i>}
+      </small>
       {hasPlayout && run.isGame && <OnBoard run={run} step={step} />}
     </div>
   );

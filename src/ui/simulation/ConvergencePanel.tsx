@@ -1,19 +1,19 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { type RootValues, rootValues } from '../../core/analysis/index.ts';
+import { type ReactNode, useMemo } from 'react';
+import { type RootValues, treeValues } from '../../core/analysis/index.ts';
 import type { NodeId, SimulationRun } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { simulationOf } from '../../core/run/anyRun.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { printNumber } from '../../core/tree/printNumber.ts';
 import type { MoveValues } from '../../games/moveValues.ts';
-import { fixed } from '../../words/decimals.ts';
+import { MINIMAX_BESIDE, wholeOf } from '../../session/minimaxBeside.ts';
+import { changeSlice } from '../../session/slice.ts';
+import { fixed, minimaxWritten } from '../../words/decimals.ts';
 import { tokenOf } from '../../words/simulationFacts.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
-import { useMoment, useSession, useWords } from '../page/useSession.ts';
-import { useTask } from '../page/useTask.ts';
+import { useMoment, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { ConvergenceChart } from './ConvergenceChart.tsx';
 import { convergenceOf, type Development } from './convergence.ts';
@@ -26,60 +26,68 @@ export function ConvergencePanel() {
   const run = simulationOf(anyRun);
   if (run === null || run.tree.isLeaf(ROOT) || run.iterations === 0) return null;
   return run.isGame ? (
-    <OfGame key={idOf(run)} run={run} step={step} />
+    <OfGame key={idOf(run.log)} run={run} step={step} />
   ) : (
-    <OfTree key={idOf(run)} run={run} step={step} />
+    <OfTree key={idOf(run.log)} run={run} step={step} />
   );
 }
+
+/** Distinguishes runs, so that what was asked about one run does not stay when another takes its place. */
+let runs = 0;
+const idOf = memoizeByObject((_log: object) => (runs += 1));
 
 interface Shown {
   readonly run: SimulationRun;
   readonly step: number;
 }
 
-/** Distinguishes runs, so that what was asked about one run does not stay when another takes its place. */
-let runs = 0;
-const idOf = memoizeByObject((_run: SimulationRun) => (runs += 1));
-
 function OfTree({ run, step }: Shown) {
-  const values = useMemo(() => rootValues(run), [run]);
-  return <Convergence run={run} step={step} values={values} />;
+  const full = useSession(({ subject }) => wholeOf(subject));
+  const values = useMemo(() => treeValues(run, full), [run, full]);
+  return (
+    <Convergence run={run} step={step} values={values}>
+      {values !== null && <BesideButton />}
+    </Convergence>
+  );
 }
 
 /** The panel of a game, whose values are computed when they are asked for, if the game is small enough. */
 function OfGame({ run, step }: Shown) {
   const words = useWords('simulation');
-  const [isAsked, ask] = useState(false);
-  if (isAsked) return <Solved run={run} step={step} />;
-  return (
-    <Convergence run={run} step={step} values={null}>
-      <Button text={words.solveGame} onClick={() => ask(true)} />
-    </Convergence>
-  );
-}
-
-function Solved({ run, step }: Shown) {
-  const words = useWords('simulation');
-  const game = useSession(({ subject }) => subject.game);
-  if (game === null) throw new Error('only a game is solved');
-  const [found] = useTask('moveValues', game.setting);
-  const values = useMemo(() => (found === undefined ? null : valuesByMove(run, found)), [run, found]);
+  const { isOn, solved } = useSlice(MINIMAX_BESIDE);
+  const known = isOn && solved?.of === run.log ? solved.found : null;
+  const values = useMemo(() => (known === null ? null : valuesByMove(run, known)), [run, known]);
   return (
     <Convergence run={run} step={step} values={values}>
-      {values === null && (
+      <BesideButton />
+      {isOn && values === null && (
         <p className="hint" role="status">
-          {typeof found === 'string' ? words.notSolved[found] : '…'}
+          {typeof known === 'string' ? words.notSolved[known] : '…'}
         </p>
       )}
     </Convergence>
   );
 }
 
+/** The button that puts the minimax values beside the means in the figure, and takes them away. */
+function BesideButton() {
+  const session = useSessionStore();
+  const words = useWords('simulation');
+  const isOn = useSlice(MINIMAX_BESIDE, (beside) => beside.isOn);
+  return (
+    <Button
+      text={words.solveGame}
+      aria-pressed={isOn}
+      onClick={() => changeSlice(session, MINIMAX_BESIDE, { isOn: !isOn })}
+    />
+  );
+}
+
 /** Returns the values of a game's moves, which are given in the order of all its moves; null when they are not known. */
 function valuesByMove(run: SimulationRun, found: MoveValues): RootValues | null {
   if (typeof found === 'string') return null;
-  const value = bySide(run.tree.kind(ROOT), Math.max, Math.min)(...found);
-  const ofChild = (child: NodeId) => found[run.placeOf(child)] as number;
+  const value = bySide(run.tree.kind(ROOT), Math.max, Math.min)(...found.moves);
+  const ofChild = (child: NodeId) => found.moves[run.placeOf(child)] as number;
   return { value, ofChild, best: run.tree.children(ROOT).filter((child) => ofChild(child) === value) };
 }
 
@@ -108,7 +116,7 @@ function Convergence({ run, step, values, children }: ConvergenceProps) {
       note={
         values === null
           ? ''
-          : words.minimaxIs(printWorth(told(values.value)), run.told.numbers === 'mover' ? side : null)
+          : words.minimaxIs(minimaxWritten(told(values.value)), run.told.numbers === 'mover' ? side : null)
       }
     >
       <ConvergenceChart
@@ -144,7 +152,7 @@ function Convergence({ run, step, values, children }: ConvergenceProps) {
                   <td>{visits}</td>
                   <td>{complete === 0 ? '' : `${fixed((100 * visits) / complete, 1)} %`}</td>
                   <td>{visits === 0 ? '' : fixed(sum / visits, 3)}</td>
-                  {values !== null && <td>{printWorth(told(values.ofChild(child)))}</td>}
+                  {values !== null && <td>{minimaxWritten(told(values.ofChild(child)))}</td>}
                 </tr>
               );
             })}
@@ -161,16 +169,11 @@ function Convergence({ run, step, values, children }: ConvergenceProps) {
 
   function recommendation(): string {
     const recommended = run.bestChildAt(ROOT, step);
-    if (recommended === null || values === null) return words.noneYet;
+    if (recommended === null || values === null || values.best.length === 0) return words.noneYet;
     return values.best.includes(recommended)
       ? words.isBest(name(recommended))
       : words.isNotBest(name(recommended), values.best.map(name));
   }
-}
-
-/** Returns a minimax value; one that was turned to the other side may differ from it in its last bits. */
-function printWorth(value: number): string {
-  return printNumber(Number(value.toPrecision(12)));
 }
 
 function rangeOf(moves: readonly Development[]): readonly [number, number] {

@@ -2,13 +2,23 @@ import { simulationOf } from '../../core/run/anyRun.ts';
 import { chooseSimulation, isShort, SIMULATING } from '../../session/simulating.ts';
 import { Button } from '../kit/Button.tsx';
 import { useMoment, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { MinimaxBeside } from './MinimaxBeside.tsx';
 import './LongSimulation.css';
 
 /**
  * The strip under the figure of a long simulation: its progress while it is made beside the page, or how many of its
- * iterations are shown.
+ * iterations are shown. Its neighbour shows nothing itself.
  */
 export function LongSimulation() {
+  return (
+    <>
+      <MinimaxBeside />
+      <Strip />
+    </>
+  );
+}
+
+function Strip() {
   const session = useSessionStore();
   const words = useWords('simulation');
   const run = simulationOf(useMoment().run);

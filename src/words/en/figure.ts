@@ -396,7 +396,8 @@ export const simulation = {
   isBest: (move: string) => `The recommended move ${move} is a best move by minimax.`,
   isNotBest: (move: string, best: readonly string[]) =>
     `The recommended move is ${move}; minimax plays ${best.join(' or ')}.`,
-  solveGame: 'Minimax values',
+  solveGame: 'Minimax values beside Q',
+  minimaxKey: 'mm: minimax value',
   notSolved: {
     chance: 'Dice decide in this game: its values are not computed.',
     'too-many': 'From here the game has too many positions to be solved.',

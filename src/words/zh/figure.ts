@@ -324,7 +324,8 @@ export const simulation: typeof english.simulation = {
   noneYet: '还没有推荐的走步。',
   isBest: (move) => `推荐的走步 ${move} 也是极小极大的最佳走步。`,
   isNotBest: (move, best) => `推荐的走步是 ${move}；极小极大走 ${best.join(' 或 ')}。`,
-  solveGame: '极小极大值',
+  solveGame: '在 Q 旁写极小极大值',
+  minimaxKey: 'mm：极小极大值',
   notSolved: {
     chance: '这个博弈由骰子决定，不计算它的值。',
     'too-many': '从这里起局面太多，无法求解。',
