@@ -10,7 +10,7 @@
  * - `contents`: the rest of the front door;
  * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
  * - `work`: editing, practising, sets, lessons, comparing, sharing;
- * - `arms`: the UCB1 table;
+ * - `arms`: the UCB1 table; `growth`: the growth of trees, which few visits ask for;
  * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
  */
 import type { Rolldown } from 'vite';
@@ -70,8 +70,8 @@ const LIBRARY = [/src\/library\/library\.ts$/];
 /** Each lesson is in words of both languages. */
 const LESSONS = /src\/library\/lessons\/(?!lessons)/;
 
-/** The UCB1 table, which few visits ask for. */
-const ARMS = /src\/ui\/arms\//;
+/** Screens that few visits ask for, each by itself: the UCB1 table, and the growth of trees. */
+const SCREENS = { arms: /src\/ui\/arms\//, growth: /src\/ui\/growth\// } as const;
 
 /** What the front door has besides its figure. */
 const CONTENTS = [/src\/ui\/home\/(Contents|GoOn)\.tsx$/];
@@ -93,7 +93,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'work', name: (id) => (isWork(id) ? 'work' : null) },
   { debugName: 'language', name: textsOf },
   { name: 'lessons', test: LESSONS },
-  { name: 'arms', test: ARMS },
+  ...Object.entries(SCREENS).map(([name, test]) => ({ name, test })),
 ];
 
 /** Whether a module comes with the first picture: the page needs it, or the front door, or a language. */
@@ -113,9 +113,10 @@ function isShared(id: string, context: Context): boolean {
   return [MARGIN, CONTENTS, SIMULATION].filter((files) => isNeeded(id, context, files)).length > 1;
 }
 
-/** All that is no text of one language, no lesson, and not the UCB1 table. */
+/** All that is no text of one language, no lesson, and no screen with a file of its own. */
 function isWork(id: string): boolean {
-  return /src\/|node_modules\//.test(id) && !LESSONS.test(id) && !ARMS.test(id) && textsOf(id) === null;
+  const isApart = [LESSONS, ...Object.values(SCREENS)].some((test) => test.test(id));
+  return /src\/|node_modules\//.test(id) && !isApart && textsOf(id) === null;
 }
 
 function isNeeded(id: string, context: Context, files: readonly RegExp[]): boolean {
