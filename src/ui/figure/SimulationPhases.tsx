@@ -6,6 +6,7 @@ import { ASKED_PLAYOUT } from '../../session/askedPlayout.ts';
 import { MARGIN } from '../../session/margin.ts';
 import { valuesBeside } from '../../session/minimaxBeside.ts';
 import { leap } from '../../session/moves.ts';
+import { drawnIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { Button } from '../kit/Button.tsx';
 import { useMoment, useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
@@ -13,13 +14,15 @@ import './SimulationPhases.css';
 
 /**
  * The number of the iteration above the figure, and its four phases, the current one lit; a press goes to its end. Behind
- * them it is said whose results the numbers are.
+ * them it is said whose results the numbers are. An answer sheet has none of it, because it stands at no step.
  */
 export function SimulationPhases() {
   const { run: anyRun, step, event } = useMoment();
+  const isSheet = useSession((state) => drawnIn(state) !== null);
   const run = simulationOf(anyRun);
+  if (run === null || isSheet) return null;
   const isPlayed = event?.kind === 'simulate' && !event.isTerminal;
-  return run && <PhasesOf run={run} step={step} hasPlayout={isPlayed && run.settings.given === null} />;
+  return <PhasesOf run={run} step={step} hasPlayout={isPlayed && run.settings.given === null} />;
 }
 
 function PhasesOf({ run, step, hasPlayout }: { run: SimulationRun; step: number; hasPlayout: boolean }) {
