@@ -1,7 +1,11 @@
-/** What the walk at random does to the page has an effect: a walk that does nothing finds nothing. */
+/**
+ * What the walk at random does to the page has an effect: a walk that does nothing finds nothing. It is in
+ * `npm run test:long` as the walk is.
+ */
 import type { Page } from '@playwright/test';
 import { type Random, seeded } from '../src/core/random/seeded.ts';
 import { readTreeFile } from '../src/notation/treeFile.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { ANY_TIME, actOn, FILES, LINKS, type Walk } from './long/actions.ts';
 import { type Control, controlsOf } from './long/controls.ts';
 import { Guide } from './long/guide.ts';
@@ -67,7 +71,7 @@ const GIVEN = [
 ] as const;
 
 for (const [index, { holds, leaves }] of GIVEN.entries()) {
-  test(`The file that is ${holds} is read as that`, async ({ page }) => {
+  test(`The file that is ${holds} is read as that`, LONG, async ({ page }) => {
     const text = FILES[index] ?? '';
     expect(readTreeFile(text, '').trees).toHaveLength(leaves === null ? 0 : 1);
     await openLink(page);
@@ -79,7 +83,7 @@ for (const [index, { holds, leaves }] of GIVEN.entries()) {
   });
 }
 
-test('Every address that is followed leads somewhere else', async ({ page }) => {
+test('Every address that is followed leads somewhere else', LONG, async ({ page }) => {
   for (const hash of LINKS) {
     await page.goto('about:blank');
     await openLink(page);
@@ -89,54 +93,56 @@ test('Every address that is followed leads somewhere else', async ({ page }) => 
   }
 });
 
-test('A whole answer, a probability, drags, points, turns of the wheel and ways back have their effect', async ({
-  page,
-}) => {
-  await openLink(page);
-  await act(walkIn(page), 'answers by a method');
-  // Two methods explain it.
-  await expect(panel(page)).toContainText(words.oneFits);
+test(
+  'A whole answer, a probability, drags, points, turns of the wheel and ways back have their effect',
+  LONG,
+  async ({ page }) => {
+    await openLink(page);
+    await act(walkIn(page), 'answers by a method');
+    // Two methods explain it.
+    await expect(panel(page)).toContainText(words.oneFits);
 
-  await act(walkIn(page), 'types a probability');
-  await expect(page.locator('.shares input').first()).toHaveValue(/^0\.[1-4]$/);
+    await act(walkIn(page), 'types a probability');
+    await expect(page.locator('.shares input').first()).toHaveValue(/^0\.[1-4]$/);
 
-  await page.goto('about:blank');
-  await openLink(page, 'v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&step=9');
-  await settled(page);
-  const range = await controlOf(page, ({ type }) => type === 'range');
-  const step = await sentence(page).getAttribute('data-step');
-  let isFirst = true;
-  // From the time line to the corner of the window.
-  const fromRange: Partial<Random> = {
-    below: (most) => most - 1,
-    flip: () => isFirst,
-    pick: <T>() => {
-      isFirst = false;
-      return range as T;
-    },
-  };
-  await act(walkIn(page, fromRange), 'drags');
-  await expect(sentence(page)).not.toHaveAttribute('data-step', step ?? '');
+    await page.goto('about:blank');
+    await openLink(page, 'v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&step=9');
+    await settled(page);
+    const range = await controlOf(page, ({ type }) => type === 'range');
+    const step = await sentence(page).getAttribute('data-step');
+    let isFirst = true;
+    // From the time line to the corner of the window.
+    const fromRange: Partial<Random> = {
+      below: (most) => most - 1,
+      flip: () => isFirst,
+      pick: <T>() => {
+        isFirst = false;
+        return range as T;
+      },
+    };
+    await act(walkIn(page, fromRange), 'drags');
+    await expect(sentence(page)).not.toHaveAttribute('data-step', step ?? '');
 
-  const node = await controlOf(page, ({ name }) => name === 'svg.tree node');
-  await act(walkIn(page, { flip: () => true, pick: <T>() => node as T }), 'points');
-  await expect(page.locator('svg.tree [data-node]:hover').first()).toBeAttached();
-  const before = await settled(page);
-  await act(walkIn(page, { below: () => 0 }), 'wheel');
-  await expect.poll(() => pageState(page)).not.toBe(before);
+    const node = await controlOf(page, ({ name }) => name === 'svg.tree node');
+    await act(walkIn(page, { flip: () => true, pick: <T>() => node as T }), 'points');
+    await expect(page.locator('svg.tree [data-node]:hover').first()).toBeAttached();
+    const before = await settled(page);
+    await act(walkIn(page, { below: () => 0 }), 'wheel');
+    await expect.poll(() => pageState(page)).not.toBe(before);
 
-  await openTrees(page);
-  const trees = page.url();
-  await act(walkIn(page), 'back');
-  await expect(page).not.toHaveURL(trees);
-  await act(walkIn(page), 'forward');
-  await expect(page).toHaveURL(trees);
-  await page.evaluate(() => Object.assign(window, { isBefore: true }));
-  await act(walkIn(page), 'reload');
-  expect(await page.evaluate(() => 'isBefore' in window)).toBe(false);
-});
+    await openTrees(page);
+    const trees = page.url();
+    await act(walkIn(page), 'back');
+    await expect(page).not.toHaveURL(trees);
+    await act(walkIn(page), 'forward');
+    await expect(page).toHaveURL(trees);
+    await page.evaluate(() => Object.assign(window, { isBefore: true }));
+    await act(walkIn(page), 'reload');
+    expect(await page.evaluate(() => 'isBefore' in window)).toBe(false);
+  },
+);
 
-test('What is pressed, chosen and typed is taken', async ({ page }) => {
+test('What is pressed, chosen and typed is taken', LONG, async ({ page }) => {
   await openLink(page);
   await pressEdit(page);
   // A control is pressed at its place, which is found once.

@@ -17,7 +17,7 @@ import {
   MISCONCEPTIONS,
 } from '../../src/practice/misconception.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
-import { type Amount, ofCases, someOf } from '../support/howMany.ts';
+import { type Amount, howMany, ofCases, someOf } from '../support/howMany.ts';
 import type { Traits } from '../support/randomSketch.ts';
 import { damaged } from './damage.ts';
 import { type Drawn, forExercises, written } from './randomExercise.ts';
@@ -206,7 +206,7 @@ describe('the sheet of a faulty method', () => {
   });
 
   test('is the same whether a slip is still free or not', () => {
-    forMethodSheets({ long: 300, usual: 40 }, {}, (exercise, { answer }) => {
+    forMethodSheets({ long: 300, usual: 15 }, {}, (exercise, { answer }) => {
       const { findings, candidates } = diagnosisOf(exercise, answer, false);
       const free = diagnosisOf(exercise, answer, true);
       expectSame([findings, candidates], [free.findings, free.candidates]);
@@ -269,7 +269,7 @@ describe('a diagnosis', () => {
 
   test('has its findings in the order of feedback, none of them about a part that is right', () => {
     const met = new Set<string>();
-    forExercises({ long: 1500, usual: 750 }, {}, (drawn) => {
+    forExercises({ long: 1500, usual: 300 }, {}, (drawn) => {
       const { exercise } = drawn;
       const given = exercise.parts.reduce<Answer>(
         (sheet, { part }) => ({ ...damaged(part, { ...drawn, sheet }) }),
@@ -291,7 +291,7 @@ describe('a diagnosis', () => {
       }
       expectSame(candidates.length > 0, undecided !== null);
     });
-    expect(met.size).toBeGreaterThan(15);
+    expect(met.size).toBeGreaterThan(howMany(15, 12));
   });
 
   test('knows an order for every misconception', () => {

@@ -56,7 +56,7 @@ function pattern(exercise: Exercise): string {
 }
 
 /** Kinds of which as many are drawn as SEEDS says; all in `npm run test:long`. */
-const DRAWN = [...someOf(OF_TWO, 14, 4), ...someOf(OF_THREE, 6, 2)];
+const DRAWN = [...someOf(OF_TWO, 6, 4), ...someOf(OF_THREE, 3, 2)];
 
 /** Of them those in which one of these is asked. */
 function asking(...asked: readonly PartKind[]): readonly Kind[] {

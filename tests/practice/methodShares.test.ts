@@ -4,6 +4,7 @@ import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type MethodRun, rightRun } from '../../src/practice/methods/methods.ts';
 import { METHODS, type MethodName } from '../../src/practice/misconception.ts';
 import { evaluatedLeaves } from '../support/evaluatedLeaves.ts';
+import { howMany } from '../support/howMany.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 import { methodRuns } from './methodRuns.ts';
 import { plainMethodSheet } from './plainMethods.ts';
@@ -40,7 +41,9 @@ const SHAPES = [
 ] as const;
 type Shape = (typeof SHAPES)[number];
 
-const TREES = 2000;
+/** Of how many trees the stated shares are, and of how many ours. */
+const TREES_STATED = 2000;
+const TREES = howMany(2000, 500);
 
 interface Counts {
   readonly sets: Map<MethodName, number>;
@@ -110,7 +113,7 @@ function ofWidths([width, ...below]: readonly number[], side: 'max' | 'min', lea
  */
 function expectShare(found: number, percent: number): void {
   const p = percent / 100;
-  const tolerance = 4 * Math.sqrt((2 * p * (1 - p)) / TREES) + 0.005;
+  const tolerance = 4 * Math.sqrt(p * (1 - p) * (1 / TREES + 1 / TREES_STATED)) + 0.005;
   if (percent === 0) expect(found).toBe(0);
   else expect(Math.abs(found - p), `${found} instead of ${p}`).toBeLessThanOrEqual(tolerance);
 }

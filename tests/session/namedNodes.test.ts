@@ -51,7 +51,7 @@ import { NodeNames, VectorNames } from '../../src/words/nodeNames.ts';
 import { chinese } from '../../src/words/zh/page.ts';
 import { shownAt } from '../library/lessonMoments.ts';
 import { Clashes } from '../support/clashes.ts';
-import { howMany, someOf } from '../support/howMany.ts';
+import { howMany, inTurns, someOf } from '../support/howMany.ts';
 
 /** What windows of these sizes leave for a tree on the page, and for that of an exercise. */
 const PAGES = [
@@ -72,8 +72,13 @@ const TREES = LIBRARY.map(({ id }) => id);
 
 /** Those at whose pictures it is looked whether anything runs into anything; that of 41 leaves is the most crowded. */
 const SOME = someOf(TREES, 10, 29);
-const isLookedAt = (id: string) =>
-  SOME.includes(id) || ['thu-fig-3-10', 'nilsson-fig-3-12', 'km-3-4', 'grundy-7'].includes(id);
+const CROWDED: readonly string[] = ['thu-fig-3-10', 'nilsson-fig-3-12', 'km-3-4', 'grundy-7'];
+const isLookedAt = (id: string) => SOME.includes(id) || CROWDED.includes(id);
+
+/** The trees that are looked at in one of several sizes; in `npm test` each tree is looked at in one size at least. */
+const treesIn = (size: number, sizes: number): readonly string[] => [
+  ...new Set([...CROWDED, ...inTurns(TREES, size, sizes)]),
+];
 const EVERY = howMany(1, 4);
 
 /** How a figure is seen on a page, and on a projector whose window has this size. */
@@ -167,77 +172,88 @@ function isOfNames(fault: string): boolean {
   return /name|bounds/.test(fault);
 }
 
-describe.each(PAGES)('On a page of $name', ({ page, exercise: space }) => {
-  test.each(TREES)('every name that is said of %s is drawn', (id) => {
-    const session = openedExample(id);
-    const { subject } = session.getState();
-    const run = runOf(session.getState());
-    const layout = subject.form.layOut(subject.tree, subject.names, { ...page, run, boards: subject.boards });
-    expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
-  });
-
-  test.each(TREES)('every name that the panels beside %s mention is drawn', (id) => {
-    const session = openedExample(id);
-    const { subject } = session.getState();
-    const run = runOf(session.getState());
-    const layout = subject.form.layOut(subject.tree, subject.names, { ...page, run, boards: subject.boards });
-    const faults = MARGIN_TABS.flatMap((tab) => {
-      changeSlice(session, MARGIN, { tab });
-      const clashes = new Clashes(layout);
-      const steps = Array.from({ length: run.length + 1 }, (_none, step) => step);
-      return steps
-        .filter((step) => step % EVERY === 0)
-        .flatMap((step) => {
-          session.setState({ step });
-          const state = session.getState();
-          const marks = subject.form.marks(
-            layout,
-            run.momentAt(step),
-            figureView(state, ON_PAGE, NAMING),
-            wholeTree(layout),
-          );
-          const found = [
-            ...missing(mentionedBeside(tab, subject, run, step), marks, layout).map((one) => `no ${one}`),
-            ...(isLookedAt(id) ? clashes.in(marks).filter(isOfNames) : []),
-          ];
-          return found.map((fault) => `${tab}, step ${step}: ${fault}`);
-        });
+describe.each(PAGES.map((size, index) => ({ ...size, trees: treesIn(index, PAGES.length) })))(
+  'On a page of $name',
+  ({ page, exercise: space, trees }) => {
+    test.each(trees)('every name that is said of %s is drawn', (id) => {
+      const session = openedExample(id);
+      const { subject } = session.getState();
+      const run = runOf(session.getState());
+      const layout = subject.form.layOut(subject.tree, subject.names, {
+        ...page,
+        run,
+        boards: subject.boards,
+      });
+      expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
     });
-    expect(faults.slice(0, 6)).toEqual([]);
-  });
 
-  test.each(SKILLS)('every node that an answer can name has its name in exercises: %s', (skill) => {
-    const faults: string[] = [];
-    for (const difficulty of [1, 2, 3] as const)
-      for (const seed of [3, 14, 2150].slice(0, howMany(3, 1))) {
-        const exercise = generateExercise({ skill, difficulty, seed, generator: GENERATOR });
-        const tree = drawnTree(exercise);
-        const names = tree.players > 0 ? new VectorNames(tree) : new NodeNames(tree);
-        const right = sheetOf(rightAnswer(exercise).answer, answerSigns(englishPractice.answer));
-        for (const { part } of exercise.parts)
-          for (const { sheet, differences } of [
-            { sheet: BLANK_SHEET, differences: null },
-            { sheet: right, differences: null },
-            // Marked, each entry has its verdict beside it.
-            { sheet: right, differences: [] },
-          ]) {
-            const drawn = drawSheet({
-              ...{ exercise, sheet, names, active: part, differences, current: null },
-              isSettled: () => true,
-              words: englishPractice.sheet,
-            });
-            const layout = subjectForm.layOut(tree, names, { ...space, beside: drawn.beside });
-            const marks = drawn.marks(layout, sheetView, wholeTree(layout));
+    test.each(trees)('every name that the panels beside %s mention is drawn', (id) => {
+      const session = openedExample(id);
+      const { subject } = session.getState();
+      const run = runOf(session.getState());
+      const layout = subject.form.layOut(subject.tree, subject.names, {
+        ...page,
+        run,
+        boards: subject.boards,
+      });
+      const faults = MARGIN_TABS.flatMap((tab) => {
+        changeSlice(session, MARGIN, { tab });
+        const clashes = new Clashes(layout);
+        const steps = Array.from({ length: run.length + 1 }, (_none, step) => step);
+        return steps
+          .filter((step) => step % EVERY === 0)
+          .flatMap((step) => {
+            session.setState({ step });
+            const state = session.getState();
+            const marks = subject.form.marks(
+              layout,
+              run.momentAt(step),
+              figureView(state, ON_PAGE, NAMING),
+              wholeTree(layout),
+            );
             const found = [
-              ...missing(nameable(exercise, tree), marks, layout).map((name) => `no ${name}`),
-              ...new Clashes(layout).in(marks).filter(isOfNames),
+              ...missing(mentionedBeside(tab, subject, run, step), marks, layout).map((one) => `no ${one}`),
+              ...(isLookedAt(id) ? clashes.in(marks).filter(isOfNames) : []),
             ];
-            faults.push(...found.map((fault) => `${difficulty}.${seed} ${part.kind}: ${fault}`));
-          }
-      }
-    expect(faults.slice(0, 6)).toEqual([]);
-  });
-});
+            return found.map((fault) => `${tab}, step ${step}: ${fault}`);
+          });
+      });
+      expect(faults.slice(0, 6)).toEqual([]);
+    });
+
+    test.each(SKILLS)('every node that an answer can name has its name in exercises: %s', (skill) => {
+      const faults: string[] = [];
+      for (const difficulty of [1, 2, 3] as const)
+        for (const seed of [3, 14, 2150].slice(0, howMany(3, 1))) {
+          const exercise = generateExercise({ skill, difficulty, seed, generator: GENERATOR });
+          const tree = drawnTree(exercise);
+          const names = tree.players > 0 ? new VectorNames(tree) : new NodeNames(tree);
+          const right = sheetOf(rightAnswer(exercise).answer, answerSigns(englishPractice.answer));
+          for (const { part } of exercise.parts)
+            for (const { sheet, differences } of [
+              { sheet: BLANK_SHEET, differences: null },
+              { sheet: right, differences: null },
+              // Marked, each entry has its verdict beside it.
+              { sheet: right, differences: [] },
+            ]) {
+              const drawn = drawSheet({
+                ...{ exercise, sheet, names, active: part, differences, current: null },
+                isSettled: () => true,
+                words: englishPractice.sheet,
+              });
+              const layout = subjectForm.layOut(tree, names, { ...space, beside: drawn.beside });
+              const marks = drawn.marks(layout, sheetView, wholeTree(layout));
+              const found = [
+                ...missing(nameable(exercise, tree), marks, layout).map((name) => `no ${name}`),
+                ...new Clashes(layout).in(marks).filter(isOfNames),
+              ];
+              faults.push(...found.map((fault) => `${difficulty}.${seed} ${part.kind}: ${fault}`));
+            }
+        }
+      expect(faults.slice(0, 6)).toEqual([]);
+    });
+  },
+);
 
 /** What a panel of the margin may mention at a step. */
 function mentionedBeside(tab: MarginTab, subject: Subject, run: AnyRun, step: number): Iterable<NodeId> {
@@ -266,23 +282,26 @@ const subjectForm = firstSubject.form;
 const sheetView = figureView(opened(firstSubject).getState(), ON_PAGE, NAMING);
 
 /** They reach beyond a half of a projector, and are followed along the search. */
-describe.each(PROJECTORS)('On a projector of $name', ({ window: [width, height], alone, beside }) => {
-  test.each(TREES)('every name that is said is drawn on a projector: %s', (id) => {
-    const faults: string[] = [];
-    for (const [wide, high] of [alone, beside]) {
-      const session = openedExample(id);
-      faults.push(
-        ...faultsOf(
-          session,
-          projectedAt(session, [wide, high], [width, height]),
-          projectedOn([width, height]),
-          isLookedAt(id),
-        ),
-      );
-    }
-    expect(faults.slice(0, 6)).toEqual([]);
-  });
-});
+describe.each(PROJECTORS.map((size, index) => ({ ...size, trees: treesIn(index, PROJECTORS.length) })))(
+  'On a projector of $name',
+  ({ window: [width, height], alone, beside, trees }) => {
+    test.each(trees)('every name that is said is drawn on a projector: %s', (id) => {
+      const faults: string[] = [];
+      for (const [wide, high] of [alone, beside]) {
+        const session = openedExample(id);
+        faults.push(
+          ...faultsOf(
+            session,
+            projectedAt(session, [wide, high], [width, height]),
+            projectedOn([width, height]),
+            isLookedAt(id),
+          ),
+        );
+      }
+      expect(faults.slice(0, 6)).toEqual([]);
+    });
+  },
+);
 
 /** The layout of what is projected, at the step of the session. */
 function projectedAt(
@@ -308,7 +327,7 @@ function projectedAt(
 }
 
 test('A larger projector shows no fewer names', () => {
-  for (const id of TREES) {
+  for (const id of treesIn(1, 4)) {
     const shown = PROJECTORS.map(({ window: size, alone }) => {
       const session = openedExample(id);
       const layoutAt = projectedAt(session, alone, size);
@@ -334,14 +353,33 @@ test('A larger projector shows no fewer names', () => {
 /** Where lists name every node, or every position of a game that is drawn once. */
 const GAMES = ['game=grundy', 'game=nim&form=graph', 'game=tic-tac-toe&form=graph&depth=2', 'game=last-coin'];
 
-describe.each(PAGES)('With OPEN and CLOSED, on a page of $name', ({ page }) => {
-  test.each(TREES.filter((id) => canSearch('two-phase', openedExample(id).getState().subject.tree)))(
-    'every name in them is drawn: %s',
-    (id) => {
-      const whole = openedExample(id).getState().subject;
-      const session = opened(
-        searchedSubject(whole, { algorithm: 'two-phase', rules: DEFAULT_RULES }, 'grown'),
-      );
+describe.each(PAGES.map((size, index) => ({ ...size, trees: treesIn(index, PAGES.length) })))(
+  'With OPEN and CLOSED, on a page of $name',
+  ({ page, trees }) => {
+    test.each(trees.filter((id) => canSearch('two-phase', openedExample(id).getState().subject.tree)))(
+      'every name in them is drawn: %s',
+      (id) => {
+        const whole = openedExample(id).getState().subject;
+        const session = opened(
+          searchedSubject(whole, { algorithm: 'two-phase', rules: DEFAULT_RULES }, 'grown'),
+        );
+        session.setState({ algorithm: 'two-phase' });
+        const { subject } = session.getState();
+        const run = runOf(session.getState());
+        const layout = subject.form.layOut(subject.tree, subject.names, {
+          ...page,
+          run,
+          boards: subject.boards,
+        });
+        expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
+      },
+    );
+
+    const faultsOfGame = (link: string, listWidth: number) => {
+      const asked = decodeAddress(`#v1&${link}`);
+      const { tree } = asked;
+      if (tree?.kind !== 'game') throw new Error(`no game: ${link}`);
+      const session = opened(gameOfLink(tree, { ...asked, algorithm: 'two-phase' }, [])!);
       session.setState({ algorithm: 'two-phase' });
       const { subject } = session.getState();
       const run = runOf(session.getState());
@@ -350,30 +388,18 @@ describe.each(PAGES)('With OPEN and CLOSED, on a page of $name', ({ page }) => {
         run,
         boards: subject.boards,
       });
-      expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
-    },
-  );
+      return faultsOf(session, () => layout, ON_PAGE, true, listWidth).slice(0, 6);
+    };
 
-  const faultsOfGame = (link: string, listWidth: number) => {
-    const asked = decodeAddress(`#v1&${link}`);
-    const { tree } = asked;
-    if (tree?.kind !== 'game') throw new Error(`no game: ${link}`);
-    const session = opened(gameOfLink(tree, { ...asked, algorithm: 'two-phase' }, [])!);
-    session.setState({ algorithm: 'two-phase' });
-    const { subject } = session.getState();
-    const run = runOf(session.getState());
-    const layout = subject.form.layOut(subject.tree, subject.names, { ...page, run, boards: subject.boards });
-    return faultsOf(session, () => layout, ON_PAGE, true, listWidth).slice(0, 6);
-  };
+    test.each(GAMES)('every position that is said has its name: %s', (link) => {
+      expect(faultsOfGame(link, 0)).toEqual([]);
+    });
 
-  test.each(GAMES)('every position that is said has its name: %s', (link) => {
-    expect(faultsOfGame(link, 0)).toEqual([]);
-  });
-
-  test.each(GAMES)('every position in the lists has its name: %s', (link) => {
-    expect(faultsOfGame(link, page.width - LIST_HEAD)).toEqual([]);
-  });
-});
+    test.each(GAMES)('every position in the lists has its name: %s', (link) => {
+      expect(faultsOfGame(link, page.width - LIST_HEAD)).toEqual([]);
+    });
+  },
+);
 
 describe.each(PAGES)('In lessons, on a page of $name', ({ page }) => {
   test.each(LESSONS)('every name in a note of $id is drawn', async ({ load, title }) => {

@@ -37,6 +37,11 @@ export function ofCases(count: number): number {
   return howMany(count, Math.floor(count * SHARE));
 }
 
+/** All of them in `npm run test:long`; in `npm test` those whose turn it is, so that all are taken over `turns` turns. */
+export function inTurns<T>(items: readonly T[], turn: number, turns: number): readonly T[] {
+  return isLong ? items : items.filter((_, index) => index % turns === turn % turns);
+}
+
 /** All of them in `npm run test:long`, in `npm test` as many as said, drawn by the seed, in their own order. */
 export function someOf<T>(items: readonly T[], usual: number, seed: number): readonly T[] {
   if (isLong) return items;

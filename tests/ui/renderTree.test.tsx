@@ -89,8 +89,8 @@ function wide(depth: number): Sketch {
   return depth % 2 === 0 ? { max: children } : { min: children };
 }
 
-test('on 40 random trees, each edited six times', () => {
-  forTrees(40, { nodes: 50 }, ({ tree, random }) => expectAsFresh(tree, 6, random));
+test('on random trees, each edited six times', () => {
+  forTrees({ long: 40, usual: 10 }, { nodes: 50 }, ({ tree, random }) => expectAsFresh(tree, 6, random));
 });
 
 test('on a tree of which only a part is drawn', () => {
@@ -98,7 +98,7 @@ test('on a tree of which only a part is drawn', () => {
 });
 
 test('of a tree that grows, stepped forwards, back and by leaps; what is there stays where it is', () => {
-  forTreesAndRulesInTurn(60, { nodes: 40, halting: true }, ({ tree, random }, rules) => {
+  forTreesAndRulesInTurn({ long: 60, usual: 16 }, { nodes: 40, halting: true }, ({ tree, random }, rules) => {
     const whole = subjectOfTree(tree, { id: '', title: '' });
     const grown = searchedSubject(whole, { algorithm: 'alpha-beta', rules }, 'grown');
     const { run } = grown.growth!;

@@ -19,7 +19,7 @@ import { feedback as chineseFeedback } from '../../src/words/zh/work.ts';
 import { damaged } from '../practice/damage.ts';
 import { type Drawn, forExercises } from '../practice/randomExercise.ts';
 import { expectSame, type Sample } from '../support/forTrees.ts';
-import type { Amount } from '../support/howMany.ts';
+import { type Amount, isLong } from '../support/howMany.ts';
 import { plainTree } from '../support/oracle/plainTree.ts';
 import { provedEverywhere } from '../support/oracle/proved.ts';
 import { trueValue } from '../support/oracle/trueValue.ts';
@@ -49,8 +49,8 @@ function forSaid(most: Amount, law: Law): void {
   });
 }
 
-/** Fewer do not meet the rarest claims, which have to be met. */
-const ALL_CLAIMS: Amount = { long: 5000, usual: 5000 };
+/** In `npm run test:long` every claim has to be met, of which the rarest need this many sheets. */
+const ALL_CLAIMS: Amount = { long: 5000, usual: 1000 };
 
 /** The leaves that are seen up to a step. */
 function seenBy({ run, finding }: FeedbackFacts): Set<number> {
@@ -284,5 +284,5 @@ test('whose bound it is and the rule are told as they are, and in Chinese the sa
   forSaid(ALL_CLAIMS, (...said) => {
     for (const { law } of all) law(...said);
   });
-  for (const { met } of all) met();
+  if (isLong) for (const { met } of all) met();
 });
