@@ -181,6 +181,28 @@ test('one press puts the minimax value beside every Q', async ({ page }) => {
   await expect(node(page, 0)).not.toContainText('mm');
 });
 
+test('a node is read in plain words under the pointer, and by keys', async ({ page }) => {
+  await openLink(
+    page,
+    `${CHANCES_LINK.replace('iterations=20', 'iterations=400').replace('step=64', 'step=0')}`,
+  );
+  await furnished(page);
+  await page.keyboard.press('End');
+  const reading = page.locator('.node-reading');
+  await expect(reading).toHaveCount(0);
+  const { x, y, width, height } = (await node(page, 2).locator('.shape').boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expect(reading).toHaveText('D: tried 46 times, 0.81 for MAX: worse for MIN so far than E.');
+  await page.mouse.move(2, 2);
+  await expect(reading).toHaveCount(0);
+  // By keys the item in the tree for screen readers says the same.
+  await page.getByRole('treeitem').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(reading).toContainText('B: tried 249 times, 0.6 for MAX: better for MAX so far than C.');
+  await expect(page.locator('[role=treeitem]:focus')).toContainText('better for MAX so far than C');
+  expect(await accessViolations(page)).toEqual([]);
+});
+
 test('whose results the numbers are is said, chosen and linked', async ({ page }) => {
   await openLink(page, CHANCES_LINK);
   await furnished(page);

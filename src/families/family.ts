@@ -104,6 +104,8 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   grains?(language: Language): Readonly<Record<Grain, string>>;
   /** Returns the settings of a run in short, for their menu; absent in families whose settings have other menus. */
   settingsInShort?(run: Of, language: Language): string;
+  /** Reads a node in plain words, for the pointer and the keyboard; absent in families whose nodes are not read. */
+  reading?(moment: Moment<Of>, node: NodeId, names: NodeNames, language: Language): Sentence;
   /** Says whose results the numbers in the figure are; absent in families whose figures need not say it. */
   whose?(run: Of, language: Language): string;
   /** Whether the lines of the family's pseudocode are numbered. */

@@ -10,6 +10,7 @@ import * as english from '../words/en/simulation.ts';
 import { namesOfAll } from '../words/grownNames.ts';
 import type { Language, NodeNames, Sentence } from '../words/index.ts';
 import { scoresWritten, simulationFactsAt } from '../words/simulationFacts.ts';
+import { readingFactsAt } from '../words/simulationReading.ts';
 import * as chinese from '../words/zh/simulation.ts';
 import type { EdgeNote, FamilyRow, PlayoutNote } from './family.ts';
 import { eventAsItIs, nothing } from './key.ts';
@@ -32,6 +33,8 @@ export const SIMULATION: FamilyRow<SimulationRun> = {
     const { iterations, c, selection } = settings;
     return WORDS[code].settingsInShort(iterations, printC(c ?? SELECTION[selection].usualC));
   },
+  reading: ({ run, step }, node, names, { code }) =>
+    WORDS[code].reading(readingFactsAt(run, step, node, names)),
   whose: ({ told }, { code }) => WORDS[code].whose[told.numbers],
   counts: () => ['iterations', 'treeNodes', 'playedPlies'],
   questions: SIMULATION_QUESTIONS,

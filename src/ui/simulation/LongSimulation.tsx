@@ -3,16 +3,18 @@ import { chooseSimulation, isShort, SIMULATING } from '../../session/simulating.
 import { Button } from '../kit/Button.tsx';
 import { useMoment, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { MinimaxBeside } from './MinimaxBeside.tsx';
+import { NodeReading } from './NodeReading.tsx';
 import './LongSimulation.css';
 
 /**
  * The strip under the figure of a long simulation: its progress while it is made beside the page, or how many of its
- * iterations are shown. Its neighbour shows nothing itself.
+ * iterations are shown; and what lies above it, the reading of a node.
  */
 export function LongSimulation() {
   return (
     <>
       <MinimaxBeside />
+      <NodeReading />
       <Strip />
     </>
   );

@@ -5,6 +5,7 @@ import { bySide } from '../../core/tree/nodeKind.ts';
 import { meanWritten, printReward } from '../decimals.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import type { ScoreSaid, SimulationFacts, SimulationNarration, WhySelected } from '../simulationFacts.ts';
+import { READING, type Reading, type ReadingFacts } from '../simulationReading.ts';
 
 export const simulation: SimulationNarration = {
   start({ run, token }) {
@@ -84,6 +85,32 @@ function ended({ run, event, token, isGame }: SimulationFacts): Sentence {
   return isTerminal
     ? say`${token} is a leaf, and its value ${is} is the reward`
     : say`The playout from ${token}, ${length}, ends at a leaf worth ${is}`;
+}
+
+/** Reads a node in plain words. */
+export const reading: Reading = (facts) => {
+  const { token, visits, mean, side, isKnown, chooser } = facts;
+  if (visits === 0) return say`${token} has not been tried yet.`;
+  const times = say`${exactNumber(visits)} ${visits === 1 ? 'time' : 'times'}`;
+  if (isKnown) return say`${token}: reached ${times}; the result there is known, ${mean} for ${side}.`;
+  const tried = say`${token}: ${chooser === null ? 'visited' : 'tried'} ${times}`;
+  if (visits < READING.few) return say`${tried}${standingOf(facts)}not known.`;
+  return say`${tried}, ${mean} for ${side}${comparisonOf(facts)}.`;
+};
+
+function standingOf({ good, chooser }: ReadingFacts): string {
+  if (good === null) return ': ';
+  if (good === 'neither') return ', good for neither side so far: ';
+  const promise = chooser === null ? '' : chooser === good ? 'promising, ' : 'not promising, ';
+  return `, good for ${good} so far: ${promise}`;
+}
+
+function comparisonOf({ chooser, beside, hasOthers }: ReadingFacts): Sentence {
+  if (chooser === null || !hasOthers) return SILENCE;
+  if (beside === null) return say`: no other move here has been tried ${exactNumber(READING.few)} times`;
+  const { how, token } = beside;
+  if (how === 'as good') return say`: about as good for ${chooser} as ${token}`;
+  return say`: ${how} for ${chooser} so far than ${token}`;
 }
 
 /** What Next and Back stop at. */

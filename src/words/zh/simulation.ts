@@ -5,6 +5,7 @@ import { bySide } from '../../core/tree/nodeKind.ts';
 import { meanWritten, printReward } from '../decimals.ts';
 import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import type { ScoreSaid, SimulationFacts, SimulationNarration, WhySelected } from '../simulationFacts.ts';
+import { READING, type Reading, type ReadingFacts } from '../simulationReading.ts';
 
 export const simulation: SimulationNarration = {
   start({ run, token }) {
@@ -79,6 +80,32 @@ function ended({ run, event, token, isGame }: SimulationFacts): Sentence {
   return isTerminal
     ? say`${token} 是叶节点，它的值 ${is} 就是回报`
     : say`从 ${token} 模拟，${length}，到达值为 ${is} 的叶节点`;
+}
+
+/** Reads a node in plain words. */
+export const reading: Reading = (facts) => {
+  const { token, visits, mean, side, isKnown, chooser } = facts;
+  if (visits === 0) return say`${token} 还没有试过。`;
+  const times = say`${exactNumber(visits)} 次`;
+  if (isKnown) return say`${token}：到过 ${times}；这里的结果已知，对 ${side} 是 ${mean}。`;
+  const tried = say`${token}：${chooser === null ? '访问过' : '试过'} ${times}`;
+  if (visits < READING.few) return say`${tried}${standingOf(facts)}尚无定论。`;
+  return say`${tried}，对 ${side} 是 ${mean}${comparisonOf(facts)}。`;
+};
+
+function standingOf({ good, chooser }: ReadingFacts): string {
+  if (good === null) return '：';
+  if (good === 'neither') return '，目前对双方都不算有利：';
+  const promise = chooser === null ? '' : chooser === good ? '有希望，' : '希望不大，';
+  return `，目前对 ${good} 有利：${promise}`;
+}
+
+function comparisonOf({ chooser, beside, hasOthers }: ReadingFacts): Sentence {
+  if (chooser === null || !hasOthers) return SILENCE;
+  if (beside === null) return say`：这里别的走步都没有试到 ${exactNumber(READING.few)} 次`;
+  const { how, token } = beside;
+  if (how === 'as good') return say`：对 ${chooser} 来说与 ${token} 差不多`;
+  return say`：目前对 ${chooser} 来说比 ${token} ${how === 'better' ? '好' : '差'}`;
 }
 
 /** What Next and Back stop at. */
