@@ -308,6 +308,9 @@ describe('marks', () => {
     expect(grade.parts[1]!.differences.map(({ iteration }) => iteration)).toEqual([1, 2]);
     const short = gradeExercise(exercise, { ...right.answer, selections: [first!, second!] }, right);
     expect(short.parts[1]!.differences.map(({ fault }) => fault)).toEqual(['blank', 'blank']);
+    const more = [...right.answer.selections, tree.leaves().at(-1)!];
+    const long = gradeExercise(exercise, { ...right.answer, selections: more }, right).parts[1]!;
+    expect(long.differences).toMatchObject([{ fault: 'over', iteration: more.length }]);
     expect(gradeExercise(exercise, BLANK_ANSWER, right).points).toBe(0);
   });
 });
