@@ -67,6 +67,7 @@ test('a playout is played by keys, told with its end, and ended by a step of the
 test('another node under the pointer is seen, and the playout goes on where it was', async ({ page }) => {
   await openPlayout(page, 'tic-tac-toe');
   await page.getByRole('button', { name: words.onBoard }).press('Enter');
+  await expect(control(page, playout.next)).toBeFocused();
   await page.keyboard.press('Enter');
   const empty = page.getByRole('gridcell', { name: /empty/ });
   await expect(empty).toHaveCount(7);

@@ -117,6 +117,29 @@ test('bands below the timeline show in which iteration a step is', async ({ page
   await expect(page.locator('.iteration-bands span.current')).toHaveText(iteration ?? '');
 });
 
+test('at its beginning a wide game tree shows the root with its children, and later moves apart', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&game=tic-tac-toe&algorithm=mcts&iterations=200&step=0');
+  await furnished(page);
+  await page.locator('.grain').selectOption('Every iteration');
+  for (let iteration = 1; iteration <= 9; iteration += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.iteration-phases > span')).toHaveText(words.iterationAt(9));
+  const drawn = page.locator('svg.tree .node');
+  await expect(drawn).toHaveCount(10);
+  for (const each of await drawn.all()) await expect(each).toBeInViewport({ ratio: 0.6 });
+  const across = async () => (await page.locator('.viewport').boundingBox())?.width ?? 0;
+  const before = await across();
+  // The next stage begins after iteration 10; the search stays in view.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(across).toBeGreaterThan(before);
+  await expect(page.locator('svg.tree .node.current')).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(drawn).toHaveCount(1);
+  await expect(drawn).toBeInViewport();
+});
+
 test('what Predict asks is not told beside the figure', async ({ page }) => {
   await start(page, `${AIMA}&step=0`);
   // The first child enters without a question; then the second one is asked for.

@@ -2,12 +2,18 @@
  * Defines the interface of a subject that can be drawn, which is a tree or a graph: how it is laid out, which
  * of its nodes are in view, and how its nodes and edges look at a step.
  */
-import { layoutTree } from './layout.ts';
+import type { AnyRun } from '../core/index.ts';
+import { type LayoutOptions, layoutTree } from './layout.ts';
 import { marksOf } from './marks.ts';
 import { nodesInView } from './nodesInView.ts';
 
 export interface DrawnForm {
   readonly layOut: typeof layoutTree;
+  /**
+   * Returns how the layout at a step differs from that of the whole run, the same object for equal layouts; absent when
+   * the places are fixed over the whole run.
+   */
+  readonly stageOf?: (run: AnyRun, step: number) => Partial<LayoutOptions> | null;
   readonly inView: typeof nodesInView;
   readonly marks: typeof marksOf;
   /** whether only one path leads to each node, so that a subtree belongs to one node and can be folded */

@@ -16,6 +16,7 @@ import { LIMITS } from '../core/tree/limits.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
+import { STAGED_FORM } from '../drawing/stagedForm.ts';
 import '../families/furtherRows.ts';
 import { familyNames } from '../families/index.ts';
 import { movesAt, orbits, searchableGame, sideAt } from '../games/game.ts';
@@ -57,6 +58,7 @@ function grownGame(at: Placed, how: HowSearched, { run, states }: SearchedGame):
   const sizeOf = memoizeByObject((position: Placed) => fullTreeSize(position));
   return {
     ...subjectOf(at, tree, states, run.family),
+    ...(playsToEnds(how.algorithm) && { form: STAGED_FORM }),
     growth: {
       run,
       limits,

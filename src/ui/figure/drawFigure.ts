@@ -49,10 +49,10 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   /** Scrolls the view towards a border. */
   pan(border: Border): void;
   /**
-   * Whether, on a projector, the layout is out of date because the folded subtrees or the text sizes have to
-   * change.
+   * Whether another layout is due: on a projector, when the folded subtrees or the text sizes have to change;
+   * in a tree that is laid out in stages, when the step is in another stage.
    */
-  isProjectedOtherwise(): boolean;
+  isOutOfDate(): boolean;
   /** Whether the frame still has the size for which the layout was computed. */
   fits(frame: HTMLElement): boolean;
   destroy(): void;
@@ -102,7 +102,9 @@ export function drawFigure(
   const { form } = session.getState().subject;
   const given = givenTo(session.getState(), size);
   const projected = projectedAs(given);
-  let layout = given.layOut(projected ?? {});
+  const stageNow = () => form.stageOf?.(runOf(session.getState()), session.getState().step);
+  const stage = stageNow();
+  let layout = given.layOut({ ...projected, ...stage });
   const left = plyMargin(session.getState());
   frame.style.setProperty('--tree-left', `${left}px`);
   // When the tree is as high as the frame, it extends into the row of the buttons, so that its leaves are
@@ -212,7 +214,7 @@ export function drawFigure(
     view.fit();
   else if (kept === null && isAtBeginning(session.getState()))
     view.begin(...pointOf(ROOT), layout.metrics.reach(ROOT).right * layout.metrics.em);
-  else if (kept === null || projected) view.home(...pointInView());
+  else if (kept === null || projected || form.stageOf) view.home(...pointInView());
   else view.resume(kept.transform, ...pointInView(), 24);
   draw(session.getState());
   announceFirstPicture();
@@ -284,10 +286,7 @@ export function drawFigure(
     squareOnScreen: () =>
       layout.boards === null ? 0 : (layout.metrics.boardSize * pane.scale) / columnsOfBoards(layout.boards),
     followNow: () => view.home(...pointInView()),
-    isProjectedOtherwise() {
-      const state = session.getState();
-      return isPresenting(state) ? projectedAs(givenTo(state, size)) !== projected : projected !== null;
-    },
+    isOutOfDate: () => stageNow() !== stage || projectedAs(givenTo(session.getState(), size)) !== projected,
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
     destroy: () => release().drawing.destroy(),
     release,

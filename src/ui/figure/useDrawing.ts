@@ -30,7 +30,7 @@ export function useDrawing(
       if (needsNewLayout(state, before)) {
         const isSame = isSameTree(state, before);
         if (!isSame || figure.current?.adopt() !== true) draw(isSame);
-      } else if (figure.current?.isProjectedOtherwise()) draw(true);
+      } else if (figure.current?.isOutOfDate()) draw(true);
       else figure.current?.update(before);
     });
     const resized = new ResizeObserver(() => {

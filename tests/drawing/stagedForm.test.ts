@@ -1,0 +1,88 @@
+/** The stages in which the tree of a simulation is laid out: what moves, what does not, and how near nodes stand. */
+import { expect, test } from 'vitest';
+import '../../src/families/simulationAdded.ts';
+import type { SimulationRun } from '../../src/core/index.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import type { Layout } from '../../src/drawing/index.ts';
+import { layoutTree } from '../../src/drawing/layout.ts';
+import { STAGED_FORM } from '../../src/drawing/stagedForm.ts';
+import { familyNames } from '../../src/families/index.ts';
+import { searchGame } from '../../src/games/searchGame.ts';
+import { openingSetting, placed } from '../../src/games/setting.ts';
+
+const SIZE = { width: 960, height: 420 };
+
+function simulated(game: 'tic-tac-toe' | 'othello', iterations: number): SimulationRun {
+  const at = placed(openingSetting(game));
+  const { run } = searchGame(at, 'mcts', DEFAULT_RULES, { ...NO_LIMITS, iterations });
+  return run as SimulationRun;
+}
+
+function layoutAt(run: SimulationRun, step: number): Layout {
+  const names = familyNames('simulation', run.tree);
+  return STAGED_FORM.layOut(run.tree, names, { ...SIZE, run, ...STAGED_FORM.stageOf?.(run, step) });
+}
+
+const placeIn = ({ placements }: Layout, node: NodeId) => [placements[node]?.x, placements[node]?.y];
+
+test('stages end at iteration 10, 20, 50, 100 and so on', () => {
+  const run = simulated('othello', 300);
+  const starts = Array.from({ length: 299 }, (_, index) => index + 1).filter((iteration) => {
+    const stageAt = (each: number) => STAGED_FORM.stageOf?.(run, run.endOf(each));
+    return stageAt(iteration) !== stageAt(iteration + 1);
+  });
+  expect(starts).toEqual([10, 20, 50, 100, 200]);
+});
+
+test.each(['tic-tac-toe', 'othello'] as const)(
+  'in the first stage of %s all children of the root are in view with it',
+  (game) => {
+    const run = simulated(game, 200);
+    const layout = layoutAt(run, 3);
+    const isThere = (node: NodeId) => run.bornAt(node) <= run.endOf(10);
+    expect(layout.width).toBeLessThan(1.6 * SIZE.width);
+    expect(layoutTree(run.tree, familyNames('simulation', run.tree), { ...SIZE, run }).width).toBeGreaterThan(
+      4 * SIZE.width,
+    );
+    // Nodes stand apart, and above their children.
+    for (const parent of run.tree.nodes().filter(isThere)) {
+      const across = run.tree
+        .children(parent)
+        .filter(isThere)
+        .map((node) => placeIn(layout, node)[0] as number);
+      expect(across).toEqual([...new Set(across)].toSorted((a, b) => a - b));
+      if (across.length === 0) continue;
+      expect(placeIn(layout, parent)[0]).toBeGreaterThanOrEqual(across[0] as number);
+      expect(placeIn(layout, parent)[0]).toBeLessThanOrEqual(across.at(-1) as number);
+    }
+  },
+);
+
+test('within a stage the layout is the same object’s, and every node has a place', () => {
+  const run = simulated('tic-tac-toe', 200);
+  const stage = STAGED_FORM.stageOf?.(run, run.endOf(20) + 1);
+  expect(stage).not.toBeNull();
+  expect(STAGED_FORM.stageOf?.(run, run.endOf(50))).toBe(stage);
+  expect(STAGED_FORM.stageOf?.(run, run.endOf(50) + 1)).not.toBe(stage);
+  const layout = layoutAt(run, run.endOf(50));
+  expect(layout.placements).toHaveLength(run.tree.size);
+  for (const { x } of layout.placements) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(layout.width);
+  }
+});
+
+test('the last stage is the layout of the whole run', () => {
+  const run = simulated('othello', 100);
+  expect(STAGED_FORM.stageOf?.(run, run.endOf(51))).toBeNull();
+  const names = familyNames('simulation', run.tree);
+  expect(layoutAt(run, run.length).placements).toEqual(
+    layoutTree(run.tree, names, { ...SIZE, run }).placements,
+  );
+});
+
+test('a run that has added nothing has one place', () => {
+  const run = simulated('othello', 0);
+  expect(placeIn(layoutAt(run, 0), ROOT)[0]).toBeGreaterThan(0);
+});
