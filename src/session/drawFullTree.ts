@@ -1,5 +1,6 @@
 /** Displays the full tree in place of a tree that has grown with its search. */
 
+import { playsToEnds } from '../core/search/algorithms.ts';
 import type { Notice } from './notice.ts';
 import { inNumbers } from './numbers.ts';
 import { addNotices, type Session } from './session.ts';
@@ -14,7 +15,7 @@ export function drawFullTree(session: Session): boolean {
   const { growth } = state.subject;
   if (!growth?.drawFull) return true;
   const whole = growth.drawFull();
-  if (whole === null) addNotices(session, [treeTooLarge(state.subject)]);
+  if (whole === null) addNotices(session, [noWholeTree(state.subject)]);
   else
     session.setState({
       subject: inNumbers(whole, state),
@@ -24,9 +25,18 @@ export function drawFullTree(session: Session): boolean {
   return whole !== null;
 }
 
-/** Returns the notice that the full tree is too large, with its sizes if it is the tree of a game. */
-export function treeTooLarge({ game }: Subject): Notice {
-  return { kind: 'tree-too-large', ...(game?.sizes() ?? { nodes: null, once: null }) };
+/**
+ * Returns the notice that there is no full tree: because a simulation has only tried a part of a game, or because it is too
+ * large; then with its sizes if it is the tree of a game.
+ */
+export function noWholeTree(subject: Subject): Notice {
+  if (isOnlyTried(subject)) return { kind: 'only-tried' };
+  return { kind: 'tree-too-large', ...(subject.game?.sizes() ?? { nodes: null, once: null }) };
+}
+
+/** Whether the tree is what a simulation of a game has tried, in which nodes lack some or all of their children. */
+export function isOnlyTried({ game, growth }: Subject): boolean {
+  return game !== null && growth !== null && playsToEnds(growth.run.algorithm);
 }
 
 /**

@@ -9,10 +9,12 @@ import { sameMoment } from '../core/run/sameMoment.ts';
 import { bringsTree, canSearch } from '../core/search/algorithms.ts';
 import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
+import { isOnlyTried, noWholeTree } from './drawFullTree.ts';
 import { searchedSubject } from './growing.ts';
 import { type History, stepIn } from './history.ts';
 import type { Notice } from './notice.ts';
 import { numbered } from './numbers.ts';
+import { notOffered } from './refusedSettings.ts';
 import { runOf } from './runOf.ts';
 import { addNotices, type Session, type SessionState } from './session.ts';
 import {
@@ -47,7 +49,12 @@ export function editedIn(subject: Subject): Subject {
 
 /** Applies an edit to the displayed tree, or tells the reader why it is impossible; see `applyEdit`. */
 export function edit(session: Session, what: Edit, about: string | null = null): boolean {
-  return applyEdit(session, edited(withFullTree(session.getState().subject).tree, what), about);
+  const { subject } = session.getState();
+  if (isOnlyTried(subject)) {
+    addNotices(session, [noWholeTree(subject)]);
+    return false;
+  }
+  return applyEdit(session, edited(withFullTree(subject).tree, what), about);
 }
 
 /**
@@ -188,6 +195,7 @@ function show(
     hovered: null,
     notices: withoutBounds(before.notices),
   });
+  if (!isKept && !isOfOthers) addNotices(session, [notOffered(subject, before.algorithm)]);
 }
 
 /** Removes the notice about a value outside the declared bounds; the next edit makes it out of date. */

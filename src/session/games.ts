@@ -67,7 +67,7 @@ function grownGame(at: Placed, how: HowSearched, { run, states }: SearchedGame):
         return sizeOf(at);
       },
       // A simulation plays to the ends of the game, so that no whole tree of it is drawn.
-      drawFull: playsToEnds(how.algorithm) ? null : () => drawnGame(at, how),
+      drawFull: () => (playsToEnds(how.algorithm) ? null : drawnGame(at, how)),
       searchedBy: (other) => gameSubject(at, other),
       grow: (other, by) => searchedSubject(other, by, 'grown'),
       inOther: (other, node) => sameNode(tree, other.tree, node),

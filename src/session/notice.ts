@@ -56,6 +56,8 @@ export type Notice =
   | { readonly kind: 'game-too-large'; readonly depth: number | null }
   /** a full tree has more nodes than the page draws */
   | ({ readonly kind: 'tree-too-large' } & TreeSizes)
+  /** a simulation of a game has a part of its tree, and what was asked for needs the whole */
+  | { readonly kind: 'only-tried' }
   /**
    * the graph has more positions than can be drawn; `winner` is the side that wins, or null when that is not
    * known

@@ -40,6 +40,7 @@ const TEXTS: ByKind<Notice, [words: Words['notices'], page: PageWords], string> 
   'step-clamped': ({ asked, step }, words) => words.stepClamped(String(asked), step),
   'game-too-large': ({ depth }, words) => words.gameTooLarge(depth),
   'tree-too-large': ({ nodes, once }, words) => words.treeTooLarge(nodes, once),
+  'only-tried': (_, words) => words.onlyTried,
   'graph-too-large': ({ winner }, words, page) =>
     words.graphTooLarge(winner === null ? null : page.kind[winner]),
   'game-start': ({ found, fault }, words) => words.gameStart(found, fault),

@@ -117,8 +117,8 @@ export interface Growth {
   /** the number of nodes of the full tree; null when it is not known */
   readonly fullTreeSize: number | null;
   /**
-   * Returns the subject with its full tree drawn; null when that tree is too large. The property is null when
-   * the full tree is already drawn.
+   * Returns the subject with its full tree drawn; null when that tree is too large, and for a simulation of a game. The
+   * property is null when the full tree is already drawn.
    */
   readonly drawFull: (() => Subject | null) | null;
   /** Returns the same subject for another search; null when the search needs too many positions. */

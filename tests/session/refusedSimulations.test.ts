@@ -4,6 +4,7 @@ import type { SearchLimits } from '../../src/core/index.ts';
 import { narrate } from '../../src/families/index.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { readTreeFile } from '../../src/notation/treeFile.ts';
+import { edit } from '../../src/session/editing.ts';
 import { openFiled } from '../../src/session/filedTrees.ts';
 import { firstSubject } from '../../src/session/firstSubject.ts';
 import { noticeText } from '../../src/session/noticeText.ts';
@@ -135,4 +136,13 @@ test.each<[string, object, Partial<SearchLimits>, object]>([
   const session = createSession({ subject: firstSubject(), language: englishLanguage, theme: 'light' });
   openFiled(session, trees[0]!);
   expect([faults, session.getState().notices]).toEqual([[], [notice]]);
+});
+
+test('an edit that makes a leaf infinite ends the simulation, and the notice names the leaf', async () => {
+  const { shown } = await opened(literal('max(min(1 2) 3)', 'step=0'));
+  const session = createSession({ ...shown, language: englishLanguage, theme: 'light' });
+  expect(edit(session, ['setValue', shown.subject.tree.leaves()[1]!, Infinity])).toBe(true);
+  const { algorithm, notices } = session.getState();
+  expect(algorithm).toBe('alpha-beta');
+  expect(notices).toEqual([{ kind: 'not-offered', algorithm: 'mcts', leaf: '∞', parent: 'B' }]);
 });

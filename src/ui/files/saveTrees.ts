@@ -1,7 +1,7 @@
 /** Saves trees to the reader's downloads. */
 import { fileNameOf } from '../../export/index.ts';
 import { type FiledTree, printTreeFile } from '../../notation/treeFile.ts';
-import { treeTooLarge } from '../../session/drawFullTree.ts';
+import { isOnlyTried, noWholeTree } from '../../session/drawFullTree.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import { addNotices, type Session } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
@@ -12,15 +12,16 @@ export function saveTrees(trees: readonly FiledTree[], title: string): void {
 }
 
 /**
- * Saves the current tree. For a game whose positions merge it saves the full tree, or adds a notice when that
- * is too large.
+ * Saves the current tree. For a game whose positions merge it saves the full tree, or adds a notice when there is none or
+ * it is too large.
  */
 export function saveShown(session: Session): void {
   const state = session.getState();
   const { subject: shown } = state;
-  const subject = isGraph(shown) ? (shown.growth?.drawFull?.() ?? null) : shown;
+  const isPart = isGraph(shown) || isOnlyTried(shown);
+  const subject = isPart ? (shown.growth?.drawFull?.() ?? null) : shown;
   if (subject === null) {
-    addNotices(session, [treeTooLarge(shown)]);
+    addNotices(session, [noWholeTree(shown)]);
     return;
   }
   const filed = filedTree({ ...state, subject });

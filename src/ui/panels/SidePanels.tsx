@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import { familyOf, type PanelName } from '../../families/index.ts';
-import { drawFullTree } from '../../session/drawFullTree.ts';
+import { drawFullTree, isOnlyTried } from '../../session/drawFullTree.ts';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../../session/margin.ts';
 import { withheldIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
@@ -146,9 +146,12 @@ function UnlessAsked({ children }: { children: ReactNode }) {
 function WithWhole({ children }: { children: ReactNode }) {
   const session = useSessionStore();
   const words = useWords('panels');
+  const { onlyTried } = useWords('notices');
   const isWhole = useSession(({ subject }) => !subject.growth?.drawFull);
+  const isPart = useSession(({ subject }) => isOnlyTried(subject));
   const canTry = useSession(({ subject }) => can(subject).revalue);
   if (!canTry) return <p className="hint">{words.notOfPlayers}</p>;
+  if (isPart) return <p className="hint">{onlyTried}</p>;
   if (isWhole) return children;
   return (
     <div className="what-if">

@@ -894,6 +894,8 @@ export const notices = {
       : `This would take more than 200,000 positions. Depth ${depth} is the deepest that fits.`,
   treeTooLarge: (nodes: number | null, once: number | null) =>
     `The whole tree has ${nodes === null ? 'more than 200,000' : nodes.toLocaleString('en-US')} nodes; at most 200,000 are drawn. ${once !== null ? `With symmetric moves once it has ${once.toLocaleString('en-US')}, which fit.` : 'Look less deep, or let the tree grow with the search.'}`,
+  onlyTried:
+    'In a simulation the tree of a game has only what the iterations have tried. To edit it, to save it or to see it beside another search, choose another algorithm first.',
   graphTooLarge: (winner: string | null) =>
     `The graph would have more than 2,000 positions or 12,000 edges, which nobody could read, so it is not drawn.${winner === null ? '' : ` By the theory of this game ${winner} wins.`} Choose a smaller game, let symmetric moves count once, or search it as a tree.`,
   gameStart: (found: string, why: Bilingual) =>
