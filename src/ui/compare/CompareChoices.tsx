@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { playsToEnds } from '../../core/search/algorithms.ts';
 import type { Example } from '../../library/example.ts';
 import { searchLibrary } from '../../library/find.ts';
 import { compare, contrastsFor, treesBeside } from '../../session/comparing.ts';
@@ -15,11 +16,12 @@ import './CompareChoices.css';
  */
 export function CompareChoices() {
   const session = useSessionStore();
-  const { compareSearches } = useWords('compare');
+  const { compareSearches, notSimulated } = useWords('compare');
   const naming = useNaming();
   const figure = useSession((state) => state);
   return (
     <>
+      {playsToEnds(figure.algorithm) && <p className="hint">{notSimulated}</p>}
       {contrastsFor(figure).map((contrast) => {
         const { leading, other } = naming(figure, contrast);
         return (

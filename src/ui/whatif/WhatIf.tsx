@@ -1,12 +1,15 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import type { AnyRun } from '../../core/index.ts';
+import type { AnyRun, SimulationRun } from '../../core/index.ts';
+import { simulationOf } from '../../core/run/anyRun.ts';
 import { canSearch } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { edit, editedIn } from '../../session/editing.ts';
+import { searchedSubject } from '../../session/growing.ts';
 import { runOf } from '../../session/runOf.ts';
 import { inMaxNumbers } from '../../session/subject.ts';
-import type { Words } from '../../words/index.ts';
+import { meanWritten } from '../../words/decimals.ts';
+import type { NodeNames, Words } from '../../words/index.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 import { LeafField } from '../edit/LeafField.tsx';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';
@@ -54,19 +57,37 @@ function LeafValue({ leaf }: { leaf: NodeId }) {
 function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
   const words = useWords('editing');
   const after = usePlainRun();
-  const before = useSession((state) => {
-    const subject = state.lastEdit?.about === about ? state.past.at(-1) : undefined;
-    if (subject === undefined || !canSearch(state.algorithm, subject.tree)) return null;
-    return runOf({ ...state, subject });
-  });
+  const before = useRunBefore(about);
+  const { names } = useSession((state) => editedIn(state.subject));
   return (
     <p className="change-line" role="status">
-      {before !== null && changeText(before, after, leaf, words)}
+      {before !== null && changeText(before, after, leaf, words, names)}
     </p>
   );
 }
 
-function changeText(before: AnyRun, after: AnyRun, leaf: NodeId, words: Words['editing']): string {
+/** Returns the run of the tree before the last edit, if that edit changed what `about` names; otherwise null. */
+function useRunBefore(about: string): AnyRun | null {
+  const whole = useSession(({ lastEdit, past }) => (lastEdit?.about === about ? past.at(-1) : undefined));
+  const algorithm = useSession((state) => state.algorithm);
+  const rules = useSession((state) => state.rules);
+  const limits = useSession((state) => state.limits);
+  return useMemo(() => {
+    if (whole === undefined || !canSearch(algorithm, whole.tree)) return null;
+    const how = { algorithm, rules, ...(limits && { limits }) };
+    return runOf({ ...how, subject: searchedSubject(whole, how, 'drawn') });
+  }, [whole, algorithm, rules, limits]);
+}
+
+function changeText(
+  before: AnyRun,
+  after: AnyRun,
+  leaf: NodeId,
+  words: Words['editing'],
+  names: NodeNames,
+): string {
+  const simulated = [before, after].map(simulationOf);
+  if (simulated[0] && simulated[1]) return simulationText(simulated[0], simulated[1], words, names);
   const [from, to] = [before, after].map((run) => run.tallyAt(run.length).leaves) as [number, number];
   const [valueFrom, valueTo] = [before, after].map(({ result }) =>
     result.ok ? printNumber(result.value) : words.noValue,
@@ -76,6 +97,31 @@ function changeText(before: AnyRun, after: AnyRun, leaf: NodeId, words: Words['e
   const leaves = from === to ? words.sameLeaves(to) : words.changedLeaves(from, to);
   const root = valueFrom === valueTo ? words.sameRoot(valueTo) : words.changedRoot(valueFrom, valueTo);
   return `${leaves}; ${root}`;
+}
+
+/** Says what another value changes of a simulation: the mean reward at the root, and the recommended move. */
+function simulationText(
+  before: SimulationRun,
+  after: SimulationRun,
+  words: Words['editing'],
+  names: NodeNames,
+): string {
+  const [from, to] = [before, after].map((run) => {
+    const { visits, sum } = run.standingOf(ROOT, run.length);
+    const move = run.bestMoveAt();
+    return {
+      mean: visits === 0 ? words.noValue : meanWritten(sum / visits),
+      move: move === null ? words.noMove : names.of(move),
+    };
+  }) as [Outcome, Outcome];
+  const mean = from.mean === to.mean ? words.sameMean(to.mean) : words.changedMean(from.mean, to.mean);
+  const move = from.move === to.move ? words.sameMove(to.move) : words.changedMove(from.move, to.move);
+  return `${mean}; ${move}`;
+}
+
+interface Outcome {
+  readonly mean: string;
+  readonly move: string;
 }
 
 /**
@@ -153,7 +199,9 @@ function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number
   const { least, most } = scale;
   return (
     <figure className="influence" aria-label={words.influenceTitle(names.of(leaf))}>
-      <figcaption className="hint">{words.rootAsFunction}</figcaption>
+      <figcaption className="hint">
+        {simulationOf(run) === null ? words.rootAsFunction : words.minimaxAsFunction}
+      </figcaption>
       <RootLine influence={influence} scale={scale} x={x} />
       <input
         type="range"

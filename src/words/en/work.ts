@@ -431,10 +431,16 @@ export const editing = {
   sameLeaves: (count: number) => `leaves evaluated ${n(count)}, as before`,
   changedRoot: (before: string, after: string) => `root ${before} → ${after}`,
   sameRoot: (value: string) => `root ${value}, as before`,
+  changedMean: (before: string, after: string) => `mean at the root ${before} → ${after}`,
+  sameMean: (mean: string) => `mean at the root ${mean}, as before`,
+  changedMove: (before: string, after: string) => `recommended move ${before} → ${after}`,
+  sameMove: (move: string) => `recommended move ${move}, as before`,
+  noMove: 'none',
   unchanged: 'Nothing changed: this leaf is cut, so its value is never read.',
   noValue: 'no value',
   influenceTitle: (name: string) => `What each value of leaf ${name} does`,
   rootAsFunction: 'Value of the root',
+  minimaxAsFunction: 'Value of the root by minimax; a simulation only comes near it',
   cutAt: (name: string) => `Cut at ${name}`,
   never: 'for no value',
   always: 'for every finite value',
@@ -645,6 +651,7 @@ interface Pair {
 
 /** The texts about two figures side by side. */
 export const compare = {
+  notSimulated: 'A simulation is not compared step by step: these are other searches of the tree.',
   compareSearches: (left: string, right: string) => `${left} beside ${right}`,
   readsAll: 'looks at everything',
   /**

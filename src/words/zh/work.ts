@@ -406,10 +406,16 @@ export const editing: typeof english.editing = {
   sameLeaves: (count) => `评估的叶节点 ${count}，没有变`,
   changedRoot: (before, after) => `根 ${before} → ${after}`,
   sameRoot: (value) => `根 ${value}，没有变`,
+  changedMean: (before, after) => `根的平均回报 ${before} → ${after}`,
+  sameMean: (mean) => `根的平均回报 ${mean}，没有变`,
+  changedMove: (before, after) => `推荐的走步 ${before} → ${after}`,
+  sameMove: (move) => `推荐的走步 ${move}，没有变`,
+  noMove: '无',
   unchanged: '没有变化：这个叶节点已被剪去，它的值从未被读取。',
   noValue: '没有值',
   influenceTitle: (name) => `叶节点 ${name} 取各个值的结果`,
   rootAsFunction: '根的值',
+  minimaxAsFunction: '根的极小极大值；模拟只是接近它',
   cutAt: (name) => `在 ${name} 处剪枝`,
   never: '任何有限值都不会',
   always: '任何有限值都会',
@@ -588,6 +594,7 @@ export const exporting: typeof english.exporting = {
 
 /** The texts about two figures side by side. */
 export const compare: typeof english.compare = {
+  notSimulated: '模拟不能逐步并排：下面是这棵树的其他搜索。',
   compareSearches: (left, right) => `并排：${left}｜${right}`,
   readsAll: '评估所有叶节点',
   ofLeaves: (all, cut, different, readings) =>
