@@ -117,6 +117,15 @@ test.describe('on a phone, in Chinese', () => {
     await expect(verdict(place)).toHaveText(chinese.wins('√2', 'A'));
     await expect(place.getByRole('button', { name: chinese.more })).toHaveAttribute('aria-disabled', 'true');
     expect(await misfits(page)).toEqual([]);
+    const table = place.locator('.wide-table');
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
+  });
+
+  test('scores of nine decimals fit', async ({ page }) => {
+    const place = await openTable(page, 'v1&page=ucb1&arms=1/66,3/66,9/66,15/66&parent=100&c=sqrt2');
+    await expect(rows(place).first()).toContainText('0.015151515');
+    const table = place.locator('.wide-table');
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 });
