@@ -7,13 +7,14 @@ import { GRAPH_FORM, rulesFor, usualAlgorithm } from '../core/search/algorithms.
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { familyNames } from '../families/index.ts';
+import { depthOfDrawn } from '../games/drawnDepth.ts';
 import { printOption } from '../games/entry.ts';
 import { type Game, movesAt, SIDES, searchableGame, sideAt } from '../games/game.ts';
 import { gameBoards } from '../games/gameBoards.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
 import { searchGame, searchGraph } from '../games/searchGame.ts';
-import { depthOfDrawn, type Form, type GameSetting, type Placed, placed } from '../games/setting.ts';
+import { type Form, type GameSetting, type Placed, placed } from '../games/setting.ts';
 import { unfold } from '../games/unfold.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';

@@ -1,5 +1,5 @@
 /** A setting says which game is searched, from which position, and how. Links and command lines contain settings. */
-import { type AlgorithmName, GRAPH_FORM, isListForm } from '../core/search/algorithms.ts';
+import { type AlgorithmName, GRAPH_FORM } from '../core/search/algorithms.ts';
 import { type GameEntry, type OptionValues, openingValues, type Weights } from './entry.ts';
 import { type Bilingual, type Game, hasChance, type Side, startingFrom } from './game.ts';
 import { GAMES, type GameName } from './games.ts';
@@ -45,14 +45,6 @@ export function suiting(setting: GameSetting, algorithm: AlgorithmName): GameSet
   const isGraph =
     setting.form === 'graph' && algorithm === GRAPH_FORM && setting.depth !== 0 && !knowsChance(setting);
   return isGraph ? setting : { ...setting, form: 'tree' };
-}
-
-/**
- * Returns the depth in plies for a search of a game whose whole tree exists already. List procedures have the depth of
- * the setting; for other searches it is null, because they go to the leaves.
- */
-export function depthOfDrawn({ depth }: GameSetting, algorithm: AlgorithmName): number | null {
-  return isListForm(algorithm) ? (depth ?? Infinity) : null;
 }
 
 /** Whether chance has the move anywhere in the setting's game. */

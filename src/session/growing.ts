@@ -12,7 +12,7 @@ import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import '../families/furtherRows.ts';
 import { familyNames } from '../families/index.ts';
-import { depthOfDrawn } from '../games/setting.ts';
+import { depthOfDrawn } from '../games/drawnDepth.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
 import type { NodeNames } from '../words/index.ts';
 import { drawFullTree } from './drawFullTree.ts';
