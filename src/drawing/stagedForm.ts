@@ -1,7 +1,7 @@
 /**
  * The form of a tree that a simulation has grown in a game. Its last iterations spread the first ones far apart, so that
  * the root and its first child would not be seen together. The tree is therefore laid out in stages: until iteration 10
- * for the nodes that are there by then, after that until 20, 50, 100, and so on. Within a stage no node moves.
+ * for the nodes that are there by then, after that until 20, 50, and so on to 1000, then for all of them. Within a stage no node moves.
  */
 import type { AnyRun, SimulationRun } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
@@ -14,6 +14,12 @@ import type { Fold, Placement } from './placement.ts';
 
 export const STAGED_FORM: DrawnForm = { ...TREE_FORM, layOut, stageOf };
 
+/**
+ * The end of the last stage but one. A tree that is larger is laid out whole, because it is as wide in one stage as in the
+ * next and takes long to lay out.
+ */
+const LAST_END = 1000;
+
 /** Returns the last iteration of the stage to which an iteration belongs: 10, 20, 50, 100, … */
 function stageEnd(iteration: number): number {
   for (let ten = 10; ; ten *= 10) for (const end of [ten, 2 * ten, 5 * ten]) if (end >= iteration) return end;
@@ -24,7 +30,7 @@ function stageOf(anyRun: AnyRun, step: number): { readonly fold: Fold } | null {
   const run = simulationOf(anyRun);
   if (run === null || !run.grows) return null;
   const end = stageEnd(run.iterationAt(step));
-  if (end >= run.iterations) return null;
+  if (end >= run.iterations || end > LAST_END) return null;
   const known = stagesOf(run);
   const stage = known.get(end) ?? { fold: stageUntil(run, end) };
   known.set(end, stage);

@@ -26,13 +26,13 @@ function layoutAt(run: SimulationRun, step: number): Layout {
 
 const placeIn = ({ placements }: Layout, node: NodeId) => [placements[node]?.x, placements[node]?.y];
 
-test('stages end at iteration 10, 20, 50, 100 and so on', () => {
-  const run = simulated('othello', 300);
-  const starts = Array.from({ length: 299 }, (_, index) => index + 1).filter((iteration) => {
+test('stages end at iteration 10, 20, 50, 100 and so on to 1000', () => {
+  const run = simulated('othello', 2100);
+  const starts = Array.from({ length: 2099 }, (_, index) => index + 1).filter((iteration) => {
     const stageAt = (each: number) => STAGED_FORM.stageOf?.(run, run.endOf(each));
     return stageAt(iteration) !== stageAt(iteration + 1);
   });
-  expect(starts).toEqual([10, 20, 50, 100, 200]);
+  expect(starts).toEqual([10, 20, 50, 100, 200, 500, 1000]);
 });
 
 test.each(['tic-tac-toe', 'othello'] as const)(
