@@ -218,7 +218,7 @@ describe('in the numbers of the side to move', () => {
 
 test('which searches can be written so', () => {
   const named = (tree: GameTree) => ALGORITHMS.filter((name) => notByMover(tree, name) === null);
-  expect(named(TEXTBOOK)).toEqual(['minimax', 'alpha-beta', 'pvs']);
+  expect(named(TEXTBOOK)).toEqual(['minimax', 'alpha-beta', 'pvs', 'mcts']);
   expect(notByMover(treeOf({ max: [{ max: [1, 2] }, 3] }), 'minimax')).toBeNull();
   expect(
     notByMover(

@@ -7,7 +7,7 @@ import { BY, madeHere } from './sources.ts';
  * when C is 1.4; the book does not print in which order they came.
  */
 const RESULTS_5_10 =
-  '11100010011000111011001011100011101110010111101110' + '01110011101110011101111001110111001110111001110111';
+  '0000000000000000000001010101001011011011011101110111011111011111011111111011111111110111111111111111';
 
 export const SIMULATION: readonly Written[] = [
   {
@@ -85,27 +85,23 @@ export const SIMULATION: readonly Written[] = [
   },
   {
     id: 'aima-fig-5-10',
-    title: {
-      en: 'AIMA, Figure 5.10: 60 of 79, 1 of 10, 2 of 11',
-      zh: 'AIMA 图 5.10：79 次胜 60，10 次胜 1，11 次胜 2',
-    },
+    title: { en: 'AIMA, Figure 5.10', zh: 'AIMA 图 5.10' },
     name: { en: 'Figure 5.10', zh: '图 5.10' },
     by: BY.aima,
     chapter: 6,
     source: {
-      en: 'Russell & Norvig, AIMA, 4th ed., Figure 5.10: the root and its three moves; the order of the results, and what is below, are filled in',
-      zh: 'Russell、Norvig《人工智能：一种现代的方法》第 4 版图 5.10 的根和三个走步；各次结果的先后以及下面的节点是补上的',
+      en: 'Russell & Norvig, AIMA, 4th ed., Figure 5.10',
+      zh: 'Russell、Norvig《人工智能：一种现代的方法》第 4 版图 5.10',
     },
     origin: 'reconstructed',
     numbers: { 4: ['5.10', '6.10'] },
-    literal: 'max(min(? ?) min(? ?) min(? ?))',
-    leafBounds: [0, 1],
-    limits: { given: [...RESULTS_5_10].map(Number), c: 1.4, iterations: 100 },
+    literal: '(? ?)(? ?)(? ?)',
+    limits: { given: Array.from(RESULTS_5_10, Number), c: 1.4, iterations: 100 },
     told: 'mover',
     notice: {
-      en: 'As in the book, each node counts the wins of the side that moved into it: in the end B has 60 of 79, C 1 of 10, D 2 of 11, and the root 37 of 100, the wins of the other side. With these numbers C = 1.4 selects B next, and C = 1.5 would select D. The order of the results is reconstructed.',
-      zh: '与书中一样，每个节点记的是走到该节点一方的胜数：最后 B 为 60/79，C 为 1/10，D 为 2/11，根为 37/100，即另一方的胜数。以这些数，C = 1.4 时接着选 B，C = 1.5 时会选 D。各次结果的先后是重构的。',
+      en: 'Each node has the wins of the side that moved into it: 37/100, 60/79, 1/10, 2/11. The rest is reconstructed.',
+      zh: '每个节点记走到该节点一方的胜数：37/100、60/79、1/10、2/11。其余是重构的。',
     },
-    topics: ['monte-carlo-tree-search', 'exercise'],
+    topics: ['monte-carlo-tree-search'],
   },
 ];

@@ -1,10 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { familyOf } from '../../families/index.ts';
 import { foldSubtree } from '../../session/foldActions.ts';
 import { foldsIn } from '../../session/folds.ts';
 import { drawnIn, withheldIn } from '../../session/session.ts';
-import { plain } from '../../words/sentence.ts';
 import { treeRef } from '../page/elements.ts';
 import {
   useMoment,
@@ -45,10 +43,6 @@ export function OperableTree() {
       activity.kind !== 'editing' && activity.kind !== 'practising' && subject.form.hasOneWay,
   );
   const hidesProved = useStepped((state) => withheldIn(state)?.hidesProved ?? false);
-  const isAsked = useStepped((state) => withheldIn(state) !== null);
-  const language = useSession((state) => state.language);
-  const { reading } = familyOf(moment.run);
-  const readingOf = (node: NodeId) => reading && ` ${plain(reading(moment, node, names, language))}`;
   const { path } = moment;
   const { tree } = moment.run;
   const at = focused ?? path.at(-1) ?? ROOT;
@@ -109,7 +103,6 @@ export function OperableTree() {
           })}
         >
           {drawn?.spoken(node) ?? itemText(moment, names, { page, words }, node, hidesProved, notation)}
-          {node === focused && drawn === null && !isAsked && readingOf(node)}
         </div>
       ))}
     </div>

@@ -12,10 +12,10 @@ export function NodeReading() {
   const language = useSession((state) => state.language);
   const isAsked = useStepped((state) => withheldIn(state) !== null);
   const { reading } = familyOf(moment.run);
-  if (node === null || isAsked || reading === undefined) return null;
+  const isRead = node !== null && !isAsked && reading !== undefined;
   return (
-    <div className="node-reading" aria-hidden="true">
-      <p>{plain(reading(moment, node, names, language))}</p>
+    <div className="node-reading" role="status">
+      {isRead && <p>{plain(reading(moment, node, names, language))}</p>}
     </div>
   );
 }
