@@ -64,6 +64,28 @@ test('scores stand at the edges, in the sentence and in the panel, with the same
   await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
 });
 
+test('edges are as thick as their shares on a projector, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openLink(page, CHANCES_LINK);
+  await furnished(page);
+  const widths = () =>
+    page.locator('.edge[class*="share-"]').evaluateAll((edges) =>
+      edges.map((one) => ({
+        share: /share-\d/.exec(one.getAttribute('class') ?? '')?.[0] ?? '',
+        width: Number.parseFloat(getComputedStyle(one).strokeWidth),
+      })),
+    );
+  const before = await widths();
+  await page.keyboard.press('f');
+  await expect(page.locator('.presenting')).toHaveCount(1);
+  for (const shown of [before, await widths()]) {
+    const byShare = new Map(shown.map(({ share, width }) => [share, width]));
+    expect(byShare.size).toBeGreaterThan(2);
+    const rising = [...byShare].toSorted(([a], [b]) => a.localeCompare(b)).map(([, width]) => width);
+    expect(rising).toEqual([...new Set(rising)].toSorted((a, b) => a - b));
+  }
+});
+
 test('the marks of the timeline are changes of the recommended move, and keys go to them', async ({
   page,
 }) => {
