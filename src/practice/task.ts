@@ -208,6 +208,15 @@ export function byHand({ iterations, c, span, given }: SearchLimits): Simulating
   };
 }
 
+/**
+ * Returns what an exercise begins with that is made of a simulation with these settings: the settings when its iterations
+ * can be made by hand, or else the first of its given results; null for the usual settings of exercises.
+ */
+export function begunByHand(limits: SearchLimits): Simulating | null {
+  const few = { ...limits, iterations: USUAL_SIMULATING.iterations };
+  return byHand(limits) ?? (limits.given === null ? null : byHand(few));
+}
+
 /** Whether C is multiplied by the span of the rewards, which is known of the tree's leaves or their bounds. */
 export function scalesWithRewards(tree: GameTree, { span }: Pick<Simulating, 'span'>): boolean {
   return span === undefined && valueRange(tree) !== null;

@@ -8,7 +8,14 @@ import { setShape } from '../../src/practice/exerciseSet.ts';
 import { freshTree } from '../../src/practice/freshTree.ts';
 import { rightRun } from '../../src/practice/methods/methods.ts';
 import { mistakenSimulation, simulatedBy } from '../../src/practice/methods/mistakenSimulation.ts';
-import { byHand, limitsOf, MOST_BY_HAND, simulatingOf, taskWithin } from '../../src/practice/task.ts';
+import {
+  begunByHand,
+  byHand,
+  limitsOf,
+  MOST_BY_HAND,
+  simulatingOf,
+  taskWithin,
+} from '../../src/practice/task.ts';
 import { variantOfTask } from '../../src/practice/treeVariant.ts';
 import { howMany } from '../support/howMany.ts';
 import { asking, drawnSettings, drawnTree, simulating, treeOf, WIN_CHANCES } from './simulationTasks.ts';
@@ -66,6 +73,13 @@ describe('given results', () => {
     expect(byHand({ ...settings, given: null, iterations: 6, span: 'one' })).toEqual({
       ...{ iterations: 6, c: 2, span: 'one' },
     });
+  });
+
+  test('too many to be made by hand begin with the first four', () => {
+    const many = Array.from({ length: 41 }, (_, index) => index);
+    expect(begunByHand({ ...settings, given: many })).toEqual({ iterations: 4, c: 2, given: [0, 1, 2, 3] });
+    expect(begunByHand(settings)).toEqual(byHand(settings));
+    expect(begunByHand({ ...settings, given: null })).toBeNull();
   });
 
   test('change in a variant, and methods that compare means select as before', () => {

@@ -9,7 +9,7 @@ import type { Deepening, PartKind, Reach, Task } from '../../practice/index.ts';
 import { rightRun } from '../../practice/methods/methods.ts';
 import { usualKind } from '../../practice/searches.ts';
 import {
-  byHand,
+  begunByHand,
   bySimulation,
   isSameSearch,
   reachFor,
@@ -40,7 +40,7 @@ export function openingReach(
   chosen: SearchWindow | undefined,
 ): Reach | null {
   if (bySimulation(task.algorithm) && limits !== undefined)
-    return byHand(limits) ?? reachFor(task.algorithm, null);
+    return begunByHand(limits) ?? reachFor(task.algorithm, null);
   if (limits?.deepen !== true)
     return reachFor(task.algorithm, {
       depth: limits?.depth ?? null,

@@ -6,7 +6,7 @@ import { printTree } from '../../notation/printTree.ts';
 import { formatOf, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
 import type { ExerciseSeed, ItemPart, SetItem } from '../../practice/index.ts';
 import { usualKind, type ValuesThenCuts } from '../../practice/searches.ts';
-import { asPractised, byHand, bySimulation, reachOf, type Task } from '../../practice/task.ts';
+import { asPractised, begunByHand, bySimulation, reachOf, type Task } from '../../practice/task.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { openingSettings } from '../subject.ts';
 import { isPartAskable, taskOfItem } from './setExercise.ts';
@@ -35,7 +35,7 @@ export function itemOfTree(
 
 /** Returns the limits of a new item: those of a simulation that is made by hand; other searches begin without. */
 function limitsOfNew(algorithm: Task['algorithm'], limits: SearchLimits): Pick<SetItem, 'limits'> {
-  const reach = bySimulation(algorithm) ? byHand(limits) : null;
+  const reach = bySimulation(algorithm) ? begunByHand(limits) : null;
   return reach === null ? {} : { limits: reach };
 }
 
