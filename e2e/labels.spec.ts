@@ -6,6 +6,7 @@ import { tools as englishTools } from '../src/words/en/figure.ts';
 import { howMany, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { LABEL_VIEWS, labelFaults, nameOf } from './support/labelViews.ts';
+import { holdBack } from './support/network.ts';
 import { expectStep, goElsewhere, openLink, sentence } from './support/reading.ts';
 
 test.use({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
@@ -94,6 +95,24 @@ test.describe('On a phone', () => {
         })
         .toEqual({ hasNames: true, unnamed: [] });
     });
+
+  test('what is zoomed in before the wheel and the drag can zoom stays zoomed in after', async ({ page }) => {
+    const scale = () =>
+      page
+        .locator('svg.tree .node.leaf')
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().width);
+    const letCome = await holdBack(page, 'panZoom');
+    await openLink(page, 'v1&tree=thu-fig-3-10&step=0');
+    const before = await scale();
+    await page.getByRole('button', { name: englishTools.zoomIn }).click();
+    await expect.poll(scale).toBeCloseTo(1.4 * before, 1);
+    const come = page.waitForResponse(/panZoom/);
+    letCome();
+    await come;
+    await page.getByRole('button', { name: englishTools.zoomIn }).click();
+    await expect.poll(scale).toBeCloseTo(1.4 * 1.4 * before, 1);
+  });
 
   test('windows that are answered keep clear of each other', async ({ page }) => {
     for (const place of someOf([1, 7, 12, 30], 1, 2).map((seed) => `windows.2.${seed}`)) {

@@ -4,11 +4,10 @@
  */
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
-import { type Box, type ViewFrame, type ViewTransform, wholeScale } from './viewTransform.ts';
+import { type Box, MOST_SCALE, type ViewFrame, type ViewTransform, wholeScale } from './viewTransform.ts';
 
 export interface PanZoom {
   moveTo(transform: ViewTransform): void;
-  scaleBy(factor: number): void;
   destroy(): void;
 }
 
@@ -24,7 +23,7 @@ export function panZoom(
   moved: (transform: ViewTransform) => void,
 ): PanZoom {
   const behaviour = zoom<SVGSVGElement, unknown>()
-    .scaleExtent([wholeScale(frame, drawing), 5])
+    .scaleExtent([wholeScale(frame, drawing), MOST_SCALE])
     .extent([
       [frame.left, frame.top],
       [frame.left + frame.width, frame.top + frame.height],
@@ -40,7 +39,6 @@ export function panZoom(
   behaviour.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => moved(event.transform));
   return {
     moveTo,
-    scaleBy: (factor) => selection.call(behaviour.scaleBy, factor),
     destroy() {
       selection.on('.zoom', null);
     },

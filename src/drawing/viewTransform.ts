@@ -17,6 +17,9 @@ export interface ViewTransform {
   readonly k: number;
 }
 
+/** The greatest scale of a drawing. */
+export const MOST_SCALE = 5;
+
 /** Returns the scale at which the whole drawing is visible, which is at most 1, the scale of the layout. */
 export function wholeScale(frame: ViewFrame, drawing: Box): number {
   return Math.min(1, frame.width / drawing.width, frame.height / drawing.height);

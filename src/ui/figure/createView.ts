@@ -5,11 +5,12 @@
 
 import type { Box, ViewFrame, ViewTransform } from '../../drawing/index.ts';
 import type { PanZoom } from '../../drawing/panZoom.ts';
-import { centredOn, isInView, wholeScale } from '../../drawing/viewTransform.ts';
+import { centredOn, isInView, MOST_SCALE, wholeScale } from '../../drawing/viewTransform.ts';
 import { atLeisure } from '../page/firstPicture.ts';
 
 export interface FigureView {
   fit(): void;
+  /** Changes the scale around the middle of the frame, up to the whole drawing and to MOST_SCALE. */
   scaleBy(factor: number): void;
   /**
    * Shows the left end of the drawing together with the point (x, y) and the `right` px beyond it, at a
@@ -80,7 +81,11 @@ export function createView(
   return {
     fit: () =>
       moveTo(centredOn(frame, drawing, drawing.width / 2, drawing.height / 2, wholeScale(frame, drawing))),
-    scaleBy: (factor) => zoom?.scaleBy(factor),
+    scaleBy(factor) {
+      const { x, y } = middleOf(transform);
+      const k = Math.min(Math.max(transform.k * factor, wholeScale(frame, drawing)), MOST_SCALE);
+      moveTo(centredOn(frame, drawing, x, y, k));
+    },
     begin(x, y, right) {
       const end = x + Math.max(right, FROM_BORDER);
       const k = Math.min(1, frame.width / end);
