@@ -277,6 +277,59 @@ test('AIMA’s figure 5.10 stands in the library as the book writes it', async (
   await expect(page.locator('.c-ends')).toContainText('1.42');
 });
 
+test('siblings stand in order of visits by choice, and change places only at the end of an iteration', async ({
+  page,
+}) => {
+  await openLink(page, `${AIMA}&step=0`);
+  await furnished(page);
+  const [b, c, d] = [1, 5, 9];
+  const placeOf = async (id: number) =>
+    Number(/\((.*?),/.exec((await node(page, id).getAttribute('transform')) ?? '')?.[1]);
+  const places = async () => [await placeOf(b), await placeOf(c), await placeOf(d)];
+  const namesInOrder = async () => {
+    const across = await places();
+    return ['B', 'C', 'D'].toSorted((one, other) => {
+      const at = (name: string) => across['BCD'.indexOf(name)] ?? Number.NaN;
+      return at(one) - at(other);
+    });
+  };
+  await page.getByRole('button', { name: '100 iterations, C = √2' }).press('Enter');
+  const box = page.getByRole('checkbox', { name: words.siblings });
+  await expect(box).toHaveAccessibleName(/places change only at the end of an iteration/);
+  await box.press('Space');
+  await expectHash(page, /siblings=visits/);
+  expect(await accessViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await namesInOrder()).toEqual(['B', 'C', 'D']);
+  await page.keyboard.press('End');
+  await expect.poll(namesInOrder).toEqual(['B', 'D', 'C']);
+  // Arrows walk through the tree as it is drawn.
+  await page.getByRole('treeitem').first().focus();
+  await page.keyboard.press('ArrowRight');
+  const level = page.locator('[role=treeitem][aria-level="2"]');
+  await expect(level).toHaveText([/^B/, /^D/, /^C/]);
+  await expect(level.nth(1)).toHaveAttribute('aria-posinset', '2');
+  await page.keyboard.press('Escape');
+  await openLink(page, `${AIMA}&siblings=visits&step=0`);
+  await furnished(page);
+  const seen = new Set<string>();
+  for (let iteration = 1; iteration <= 6; iteration += 1) {
+    const before = await places();
+    const phases = page.locator('.iteration-phases');
+    for (let isWithin = true; isWithin; ) {
+      const step = await stepOf(page);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => stepOf(page)).toBeGreaterThan(step);
+      const phase = await phases.locator('[aria-current]').textContent();
+      isWithin = phase !== words.phase.backpropagation;
+      if (isWithin) expect(await places()).toEqual(before);
+    }
+    await expect(phases.locator('> span').first()).toHaveText(words.iterationAt(iteration));
+    seen.add((await namesInOrder()).join(''));
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
 test.describe('on a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 

@@ -5,7 +5,7 @@
  * loaded.
  */
 import './ui/styles/index.css';
-import './families/simulationAdded.ts';
+import './drawing/simulationAdded.ts';
 import { createRoot } from 'react-dom/client';
 import { decodeAddress } from './link/address.ts';
 import { openSubject } from './session/openSubject.ts';

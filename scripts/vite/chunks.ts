@@ -56,11 +56,7 @@ const MARGIN = [
 ];
 
 /** The search by simulation. */
-const SIMULATION = [
-  /src\/families\/simulationAdded\.ts$/,
-  /src\/drawing\/stagedForm\.ts$/,
-  /src\/ui\/simulation\/\w+\.tsx$/,
-];
+const SIMULATION = [/src\/drawing\/(simulationAdded|stagedForm)\.ts$/, /src\/ui\/simulation\/\w+\.tsx$/];
 
 /** What a link to a game needs besides. */
 const GAMES = [/src\/session\/games\.ts$/];

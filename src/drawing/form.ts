@@ -6,14 +6,19 @@ import type { AnyRun } from '../core/index.ts';
 import { type LayoutOptions, layoutTree } from './layout.ts';
 import { marksOf } from './marks.ts';
 import { nodesInView } from './nodesInView.ts';
+import type { OrderedPage } from './siblingOrder.ts';
 
 export interface DrawnForm {
   readonly layOut: typeof layoutTree;
   /**
-   * Returns how the layout at a step differs from that of the whole run, the same object for equal layouts; absent when
-   * the places are fixed over the whole run.
+   * Returns how the layout at a step differs from that of the whole run, the same object for equal layouts: null in the last
+   * stage, undefined when there are no stages. Absent when the places are fixed over every run.
    */
-  readonly stageOf?: (run: AnyRun, step: number) => Partial<LayoutOptions> | null;
+  readonly stageOf?: (
+    run: AnyRun,
+    step: number,
+    page?: OrderedPage,
+  ) => Partial<LayoutOptions> | null | undefined;
   readonly inView: typeof nodesInView;
   readonly marks: typeof marksOf;
   /** whether only one path leads to each node, so that a subtree belongs to one node and can be folded */

@@ -34,6 +34,7 @@ import {
   shownOf,
 } from './placement.ts';
 import { short } from './shapes.ts';
+import type { SiblingOrder } from './siblingOrder.ts';
 import { acrossStub, isStub, movesLeft, stubReach } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
 
@@ -59,6 +60,8 @@ export interface LayoutOptions {
   /** the size classes that are tried for the layout, the most spacious first */
   readonly classes?: readonly SizeClass[];
   readonly fold?: Fold | null;
+  /** the order in which siblings stand; absent for that of moves */
+  readonly order?: SiblingOrder | null;
 }
 
 const NOTHING: ReadonlyMap<NodeId, string> = new Map();
@@ -307,8 +310,9 @@ function columnsOf(
   const x = new Float64Array(tree.size);
   const stubs = new Map<NodeId, number>();
   const parentOf = (id: NodeId) => (hasStubs && isStub(id) ? acrossStub(id) : tree.parent(id));
-  // Within a ply, ids of nodes grow to the right; a stub ranks after all nodes below the node it hangs from.
-  const rank = (id: NodeId) => (hasStubs && isStub(id) ? tree.subtreeEnd(acrossStub(id)) - 0.5 : id);
+  // Within a ply, ranks of nodes grow to the right; a stub ranks after all nodes below the node it hangs from.
+  const rank = (id: NodeId) =>
+    hasStubs && isStub(id) ? tree.subtreeEnd(acrossStub(id)) - 0.5 : (fold?.rank?.[id] ?? id);
   const lay = tidyTree<NodeId>()
     .nodeSize([1, 1])
     .separation(({ data: one }, { data: other }) => {

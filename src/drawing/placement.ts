@@ -63,6 +63,8 @@ export interface Fold {
   readonly folded: ReadonlySet<NodeId>;
   /** all nodes that are not inside folded subtrees, in preorder */
   readonly shown: readonly NodeId[];
+  /** by node, its place in preorder as siblings are drawn; absent when that is its id */
+  readonly rank?: Int32Array;
   /** the greatest depth that these nodes and the marks of folds reach, in edges */
   readonly height: number;
   /** Returns the text at the mark of a fold for a number of hidden nodes, such as "+33 nodes". */
@@ -73,6 +75,8 @@ export interface Layout extends Content {
   readonly metrics: Metrics;
   /** the folded subtrees; null when nothing is folded */
   readonly fold: Fold | null;
+  /** by node, its place in preorder as siblings are drawn; absent when that is its id */
+  readonly rank?: Int32Array;
   /** the placements by node id */
   readonly placements: readonly Placement[];
   readonly edges: ReadonlyMap<EdgeId, LayoutEdge>;

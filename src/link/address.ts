@@ -10,6 +10,7 @@
 import type { SearchLimits, SearchRules, SearchSettingName, SearchSettings } from '../core/index.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { GROWTHS, type GrowthName } from '../core/run/growth.ts';
+import { SIBLINGS, type Siblings } from '../core/run/siblings.ts';
 import { ALGORITHMS, hasSetting } from '../core/search/algorithms.ts';
 import { readSearchSetting, wrongNumber } from '../core/search/readSearchSetting.ts';
 import {
@@ -62,6 +63,8 @@ export interface Address extends Omit<Settings, 'limits'> {
    * before the search
    */
   readonly growth?: GrowthName;
+  /** the order in which a simulation’s tree is drawn; absent for that of moves */
+  readonly siblings?: Siblings;
   /** the comparison, when two figures stand side by side */
   readonly compare?: ComparedAt;
 }
@@ -80,7 +83,19 @@ export function encodeLink(address: Address): string | null {
 }
 
 function partsOf(address: Address): string[] {
-  const { tree, algorithm, rules, limits = {}, notation, numbers, step, language, growth, compare } = address;
+  const {
+    tree,
+    algorithm,
+    rules,
+    limits = {},
+    notation,
+    numbers,
+    step,
+    language,
+    growth,
+    siblings,
+    compare,
+  } = address;
   const parts = partsOfTree(tree);
   parts.push(`algorithm=${algorithm}`);
   const settings = { ...rules, ...limits };
@@ -92,6 +107,7 @@ function partsOf(address: Address): string[] {
   if (notation !== 'window') parts.push(`notation=${notation}`);
   if (numbers !== undefined && numbers !== 'max') parts.push(`numbers=${numbers}`);
   if (growth !== undefined) parts.push(`growth=${growth}`);
+  if (siblings !== undefined) parts.push(`siblings=${siblings}`);
   parts.push(`step=${step}`);
   if (compare !== undefined) {
     parts.push(`compare=${compare.stop}`);
@@ -161,7 +177,7 @@ export type SettingFault =
  */
 export interface ReadAddress
   extends Partial<Omit<Settings, 'rules' | 'limits'>>,
-    Pick<Address, 'growth' | 'compare' | 'language'> {
+    Pick<Address, 'growth' | 'siblings' | 'compare' | 'language'> {
   readonly limits: Partial<SearchLimits>;
   readonly tree?: ReadTreeReference;
   /** whether the checksum does not match the text after it */
@@ -205,6 +221,7 @@ export function decodeAddress(hash: string): ReadAddress {
   const notation = choose('notation', BOUND_NOTATIONS);
   const numbers = choose('numbers', NUMBERS);
   const growth = choose('growth', GROWTHS);
+  const siblings = choose('siblings', SIBLINGS);
   const settings = readSettings(given, unknown, faults);
   const root = choose('root', TREE_ROOTS);
   const language = choose('lang', LANGUAGES);
@@ -222,6 +239,7 @@ export function decodeAddress(hash: string): ReadAddress {
     ...(notation && { notation }),
     ...(numbers && { numbers }),
     ...(growth && { growth }),
+    ...(siblings && { siblings }),
     ...(step !== undefined && { step }),
     ...(stop !== undefined && {
       compare: { stop, ...(past && { past }), ...(beside !== undefined && { beside }) },
@@ -245,6 +263,7 @@ const NAMES: readonly string[] = [
   'notation',
   'numbers',
   'growth',
+  'siblings',
   'step',
   'compare',
   'past',

@@ -214,16 +214,19 @@ export function followAddress(
       });
       return;
     }
-    void restore(decodeAddress(hash), known?.tree).then(({ notices, language, compare, ...shown }) => {
-      // The reader went to another history entry while this one was being loaded.
-      if (read !== reads) return;
-      const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
-      if (language !== null) session.setState({ language, linkLanguage: language.code });
-      show({ ...shown, past: [], future: [] });
-      if (compare !== null) openComparison(session, compare);
-      addNotices(session, [...notices, ...unsaved]);
-      correct(notices);
-    });
+    void restore(decodeAddress(hash), known?.tree).then(
+      ({ notices, language, compare, siblings, ...shown }) => {
+        // The reader went to another history entry while this one was being loaded.
+        if (read !== reads) return;
+        const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
+        if (language !== null) session.setState({ language, linkLanguage: language.code });
+        session.setState({ siblings });
+        show({ ...shown, past: [], future: [] });
+        if (compare !== null) openComparison(session, compare);
+        addNotices(session, [...notices, ...unsaved]);
+        correct(notices);
+      },
+    );
   };
 
   /**
@@ -280,6 +283,7 @@ const TOLD = [
   'limits',
   'notation',
   'numbers',
+  'siblings',
   'step',
   'linkLanguage',
   'activity',

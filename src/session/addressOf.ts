@@ -2,6 +2,7 @@
 
 import type { AlgorithmName, SearchLimits } from '../core/index.ts';
 import { usualGrowth } from '../core/run/growth.ts';
+import { playsToEnds } from '../core/search/algorithms.ts';
 import { isSameSearchSetting, NO_LIMITS } from '../core/search/searchSettings.ts';
 import { partsOfSetting } from '../games/settingParts.ts';
 import type { Address, ComparedAt } from '../link/address.ts';
@@ -21,6 +22,7 @@ export function addressOf(state: SessionState): Address | null {
     limits = NO_LIMITS,
     notation,
     numbers = 'max',
+    siblings = 'moves',
     step,
     linkLanguage,
   } = state;
@@ -32,6 +34,7 @@ export function addressOf(state: SessionState): Address | null {
     ...(numbers !== 'max' && { numbers }),
     step,
     ...growthPart(subject, algorithm),
+    ...(siblings !== 'moves' && playsToEnds(algorithm) && { siblings }),
     ...(state.activity.kind === 'comparing' && { compare: comparedAt(state.activity) }),
     ...(linkLanguage && { language: linkLanguage }),
   };

@@ -1,5 +1,5 @@
 /** Changes the algorithm, its rules or its limits for the displayed tree. */
-import '../families/simulationAdded.ts';
+import '../drawing/simulationAdded.ts';
 import { usualGrowth } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { type AlgorithmName, bringsTree } from '../core/search/algorithms.ts';

@@ -1,6 +1,6 @@
 /** Converts between the displayed tree and trees in files and lists. */
 
-import '../families/simulationAdded.ts';
+import '../drawing/simulationAdded.ts';
 import { usualGrowth } from '../core/run/growth.ts';
 import { canSearch } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';

@@ -10,6 +10,7 @@ import { bringsTree } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchSettings.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
+import { formOf } from '../drawing/formRows.ts';
 import '../families/furtherRows.ts';
 import { familyNames } from '../families/index.ts';
 import { depthOfDrawn } from '../games/drawnDepth.ts';
@@ -68,6 +69,7 @@ export function withRun(whole: Subject, run: AnyRun, limits: SearchLimits): Subj
   const idInWhole = (node: NodeId) => nodeOfKey(whole.tree, tree.key(node)) ?? node;
   return {
     ...whole,
+    form: formOf(run.family) ?? whole.form,
     tree,
     names: tree === wholeNames.tree ? wholeNames : namesAsWhole(tree, wholeNames),
     boards: boards && boardsOf(tree.nodes().map((node) => boards.all[idInWhole(node)] as Board)),

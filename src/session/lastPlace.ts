@@ -28,8 +28,10 @@ export async function goOn(session: Session, { hash, own }: LastPlace): Promise<
     notices,
     language: _language,
     compare,
+    siblings,
     ...shown
   } = await restore(decodeAddress(hash), own ?? undefined);
+  session.setState({ siblings });
   showAgain(session, { ...shown, ...OPENED }, READING);
   if (compare !== null) openComparison(session, compare);
   addNotices(session, notices);

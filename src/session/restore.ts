@@ -4,6 +4,7 @@
  */
 
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
+import type { Siblings } from '../core/run/siblings.ts';
 import { bringsTree, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { ComparedAt, ReadAddress, ReadTreeReference } from '../link/address.ts';
@@ -32,6 +33,7 @@ import {
 type Figure = Omit<Shown, keyof History<Subject>>;
 
 export interface Restored extends Figure {
+  readonly siblings: Siblings;
   /** the language that the link names; null when it names none */
   readonly language: Language | null;
   readonly notices: readonly Notice[];
@@ -54,7 +56,8 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
     subjectOf(address, ownId, notices),
   ]);
   const figure = await figureAt(address, asked, notices);
-  return { ...figure, language, notices, compare: address.compare ?? null };
+  const { siblings = 'moves', compare = null } = address;
+  return { ...figure, siblings, language, notices, compare };
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyRun, Grain, NodeId } from '../core/index.ts';
+import type { Siblings } from '../core/run/siblings.ts';
 import type { DrawnSheet } from '../drawing/drawnSheet.ts';
 import type { Theme } from '../storage/preferences.ts';
 import type { Language, LanguageCode } from '../words/index.ts';
@@ -128,6 +129,8 @@ export interface StandingState extends Omit<Shown, 'step'> {
   readonly leader: Leader | null;
   /** returns what Predict hides; null while Predict asks no question */
   readonly withheld: ((state: SteppedState) => Withheld | null) | null;
+  /** the order in which a simulation’s tree is drawn; absent for that of moves */
+  readonly siblings?: Siblings;
   readonly grain: Grain;
   readonly playing: boolean;
   readonly speed: Speed;

@@ -3,7 +3,7 @@
  * tasks, with progress. When they have come, or when the reader has had enough, the run is put together in small steps on
  * the page and takes the place of the short one.
  */
-import '../families/simulationAdded.ts';
+import '../drawing/simulationAdded.ts';
 import type { AnyRun, SearchLimits } from '../core/index.ts';
 import { simulationOf } from '../core/run/anyRun.ts';
 import { putTogetherIn, putTogetherOn, spaceFor } from '../core/run/recordSimulation.ts';

@@ -80,3 +80,22 @@ test('the menu of algorithms names the infinite leaf because of which there is n
   );
   expect(screen.getByText(/needs rewards, and the leaf ∞ of B is infinite: give it a number/)).toBeTruthy();
 });
+
+test('siblings are ordered by a switch, which is off and says so when the tree is too large', async () => {
+  const session = await shown(TREE);
+  const box = screen.getByRole('checkbox', { name: new RegExp(words.siblings) });
+  expect(box.parentElement?.textContent).toContain('places change only at the end of an iteration');
+  fireEvent.click(box);
+  expect([session.getState().siblings, box]).toEqual(['visits', expect.objectContaining({ checked: true })]);
+  fireEvent.click(box);
+  expect(session.getState().siblings).toBe('moves');
+});
+
+test('a tree of more than 2,000 nodes keeps the order of moves, and the switch says so', async () => {
+  const session = await shown('game=othello&algorithm=mcts&iterations=2000&siblings=visits');
+  expect(session.getState().subject.tree.size).toBe(2001);
+  const box = screen.getByRole('checkbox', { name: new RegExp(words.siblings) });
+  expect(box).toHaveProperty('disabled', true);
+  expect(box).toHaveProperty('checked', false);
+  expect(box.parentElement?.textContent).toContain(words.siblingsTooMany(2000));
+});

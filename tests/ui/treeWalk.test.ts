@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { siblingOrder } from '../../src/drawing/siblingOrder.ts';
+import '../../src/families/simulationAdded.ts';
+import { searchGame } from '../../src/games/searchGame.ts';
+import { openingSetting, placed } from '../../src/games/setting.ts';
 import { childrenThere, neighbour, treeItems, type Walkable } from '../../src/ui/figure/treeWalk.ts';
 import { forTrees } from '../support/forTrees.ts';
 
@@ -48,3 +53,21 @@ test('Right leads into a node and Left out of it, and nothing leads into a fold'
 function whole(tree: GameTree, but: Partial<Walkable>): Walkable {
   return { tree, isBorn: () => true, isFolded: () => false, ...but };
 }
+
+test('where siblings stand in order of visits, Down and Up walk in that order', () => {
+  const { run } = searchGame(placed(openingSetting('tic-tac-toe')), 'mcts', DEFAULT_RULES, {
+    ...NO_LIMITS,
+    iterations: 60,
+  });
+  const { tree, rank } = siblingOrder(run, run.length, { siblings: 'visits' })!;
+  expect(rank).not.toEqual(Int32Array.from(run.tree.nodes()));
+  const walkable = { ...whole(tree, {}), rank };
+  const there = allThere(walkable);
+  expect(there).toEqual(run.tree.nodes().toSorted((a, b) => rank[a]! - rank[b]!));
+  for (const [index, node] of there.entries()) {
+    expect(press(walkable, node, 'ArrowDown')).toBe(there[index + 1] ?? null);
+    expect(press(walkable, node, 'ArrowUp')).toBe(there[index - 1] ?? null);
+    const items = treeItems(walkable, [], node);
+    expect(items).toEqual(items.toSorted((a, b) => rank[a]! - rank[b]!));
+  }
+});

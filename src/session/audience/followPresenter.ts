@@ -75,9 +75,10 @@ export function followPresenter(
     const { figure } = message;
     if (figure !== shownFigure) {
       const restored = await restoreWhole(decodeAddress(figure));
-      const { notices, compare } = restored;
+      const { notices, compare, siblings } = restored;
       if (latest?.figure !== figure) return;
       shownFigure = figure;
+      session.setState({ siblings });
       showAgain(session, { ...restored, step: latest.step, past: [], future: [] }, presenting);
       if (compare !== null) compareAsked(session, compare);
       addNotices(session, notices);

@@ -3,7 +3,7 @@
  * tree on the page changes together with it.
  */
 
-import '../../families/simulationAdded.ts';
+import '../../drawing/simulationAdded.ts';
 import type { AnyRun, GameTree, NodeId } from '../../core/index.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';

@@ -1,5 +1,5 @@
 /** Makes the exercise for a variant of a set's item, or finds why the item cannot be asked. */
-import '../../families/simulationAdded.ts';
+import '../../drawing/simulationAdded.ts';
 import { crc32 } from '../../core/crc32.ts';
 import type { GameTree } from '../../core/index.ts';
 import { seeded } from '../../core/random/seeded.ts';

@@ -3,7 +3,7 @@
  * tree.
  */
 
-import '../../families/simulationAdded.ts';
+import '../../drawing/simulationAdded.ts';
 import { BOUND_NOTATIONS } from '../../core/run/boundNotation.ts';
 import { canGrow, GROWTHS } from '../../core/run/growth.ts';
 import {

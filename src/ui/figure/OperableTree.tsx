@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { siblingOrder } from '../../drawing/siblingOrder.ts';
 import { foldSubtree } from '../../session/foldActions.ts';
 import { foldsIn } from '../../session/folds.ts';
 import { drawnIn, withheldIn } from '../../session/session.ts';
@@ -44,10 +45,14 @@ export function OperableTree() {
   );
   const hidesProved = useStepped((state) => withheldIn(state)?.hidesProved ?? false);
   const { path } = moment;
-  const { tree } = moment.run;
+  const order = useSession(({ siblings, activity }) =>
+    siblingOrder(moment.run, moment.step, { siblings, activity }),
+  );
+  const { tree, rank } = order ?? { tree: moment.run.tree };
   const at = focused ?? path.at(-1) ?? ROOT;
   const walkable = {
     tree,
+    rank,
     isBorn: (node: NodeId) => moment.run.bornAt(node) <= moment.step,
     isFolded: (node: NodeId) => folded.has(tree.key(node)),
   };

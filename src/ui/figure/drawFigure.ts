@@ -50,7 +50,7 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   pan(border: Border): void;
   /**
    * Whether another layout is due: on a projector, when the folded subtrees or the text sizes have to change;
-   * in a tree that is laid out in stages, when the step is in another stage.
+   * in a tree that is laid out in stages, when the step is in another stage or siblings change places.
    */
   isOutOfDate(): boolean;
   /** Whether the frame still has the size for which the layout was computed. */
@@ -102,7 +102,7 @@ export function drawFigure(
   const { form } = session.getState().subject;
   const given = givenTo(session.getState(), size);
   const projected = projectedAs(given);
-  const stageNow = () => form.stageOf?.(runOf(session.getState()), session.getState().step);
+  const stageNow = (state = session.getState()) => form.stageOf?.(runOf(state), state.step, state);
   const stage = stageNow();
   let layout = given.layOut({ ...projected, ...stage });
   const left = plyMargin(session.getState());
@@ -214,7 +214,8 @@ export function drawFigure(
     view.fit();
   else if (kept === null && isAtBeginning(session.getState()))
     view.begin(...pointOf(ROOT), layout.metrics.reach(ROOT).right * layout.metrics.em);
-  else if (kept === null || projected || form.stageOf) view.home(...pointInView());
+  // When siblings change places, the reader keeps the view.
+  else if (kept === null || projected || (stage !== undefined && !stage?.order)) view.home(...pointInView());
   else view.resume(kept.transform, ...pointInView(), 24);
   draw(session.getState());
   announceFirstPicture();
@@ -245,7 +246,7 @@ export function drawFigure(
     adopt() {
       const { tree, names } = session.getState().subject;
       const same = sameLayout(layout, tree, names, contentOf(session.getState()));
-      if (same === null) return false;
+      if (same === null || stageNow() !== stage) return false;
       layout = same;
       drawing.adopt(same);
       motion?.stop();

@@ -15,6 +15,8 @@ const NEAREST = 20;
 /** A tree with the nodes that exist at the step, and its folded nodes. */
 export interface Walkable {
   readonly tree: GameTree;
+  /** by node, its place in the preorder of the tree; absent when that is its id */
+  readonly rank?: Int32Array | undefined;
   readonly isBorn: (node: NodeId) => boolean;
   readonly isFolded: (node: NodeId) => boolean;
 }
@@ -24,7 +26,7 @@ export interface Walkable {
  * the neighbours of the selected node. On a long path or at a wide node only the nearest are included.
  */
 export function treeItems(walkable: Walkable, path: readonly NodeId[], at: NodeId): NodeId[] {
-  const { tree, isBorn, isFolded } = walkable;
+  const { tree, rank, isBorn, isFolded } = walkable;
   const items = new Set<NodeId>([ROOT]);
   for (const way of [path, tree.pathTo(at)]) {
     for (let depth = Math.max(0, way.length - NEAREST); depth < way.length; depth += 1) {
@@ -41,7 +43,7 @@ export function treeItems(walkable: Walkable, path: readonly NodeId[], at: NodeI
   const isInFold = (node: NodeId) => tree.pathTo(node).some((above) => above !== node && isFolded(above));
   return [...items]
     .filter((node) => (node === ROOT || isBorn(node)) && !isInFold(node))
-    .sort((a, b) => a - b);
+    .sort((a, b) => (rank?.[a] ?? a) - (rank?.[b] ?? b));
 }
 
 /** Returns the node to which an arrow key leads; null when there is none. Up and Down undo each other. */

@@ -4,6 +4,7 @@ import { NO_LIMITS } from '../../core/search/searchSettings.ts';
 import { SELECTION } from '../../core/search/selection.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { NUMBERS } from '../../core/tree/numbers.ts';
+import { MOST_ORDERED } from '../../drawing/siblingOrder.ts';
 import { chooseNumbers } from '../../session/chooseNumbers.ts';
 import { chooseSimulation } from '../../session/simulating.ts';
 import { withFullTree } from '../../session/subject.ts';
@@ -84,6 +85,7 @@ export function SimulationChoices() {
       {!isGame && <SettingField {...field} name="given" label={words.given} problem={words.givenProblem} />}
       <SettingChoices {...field} name="final" legend={words.finalLegend} text={words.final} />
       <NumbersChoices />
+      <SiblingsCheck />
       <Button kind="text-link" text={words.arms} onClick={() => visit(session, 'ucb1')} />
     </div>
   );
@@ -105,6 +107,23 @@ function NumbersChoices() {
       note={words.numbersNote}
       refusal={(option) => (option === 'mover' && isOfMax ? words.numbersOfMaxOnly : null)}
       choose={(chosen) => chooseNumbers(session, chosen)}
+    />
+  );
+}
+
+/** The switch that draws the siblings with the most visits first, where the tree is not too large for it. */
+function SiblingsCheck() {
+  const session = useSessionStore();
+  const words = useWords('simulation');
+  const isChosen = useSession(({ siblings }) => siblings === 'visits');
+  const isLarge = useSession(({ subject }) => subject.tree.size > MOST_ORDERED);
+  return (
+    <Check
+      text={words.siblings}
+      note={isLarge ? words.siblingsTooMany(MOST_ORDERED) : words.siblingsNote}
+      isChosen={isChosen && !isLarge}
+      isFixed={isLarge}
+      choose={(isByVisits) => session.setState({ siblings: isByVisits ? 'visits' : 'moves' })}
     />
   );
 }

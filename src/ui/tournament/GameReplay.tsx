@@ -1,4 +1,4 @@
-import '../../families/simulationAdded.ts';
+import '../../drawing/simulationAdded.ts';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { NO_LIMITS } from '../../core/search/searchSettings.ts';

@@ -364,6 +364,11 @@ export const simulation = {
     mover: 'as AIMA and Browne et al. write them; what is chosen stays the same',
   } satisfies Record<Numbers, string>,
   numbersOfMaxOnly: 'exercises and matches are in the numbers of MAX',
+  siblings: 'Siblings in order of visits',
+  siblingsNote:
+    'places change only at the end of an iteration; while you edit, siblings are in the order of moves',
+  siblingsTooMany: (most: number) =>
+    `a tree of more than ${most.toLocaleString('en')} nodes keeps the order of moves`,
   finalLegend: 'The recommended move has',
   final: { visits: 'the most visits', mean: 'the best mean' },
   wrongNumber: (at: number, found: string, problem: string) =>
