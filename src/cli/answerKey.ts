@@ -8,6 +8,7 @@ import { isPoint } from '../core/run/range.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { GraphContent } from '../drawing/layOutGraph.ts';
 import { familyOf, type KeyValue } from '../families/index.ts';
+import type { ForeignName } from '../notation/foreign.ts';
 import type { Language, NodeNames } from '../words/index.ts';
 import { detailsOf } from './eventDetails.ts';
 import type { RootPosition } from './rootPosition.ts';
@@ -26,6 +27,8 @@ export interface Searched {
   readonly graph?: Pick<GraphContent, 'turns' | 'ends'>;
   /** the title of the tree as its file or its link has it */
   readonly title?: string;
+  /** the notation of another program in which the tree was read; absent for ours */
+  readonly readAs?: ForeignName;
 }
 
 /** What a search has found at the root. */
@@ -228,7 +231,7 @@ function nodeKey(tree: GameTree, id: NodeId, position: string | null): NodeKey {
 export function* printAnswerKey(searched: Searched, details: Language | null = null): Generator<string> {
   const { run } = searched;
   yield '{\n';
-  for (const [name, value] of Object.entries(answerKeyOf(searched)))
+  for (const [name, value] of Object.entries(wholeKeyOf(searched)))
     yield `  "${name}": ${printJson(value)},\n`;
   yield '  "events": [\n';
   let step = 0;
@@ -239,9 +242,15 @@ export function* printAnswerKey(searched: Searched, details: Language | null = n
   yield '  ]\n}\n';
 }
 
+/** Returns the answer key and, before it, in which other notation the tree was read. */
+function wholeKeyOf(searched: Searched): object {
+  const { readAs } = searched;
+  return { ...(readAs !== undefined && { readAs }), ...answerKeyOf(searched) };
+}
+
 /** Returns the answer key as JSON in one line. */
 export function printKeyLine(searched: Searched, details: Language | null): string {
-  return `${printJson({ ...answerKeyOf(searched), events: [...eventsOf(searched, details)] })}\n`;
+  return `${printJson({ ...wholeKeyOf(searched), events: [...eventsOf(searched, details)] })}\n`;
 }
 
 function* eventsOf({ run, names }: Searched, details: Language | null): Generator<object> {

@@ -14,7 +14,7 @@ import '../families/simulationAdded.ts';
 import { familyNames, narrate } from '../families/index.ts';
 import { notByMover as englishNotByMover } from '../words/en/figure.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
-import { type Language, loadLanguage } from '../words/language.ts';
+import { type Language, loadLanguage, loadWords, wordsIn } from '../words/language.ts';
 import { moverNames } from '../words/moverNames.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { plain } from '../words/sentence.ts';
@@ -45,6 +45,7 @@ export async function answerTo(
   const found = await searchedFor(request.value, surroundings);
   if (!found.ok) return found;
   const { searched, choices } = found.value;
+  await loadWords(choices.language, 'figure');
   return printed(searched, choices, await loadLanguage(choices.language));
 }
 
@@ -67,9 +68,16 @@ export async function searchedFor(
   if (tree === null) return found(searchedGame(game, choices, given), choices);
   const one = await oneTree(tree, choices, given, surroundings);
   if (!one.ok) return one;
-  const { choices: chosen, title = '' } = one.value;
+  const { choices: chosen } = one.value;
   const reply = found(searchTree(one.value), chosen);
-  return reply.ok ? granted({ choices: chosen, searched: { ...reply.value.searched, title } }) : reply;
+  return reply.ok
+    ? granted({ choices: chosen, searched: { ...reply.value.searched, ...givenWith(one.value) } })
+    : reply;
+}
+
+/** What is said of a tree besides its search: its title, and the other notation in which it was read. */
+function givenWith({ title = '', readAs }: TreeGiven): Pick<Searched, 'title' | 'readAs'> {
+  return { title, ...(readAs !== undefined && { readAs }) };
 }
 
 /**
@@ -141,7 +149,7 @@ function* answersByLine(
     const found = treeGiven(source, choices, (name) => given.has(name));
     const run = found.ok ? inNumbers(searchTree(found.value), found.value.choices) : found;
     yield run.ok
-      ? printKeyLine(run.value, detailOf(choices, language))
+      ? printKeyLine({ ...run.value, ...(found.ok && givenWith(found.value)) }, detailOf(choices, language))
       : `${JSON.stringify({ line: index + 1, error: run.refusal })}\n`;
   }
 }
@@ -151,8 +159,9 @@ function detailOf({ detail }: CliOptions, language: Language): Language | null {
   return detail === 'all' ? language : null;
 }
 
-/** Writes a numbered sentence for every step, which says what happened. */
-function* printNarration({ run, names }: Searched, language: Language): Generator<string> {
+/** Writes in which other notation a tree was read, and a numbered sentence for every step, which says what happened. */
+function* printNarration({ run, names, readAs }: Searched, language: Language): Generator<string> {
+  if (readAs !== undefined) yield `${wordsIn(language.code, 'notices').readAs(readAs, run.tree.leafCount)}\n`;
   for (let step = 1; step <= run.length; step += 1) {
     yield `${step}. ${plain(narrate(run.momentAt(step), names, language))}\n`;
   }

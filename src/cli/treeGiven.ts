@@ -9,9 +9,10 @@ import { usualAlgorithm } from '../core/search/algorithms.ts';
 import { notByMover } from '../core/search/moverForm.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { shownPath } from '../notation/fault.ts';
+import type { ForeignName } from '../notation/foreign.ts';
 import { quoted } from '../notation/problem.ts';
 import { type FiledTree, isTreeFile, readTreeFile } from '../notation/treeFile.ts';
-import { parseTypedTree } from '../notation/typedTree.ts';
+import { readTypedTree } from '../notation/typedTree.ts';
 import { sayProblem as englishProblem } from '../words/en/figure.ts';
 import { sayFault as englishFault } from '../words/en/work.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
@@ -24,6 +25,8 @@ export interface TreeGiven {
   readonly choices: CliOptions;
   /** the title of the tree as its file or its link has it */
   readonly title?: string;
+  /** the notation of another program in which the tree was read; absent for ours */
+  readonly readAs?: ForeignName;
 }
 
 /**
@@ -61,11 +64,12 @@ function written(
   isChosen: (name: string) => boolean,
 ): Reply<TreeGiven> {
   if (number !== null) return refused(`${origin} is a tree written out; it has no tree number ${number}`);
-  const parsed = parseTypedTree(text, { root: choices.root, mostBytes: LIMITS.fileBytes });
+  const { parsed, readAs } = readTypedTree(text, { root: choices.root, mostBytes: LIMITS.fileBytes });
   if (parsed.ok) {
     const tree = parsed.value;
     const isUsual = tree.players > 0 && !isChosen('algorithm');
-    return granted({ tree, choices: isUsual ? { ...choices, algorithm: usualAlgorithm(tree) } : choices });
+    const chosen = isUsual ? { ...choices, algorithm: usualAlgorithm(tree) } : choices;
+    return granted({ tree, choices: chosen, ...(readAs !== null && { readAs }) });
   }
   return refused(`${origin && `${origin}: `}${englishProblem(parsed.problem)}`);
 }

@@ -1,19 +1,21 @@
 /**
- * Recognizes notations of trees from other programs, which people paste. Such texts are not parsed: each
- * notation is recognized by its signs and refused by name, with an example of one tree in both notations, so
- * that no text is read as a different tree.
+ * The table of the notations of trees of other programs, which people paste: the name of each, its signs, how it is read,
+ * and an example of one tree in both notations. What is read becomes a text in our notation, which `parseTree` reads; what
+ * is not is refused by its name, so that no text becomes a different tree in silence.
  */
 import { plainCharacters } from './characters.ts';
-import {
-  type Group,
-  groupsIn,
-  type Item,
-  inOurNotation,
-  isGroup,
-  isNumber,
-  parseBrackets,
-  sideIn,
-} from './nested.ts';
+import { type Group, groupsIn, type Item, isGroup, isNumber, parseBrackets, sideIn } from './nested.ts';
+import { readBrackets } from './notations/brackets.ts';
+import { type DraftNode, type Printed, printDraft, Unreadable } from './notations/draft.ts';
+import { readForest } from './notations/forest.ts';
+import { readGambit } from './notations/gambit.ts';
+import { readGraphviz } from './notations/graphviz.ts';
+import { readLists } from './notations/lists.ts';
+import { readMermaid } from './notations/mermaid.ts';
+import { readNewick } from './notations/newick.ts';
+import { readQtree } from './notations/qtree.ts';
+import { readRecords } from './notations/records.ts';
+import { readTerms } from './notations/terms.ts';
 
 /** A text that may be in another notation, in plain characters, with its brackets. */
 interface Candidate {
@@ -39,8 +41,15 @@ interface Foreign {
   readonly isAmbiguous?: (candidate: Candidate) => boolean;
   /** Whether a text that is no tree in our notation has the signs of the other notation. */
   readonly isForeign?: (candidate: Candidate) => boolean;
-  /** Returns the text translated to our notation; null when its meaning is not certain. */
-  readonly reading?: (candidate: Candidate) => string | null;
+  /** Returns the tree of the text. Throws `Unreadable` when the text is no tree, or may be several. */
+  readonly read?: (candidate: Candidate) => DraftNode;
+  /**
+   * Returns the text translated to our notation, for notations that differ only in their signs; null when its meaning is
+   * not certain.
+   */
+  readonly translate?: (candidate: Candidate) => string | null;
+  /** Whether only the reader can say which of the two trees is meant, so that the text is not read without asking. */
+  readonly isAsked?: true;
 }
 
 const SMALL = '(3 12) (2 8)';
@@ -53,7 +62,8 @@ const FOREIGN_NOTATIONS = [
     there: '(3,5 2,1)',
     here: '(3.5 2.1)',
     isAmbiguous: ({ given: text }) => !/[\\'"“{}=]/.test(text) && DECIMALS.some((sign) => sign.test(text)),
-    reading: ({ text }) => (SEVERAL_COMMAS.test(text) ? null : withPoints(text)),
+    isAsked: true,
+    translate: ({ text }) => (SEVERAL_COMMAS.test(text) ? null : withPoints(text)),
   },
   {
     name: 'forest',
@@ -61,7 +71,7 @@ const FOREIGN_NOTATIONS = [
     here: SMALL,
     isAmbiguous: ({ root }) => isAllHeads(root, '['),
     isForeign: ({ text }) => /\\begin\s*\{forest\}/.test(text),
-    reading: ({ whole }) => readSquare(whole, ['[']),
+    read: ({ text }) => readForest(text, Math.max(text.search(/\\begin\s*\{forest\}/), 0)),
   },
   {
     name: 'qtree',
@@ -69,21 +79,21 @@ const FOREIGN_NOTATIONS = [
     here: SMALL,
     isAmbiguous: ({ root }) => isDotted(root),
     isForeign: ({ text }) => /\\(?:Tree|jtree)\b/.test(text),
-    reading: ({ whole }) => readSquare(whole, []),
+    read: ({ text }) => readQtree(text),
   },
   {
     name: 'leaf-brackets',
     there: '((3)(12))',
     here: '(3 12)',
     isAmbiguous: ({ root }) => root !== null && hasLeafBrackets(root),
-    reading: ({ root }) => root && inOurNotation(root, ['(', '[']),
+    read: ({ root, text }) => readBrackets(rootIn(root, text), ['(', '[']),
   },
   {
     name: 'calls',
     there: 'max([min([3, 12]), min([2, 8])])',
     here: SMALL,
     isAmbiguous: ({ whole }) => whole !== null && groupsIn(whole).some(hasCallOfList),
-    reading: ({ text }) => text.replace(/\(\s*\[/g, '(').replace(/\]\s*\)/g, ')'),
+    translate: ({ text }) => text.replace(/\(\s*\[/g, '(').replace(/\]\s*\)/g, ')'),
   },
   {
     name: 's-expression',
@@ -91,29 +101,33 @@ const FOREIGN_NOTATIONS = [
     here: SMALL,
     isAmbiguous: ({ whole, root }) => isAllHeads(root, '(') || hasLoneSide(whole),
     isForeign: ({ text, root }) => isLisp(root) || /^\s*['(]*\((?:max|min)\s/i.test(text),
-    reading: ({ text, whole, root }) => {
+    read: ({ text, whole, root }) => {
       const quoted = whole?.items.length === 2 ? whole.items.find(isGroup) : undefined;
-      const given =
-        root ?? (sideIn(whole?.items[0]) === null ? quoted : parseBrackets(`(${text})`)?.items.find(isGroup));
-      return given === undefined ? null : readHeads(given, isAllHeads(given, '(') ? ['('] : []);
+      const inside =
+        whole !== null && sideIn(whole.items[0]) !== null ? { ...whole, opener: '(' as const } : quoted;
+      const given = rootIn(root ?? inside ?? null, text);
+      return readBrackets(given, isAllHeads(given, '(') ? ['('] : []);
     },
   },
   {
     name: 'gambit',
-    there: 'EFG 2 R "…" { "MAX" "MIN" } p "" 1 1 …',
-    here: SMALL,
+    there: 'EFG 2 R "" { "MAX" "MIN" } p "" 1 1 "" { "a" "b" } 0 t "" 1 "" { 3 -3 } t "" 2 "" { 2 -2 }',
+    here: 'a-> 3 b-> 2',
+    read: ({ given }) => readGambit(given),
     isForeign: ({ text }) => /^\s*[EN]FG\s+\d\s+[RD]\b/.test(text),
   },
   {
     name: 'graphviz',
     there: 'digraph { A -> B; A -> C; B -> 3; B -> 12; C -> 2; C -> 8 }',
     here: NAMED,
+    read: ({ given }) => readGraphviz(given),
     isForeign: ({ text }) => /^\s*(?:strict\s+)?(?:di)?graph\b[^{;]{0,200}\{/i.test(text),
   },
   {
     name: 'mermaid',
-    there: 'graph TD; A --> B; A --> C; B --> 3; …',
+    there: 'graph TD; A-->B; A-->C; B-->3; B-->12; C-->2; C-->8',
     here: NAMED,
+    read: ({ given }) => readMermaid(given),
     isForeign: ({ text }) =>
       /^\s*(?:```\s*mermaid\s*)?(?:graph|flowchart)\s*(?:TB|TD|BT|RL|LR)/.test(text) ||
       /^\s*(?:```\s*mermaid\s*)?mindmap\b[^(]{0,200}\(\(/.test(text) ||
@@ -135,6 +149,7 @@ const FOREIGN_NOTATIONS = [
     name: 'other-json',
     there: '{"name": "A", "children": [{"value": 3}, {"value": 12}]}',
     here: 'A:(3 12)',
+    read: ({ given }) => readRecords(given),
     isForeign: ({ text }) => /^\s*[[{]/.test(text) && OTHER_KEY.test(text) && !/"format"\s*:/.test(text),
   },
   {
@@ -142,14 +157,14 @@ const FOREIGN_NOTATIONS = [
     there: '((3,12)B,(2,8)C)A;',
     here: NAMED,
     isForeign: ({ text }) => /^\s*\([^;{}\\]*;\s*$/.test(text),
-    reading: ({ text }) => text.replace(';', ''),
+    read: ({ given }) => readNewick(given),
   },
   {
     name: 'matrix',
     there: '[3 12; 2 8]',
     here: SMALL,
     isForeign: ({ text }) => /^\s*\[[\s\d.,;+-]*\]\s*;?\s*$/.test(text) && /\d\s*;\s*[-+.\d]/.test(text),
-    reading: ({ text }) =>
+    translate: ({ text }) =>
       text
         .replace(/[[\]]|;\s*$/g, '')
         .split(';')
@@ -161,12 +176,13 @@ const FOREIGN_NOTATIONS = [
     there: '{{3, 12}, {2, 8}}',
     here: SMALL,
     isForeign: ({ text }) => /^\s*\{[\s{},\d.+-]*\}\s*;?\s*$/.test(text) && /[{,].*[{,]/s.test(text),
-    reading: ({ text }) => text.replaceAll('{', '(').replaceAll('}', ')').replace(';', ''),
+    translate: ({ text }) => text.replaceAll('{', '(').replaceAll('}', ')').replace(';', ''),
   },
   {
     name: 'terms',
     there: 'node(max, [node(min, [3, 12]), node(min, [2, 8])])',
     here: SMALL,
+    read: ({ given }) => readTerms(given),
     isForeign: ({ text, whole }) => isTerm(whole) || /^\s*(?:Node|Branch|Fork)\s+(?:\w+\s+)?[([]/.test(text),
   },
   {
@@ -175,7 +191,7 @@ const FOREIGN_NOTATIONS = [
     here: NAMED,
     isForeign: ({ text, whole }) =>
       (/[[({]/.test(text) && LIST_SIGNS.some((sign) => sign.test(text))) || hasNamedList(whole),
-    reading: ({ text }) => readLists(text),
+    read: ({ given }) => (/^[^[(]*\{/.test(given) ? readRecords(given) : readLists(given)),
   },
   {
     name: 'outline',
@@ -190,14 +206,24 @@ const ROWS: readonly (Foreign & { readonly name: ForeignName })[] = FOREIGN_NOTA
 /** The name of a notation of trees other than ours. */
 export type ForeignName = (typeof FOREIGN_NOTATIONS)[number]['name'];
 
-/** The names of all other notations, in the order in which texts are tested for them. */
-export const FOREIGN_NAMES: readonly ForeignName[] = FOREIGN_NOTATIONS.map(({ name }) => name);
+/** A small tree in each other notation and in ours, in the order in which texts are tested for the notations. */
+export const FOREIGN_EXAMPLES: readonly {
+  readonly name: ForeignName;
+  readonly there: string;
+  readonly here: string;
+}[] = FOREIGN_NOTATIONS.map(({ name, there, here }) => ({ name, there, here }));
 
 /** The other notation in which a text seems to be written. */
 export interface ForeignText {
   readonly notation: ForeignName;
-  /** a guess at the tree, translated to our notation; null when there is none */
-  readonly reading: string | null;
+  /** a small tree as the other notation writes it, and the same in ours */
+  readonly example: { readonly there: string; readonly here: string };
+  /** the tree in our notation; null when the text cannot be read */
+  readonly reading: Printed | null;
+  /** why the text cannot be read; null when it can, or when the notation is only known by its signs */
+  readonly unread: Unreadable | null;
+  /** whether only the reader can say which tree is meant */
+  readonly isAsked: boolean;
 }
 
 /** The number of characters that are examined when a text is no tree in our notation. */
@@ -220,21 +246,42 @@ const LOOKED_INTO = [
  */
 export function foreignIn(given: string, isTree: boolean): ForeignText | null {
   const isWhole = isTree || given.length <= MOST_LOOKED_AT;
-  const text = plainCharacters(isWhole ? given : given.slice(0, MOST_LOOKED_AT));
-  const whole = isTree && !LOOKED_INTO.some((sign) => sign.test(text)) ? null : parseBrackets(text);
-  const [root] = whole?.items ?? [];
-  const candidate = { text, given, whole, root: whole?.items.length === 1 && isGroup(root) ? root : null };
+  const candidate = candidateOf(given, isWhole ? given.length : MOST_LOOKED_AT, isTree);
   const row = ROWS.find(
     ({ isAmbiguous, isForeign }) => isAmbiguous?.(candidate) || (!isTree && isForeign?.(candidate)),
   );
-  return row === undefined
-    ? null
-    : { notation: row.name, reading: (isWhole && row.reading?.(candidate)) || null };
+  if (row === undefined) return null;
+  const { name, there, here, isAsked = false } = row;
+  return {
+    notation: name,
+    example: { there, here },
+    isAsked,
+    ...readingOf(row, isWhole ? candidate : candidateOf(given, given.length, false)),
+  };
 }
 
-/** Returns a small tree as the other notation writes it (`there`) and in our notation (`here`). */
-export function foreignExample(name: ForeignName): Pick<Foreign, 'there' | 'here'> {
-  return ROWS.find((row) => row.name === name) ?? FOREIGN_NOTATIONS[0];
+type Readings = Pick<ForeignText, 'reading' | 'unread'>;
+
+function candidateOf(given: string, length: number, isTree: boolean): Candidate {
+  const text = plainCharacters(given.slice(0, length));
+  const whole = isTree && !LOOKED_INTO.some((sign) => sign.test(text)) ? null : parseBrackets(text);
+  const [root] = whole?.items ?? [];
+  return { text, given, whole, root: whole?.items.length === 1 && isGroup(root) ? root : null };
+}
+
+function readingOf({ read, translate }: Foreign, candidate: Candidate): Readings {
+  if (read !== undefined) return draftOf(() => read(candidate));
+  const text = translate?.(candidate) ?? null;
+  return { reading: text === null ? null : { text, placeOf: () => 0 }, unread: null };
+}
+
+function draftOf(read: () => DraftNode): Readings {
+  try {
+    return { reading: printDraft(read()), unread: null };
+  } catch (thrown) {
+    if (thrown instanceof Unreadable) return { reading: null, unread: thrown };
+    throw thrown;
+  }
 }
 
 /*
@@ -264,10 +311,6 @@ const OURS = /[:*~!;→<>]|->/;
 
 function isPlainWord(item: Item | undefined): boolean {
   return item !== undefined && !isGroup(item) && !OURS.test(item.text);
-}
-
-function isQuoted(item: Item): boolean {
-  return !isGroup(item) && item.isQuoted;
 }
 
 function isHead(item: Item | undefined): boolean {
@@ -389,43 +432,8 @@ const LIST_SIGNS = [
   ASSIGNED,
 ];
 
-/* Translates trees from other notations to ours. */
-
-/**
- * Translates the only tree in square brackets, whatever text stands around it; null when there is none, or
- * more than one.
- */
-function readSquare(whole: Group | null, leaf: readonly Group['opener'][]): string | null {
-  const trees = whole?.items.filter((item) => isGroup(item) && item.opener === '[') ?? [];
-  const [tree] = trees;
-  return trees.length === 1 && isGroup(tree) ? readHeads(tree, leaf) : null;
-}
-
-/**
- * Translates a tree in which the first word of each pair of brackets is the node's name or its player. Null
- * when such a word is a number, because the number may be the value of the node.
- */
-function readHeads(root: Group, leaf: readonly Group['opener'][]): string | null {
-  const isValued = ({ items: [first, second] }: Group) =>
-    first !== undefined &&
-    !isGroup(first) &&
-    /^\.?[-+]?\.?\d/.test(first.text) &&
-    (isGroup(second) || first.text.startsWith('.'));
-  return groupsIn(root).some(isValued) ? null : inOurNotation(root, leaf);
-}
-
-/**
- * Translates the lists of a programming language, which may have names: a pair in round brackets is a leaf
- * with its name. Null when the meaning of a list is not certain.
- */
-function readLists(text: string): string | null {
-  const bare = text.replace(ASSIGNED, '').replace(/,(?=\s*[)\]])|;\s*$/g, '');
-  const [root] = parseBrackets(bare)?.items ?? [];
-  if (!isGroup(root)) return null;
-  const hasNames = hasNamedList(root) || groupsIn(root).some(({ items }) => items.some(isQuoted));
-  if (!hasNames) return bare;
-  // A list such as ['B', 3] may be a leaf with its name, or a node with one child, so it is not translated.
-  const isAmbiguous = ({ opener, items }: Group) =>
-    opener === '[' && items.length === 2 && isNumber(items[1]);
-  return groupsIn(root).some(isAmbiguous) ? null : inOurNotation(root, ['(']);
+/** Returns a pair of brackets. Throws `Unreadable` when there is none. */
+function rootIn(root: Group | null, text: string): Group {
+  if (root === null) throw new Unreadable('brackets', Math.max(text.search(/\S/), 0));
+  return root;
 }

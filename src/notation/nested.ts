@@ -1,19 +1,20 @@
 /**
  * Reads a text as brackets within brackets, whatever its notation, before it is known whether the text is a
- * tree in our notation. Parsing takes linear time and no recursion, because people can paste anything. Only
- * the translation to our notation recurses, to at most `DEEPEST` levels.
+ * tree in our notation. Parsing takes linear time and no recursion, because people can paste anything.
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { parseLeafValue } from './leafValue.ts';
 
-/** A word, or a quoted text without its quotes. */
+/** A word, or a quoted text without its quotes; `at` is its offset in the text. */
 export interface Word {
+  readonly at: number;
   readonly text: string;
   readonly isQuoted: boolean;
 }
 
 /** A pair of brackets with its content; a whole text is a group whose opener is "". */
 export interface Group {
+  readonly at: number;
   readonly opener: '' | '(' | '[' | '{';
   readonly items: readonly Item[];
   /** whether there are blanks before the opening bracket */
@@ -36,28 +37,28 @@ export function isGroup(item: Item | undefined): item is Group {
 /** Returns the whole text as one group; null when its brackets do not pair, or are deeper than any tree may be. */
 export function parseBrackets(plain: string): Group | null {
   type Open = Group & { readonly items: Item[]; hasCommas: boolean };
-  const whole: Open = { opener: '', items: [], isApart: false, hasCommas: false };
+  const whole: Open = { at: 0, opener: '', items: [], isApart: false, hasCommas: false };
   const open = [whole];
   let isApart = false;
-  for (const [token] of plain.matchAll(TOKEN)) {
+  for (const { 0: token, index: at } of plain.matchAll(TOKEN)) {
     const around = open.at(-1) ?? whole;
     if (token === '(' || token === '[' || token === '{') {
       if (open.length > LIMITS.depth + 1) return null;
-      open.push({ opener: token, items: [], isApart, hasCommas: false });
+      open.push({ at, opener: token, items: [], isApart, hasCommas: false });
     } else if (token === ')' || token === ']' || token === '}') {
       if (CLOSERS.get(around.opener) !== token) return null;
       open.pop();
       open.at(-1)?.items.push(around);
     } else if (token === ',') around.hasCommas = true;
-    else if (/\S/.test(token)) around.items.push(wordOf(token));
+    else if (/\S/.test(token)) around.items.push(wordOf(token, at));
     isApart = !/\S/.test(token);
   }
   return open.length === 1 ? whole : null;
 }
 
-function wordOf(token: string): Word {
+function wordOf(token: string, at: number): Word {
   const isQuoted = token.length > 1 && /^["']/.test(token);
-  return { text: isQuoted ? token.slice(1, -1) : token, isQuoted };
+  return { at, text: isQuoted ? token.slice(1, -1) : token, isQuoted };
 }
 
 /** Returns a group and all groups inside it. */
@@ -76,37 +77,4 @@ export function isNumber(item: Item | undefined): boolean {
 export function sideIn(item: Item | undefined): string | null {
   if (item === undefined || isGroup(item)) return null;
   return /^(?:max|min|p[1-6])$/i.test(item.text) ? item.text.toLowerCase() : null;
-}
-
-/**
- * The greatest depth and the greatest number of brackets of a text for which a translation is proposed; a
- * longer one nobody could read.
- */
-const DEEPEST = 200;
-const MOST_GROUPS = 5_000;
-
-/**
- * Translates a tree whose nodes are brackets that may begin with a side or a name. A single number in
- * brackets of a kind in `leaf`, alone or after a name, is a leaf. Null when the text contains anything else,
- * or is too long.
- */
-export function inOurNotation(root: Group, leaf: readonly Group['opener'][]): string | null {
-  return groupsIn(root).length > MOST_GROUPS ? null : written(root, leaf, 0);
-}
-
-function written(item: Item, leaf: readonly Group['opener'][], depth: number): string | null {
-  if (!isGroup(item)) return isNumber(item) ? item.text : null;
-  const [first] = item.items;
-  if (depth > DEEPEST || first === undefined || item.opener === '{') return null;
-  const head = isGroup(first) || isNumber(first) ? null : first.text.replace(/^\./, '');
-  const side = head === null ? null : sideIn({ text: head, isQuoted: false });
-  const label = head === null || side !== null ? '' : `${JSON.stringify(head)}:`;
-  const rest = head === null ? item.items : item.items.slice(1);
-  const [only] = rest;
-  if (rest.length === 1 && side === null && leaf.includes(item.opener) && isNumber(only))
-    return label + written(only as Word, leaf, depth);
-  const children = rest.map((child) => written(child, leaf, depth + 1));
-  return children.length === 0 || children.includes(null)
-    ? null
-    : `${label}${side ?? ''}(${children.join(' ')})`;
 }

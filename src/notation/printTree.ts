@@ -91,7 +91,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const PLAIN_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_'./+=≤≥#]*$/u;
 
 /** Returns a name unchanged when nothing in it can be misread, and otherwise in quotes, as JSON writes it. */
-function printName(name: string): string {
+export function printName(name: string): string {
   if (
     PLAIN_NAME.test(name) &&
     name !== 'leaves' &&

@@ -1,5 +1,6 @@
 /** Defines the problems that the text of a tree can have, each a value with its position in the text. */
 import type { ForeignName } from './foreign.ts';
+import type { Need } from './notations/draft.ts';
 
 /** A position in a text. Line and column count from 1; `offset` counts UTF-16 units from 0. */
 export interface TextPosition {
@@ -73,6 +74,12 @@ export interface Problem {
   readonly bounds?: string;
   /** the notation other than ours in which the text seems to be written */
   readonly notation?: ForeignName;
+  /** a small tree as the other notation writes it, and the same in ours */
+  readonly example?: { readonly there: string; readonly here: string };
+  /** what the text in the other notation lacks to be a tree of this program */
+  readonly need?: Need;
+  /** the problem of the tree that was read in the other notation */
+  readonly inside?: Problem;
   /**
    * the tree that the text means in the other notation, translated to ours; absent when it cannot be
    * determined

@@ -33,7 +33,7 @@ import { faultOfOutcomes } from './outcomes.ts';
 import { type Problem, quoted } from './problem.ts';
 import { KNOWN_SETTINGS, type Settings } from './settings.ts';
 import { leafValue, mapped, number, refined, value, versioned } from './shapes.ts';
-import { parseTypedTree } from './typedTree.ts';
+import { readTypedTree } from './typedTree.ts';
 
 const FILE_FORMAT = 'plyscope';
 
@@ -140,7 +140,7 @@ export function readTreeFile(given: string, title: string): ReadFile {
 
 function readNotation(given: string, title: string): ReadFile {
   const reader = new Reader();
-  const parsed = parseTypedTree(given, { mostBytes: LIMITS.fileBytes });
+  const { parsed } = readTypedTree(given, { mostBytes: LIMITS.fileBytes });
   if (!parsed.ok) return { ...reader.result(undefined), trees: [], textProblem: parsed.problem };
   const tree = parsed.value;
   // A file that holds a single leaf, such as null or 42, was meant to be something else.

@@ -2,21 +2,64 @@
  * Reads trees from texts that people type, paste or hand over as a file, and that may be in another notation.
  */
 import type { GameTree } from '../core/index.ts';
-import { type ForeignText, foreignIn } from './foreign.ts';
+import { type ForeignName, type ForeignText, foreignIn } from './foreign.ts';
 import { parseTree, type TreeOptions } from './parseTree.ts';
 import { printTree } from './printTree.ts';
-import { type Parsed, positionAt } from './problem.ts';
+import { type Parsed, positionAt, quoted } from './problem.ts';
+
+/** A tree, or the first problem, and the other notation in which the text was read. */
+export interface TypedTree {
+  readonly parsed: Parsed<GameTree>;
+  /** null when the text is in our notation */
+  readonly readAs: ForeignName | null;
+  /** the different tree that the text would be in our notation; null when there is none */
+  readonly ours: GameTree | null;
+}
 
 /**
- * Reads a tree as `parseTree` does, but refuses a text that is not certainly in our notation, and names the
- * notation in which it seems to be. Links and records, which this program has written, are read by
- * `parseTree` directly.
+ * Reads a tree in our notation or in that of another program, which is named. A text that only its reader can explain,
+ * such as one with decimal commas, is refused. Links and records, which this program has written, are read by `parseTree`
+ * directly.
+ */
+export function readTypedTree(text: string, options: TreeOptions = {}): TypedTree {
+  const parsed = parseTree(text, options);
+  const foreign = isTooLong(parsed) ? null : foreignIn(text, parsed.ok);
+  if (foreign === null) return { parsed, readAs: null, ours: null };
+  const ours = parsed.ok && parsed.value.size > 1 ? parsed.value : null;
+  const theirs = treeOf(foreign, text, options);
+  if (theirs === null || foreign.isAsked)
+    return { parsed: orRefused(parsed, text, foreign, options), readAs: null, ours };
+  const isSame = theirs.ok && ours !== null && printTree(ours) === printTree(theirs.value);
+  return isSame
+    ? { parsed, readAs: null, ours: null }
+    : {
+        parsed: theirs.ok ? theirs : orRefused(parsed, text, foreign, options),
+        readAs: theirs.ok ? foreign.notation : null,
+        ours,
+      };
+}
+
+/**
+ * Reads a tree as `parseTree` does, but refuses a text that is not certainly in our notation, names the notation in which
+ * it seems to be, and proposes the tree in ours.
  */
 export function parseTypedTree(text: string, options: TreeOptions = {}): Parsed<GameTree> {
   const parsed = parseTree(text, options);
-  if (!parsed.ok && parsed.problem.code === 'limit-bytes') return parsed;
-  const foreign = foreignIn(text, parsed.ok);
+  const foreign = isTooLong(parsed) ? null : foreignIn(text, parsed.ok);
   return foreign === null ? parsed : orRefused(parsed, text, foreign, options);
+}
+
+function isTooLong(parsed: Parsed<GameTree>): boolean {
+  return !parsed.ok && parsed.problem.code === 'limit-bytes';
+}
+
+/** Returns the tree in the other notation, or the problem that it has, at its place in the given text; null when the text cannot be read. */
+function treeOf({ reading }: ForeignText, text: string, options: TreeOptions): Parsed<GameTree> | null {
+  if (reading === null) return null;
+  const parsed = parseTree(reading.text, { ...options, mostBytes: Number.POSITIVE_INFINITY });
+  if (parsed.ok) return parsed.value.size > 1 ? parsed : null;
+  const { repair: _inOurs, ...problem } = parsed.problem;
+  return { ok: false, problem: { ...problem, at: positionAt(text, reading.placeOf(problem.at.offset)) } };
 }
 
 /**
@@ -26,21 +69,29 @@ export function parseTypedTree(text: string, options: TreeOptions = {}): Parsed<
 function orRefused(
   parsed: Parsed<GameTree>,
   text: string,
-  { notation, reading }: ForeignText,
-  { root = 'max' }: TreeOptions,
+  foreign: ForeignText,
+  options: TreeOptions,
 ): Parsed<GameTree> {
+  const { notation, example, unread } = foreign;
+  const tree = treeOf(foreign, text, options);
   // The text of a tree states the side of its root only when that is not MAX, so trees are proposed only for
   // a root that is MAX.
-  const isSaid = root === 'max';
-  const theirs = isSaid && reading !== null ? printed(parseTree(reading)) : null;
+  const isSaid = (options.root ?? 'max') === 'max';
+  const theirs = isSaid && tree !== null ? printed(tree) : null;
   const ours = isSaid ? printed(parsed) : null;
   if (ours !== null && ours === theirs) return parsed;
-  const at = positionAt(text, Math.max(text.search(/\S/), 0));
+  const inside = tree !== null && !tree.ok ? tree.problem : null;
   const readings = {
     ...(theirs !== null && { theirs, repair: [{ offset: 0, length: text.length, text: theirs }] }),
     ...(ours !== null && { ours }),
+    ...(unread !== null && { need: unread.need }),
+    ...(inside !== null && { inside }),
   };
-  return { ok: false, problem: { code: 'foreign', at, found: '', notation, ...readings } };
+  const at = inside?.at ?? positionAt(text, unread?.at ?? Math.max(text.search(/\S/), 0));
+  return {
+    ok: false,
+    problem: { code: 'foreign', at, found: quoted(unread?.found ?? ''), notation, example, ...readings },
+  };
 }
 
 /**

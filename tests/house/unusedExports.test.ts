@@ -11,7 +11,7 @@ const KEPT: readonly string[] = [
   // Limits and tables that tests hold the program to, rather than to numbers of their own.
   ...['MOST_RANDOM_NODES', 'SAME_SKILL_AT_MOST', 'OVERCOME_AFTER', 'OTHER_FILES'],
   ...['LATEX_WRAPS', 'TIKZ_PALETTES', 'MOST_DRAFTS', 'MOST_HANDED_IN'],
-  ...['FOREIGN_NAMES', 'ORDER_OF_FEEDBACK'],
+  ...['FOREIGN_EXAMPLES', 'ORDER_OF_FEEDBACK'],
   // Steps on the way to what is exported, each with a law or a table of its own.
   ...['widestNumber', 'withDescription', 'scanJson', 'variantOfTree', 'scaleFor'],
   ...['optionOfPress', 'answerKeyOf', 'leavesOfAlphaBeta', 'USUAL_GROWTH'],

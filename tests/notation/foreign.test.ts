@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { LIBRARY } from '../../src/library/library.ts';
-import { FOREIGN_NAMES, type ForeignName, foreignExample } from '../../src/notation/foreign.ts';
+import { FOREIGN_EXAMPLES, type ForeignName } from '../../src/notation/foreign.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { parseTypedTree } from '../../src/notation/typedTree.ts';
@@ -67,15 +67,15 @@ describe('a text in another notation', () => {
     ['graphviz', 'digraph { A -> B; A -> C; B -> 3; B -> 12 }'],
     ['graphviz', 'digraph G {\n  rankdir=TB;\n  A -> B [label="3"];\n}'],
     ['graphviz', 'strict graph "my tree" { A -- B }'],
-    ['mermaid', 'graph TD\n  A[MAX] --> B[MIN]\n  B --> C[3]'],
+    ['mermaid', 'graph TD\n  A[MAX] --> B[MIN]\n  B --> C[3]', '((3))'],
     ['mermaid', 'graph TDA[MAX] --> B[MIN]B --> C[3]'],
     ['mermaid', 'flowchart LR; A --> B'],
     ['mermaid', 'A[MAX] -->|left| B[MIN]'],
     ['tikz', '\\node {MAX} child {node {MIN} child {node {3}} child {node {12}}};'],
     ['tikz', '\\begin{tikzpicture} \\node {A}; \\end{tikzpicture}'],
     ['xml', '<node side="max"><leaf value="3"/></node>'],
-    ['other-json', '{"name": "A", "children": [{"value": 3}, {"value": 12}]}'],
-    ['other-json', '[{"id": 1, "parent": null}, {"id": 2, "parent": 1, "value": 3}]'],
+    ['other-json', '{"name": "A", "children": [{"value": 3}, {"value": 12}]}', 'A:(3 12)'],
+    ['other-json', '[{"id": 1, "parent": null}, {"id": 2, "parent": 1, "value": 3}]', '"1":("2":3)'],
     ['newick', '((3,12),(2,8));', '(3 12) (2 8)'],
     ['newick', '((A:0.1,B:0.2)C:0.3,D:0.4)E;'],
     ['matrix', '[3 12; 2 8]', '(3 12) (2 8)'],
@@ -88,10 +88,10 @@ describe('a text in another notation', () => {
     ['lists', "{'A': ['B', 'C'], 'B': [3, 12]}"],
     ['lists', 'tree = [[3, 12], [2, 8]]', '(3 12) (2 8)'],
     ['lists', 'const tree = [[3, 12], [2, 8]];', '(3 12) (2 8)'],
-    ['lists', '[[3, None], [2, 8]]'],
-    ['terms', 'node(max, [node(min, [3, 12]), node(min, [2, 8])]).'],
-    ['terms', 't(t(3, 12), t(2, 8))'],
-    ['terms', 'Node [Leaf 3, Leaf 12]'],
+    ['lists', '[[3, None], [2, 8]]', '(3 ?) (2 8)'],
+    ['terms', 'node(max, [node(min, [3, 12]), node(min, [2, 8])]).', '(3 12) (2 8)'],
+    ['terms', 't(t(3, 12), t(2, 8))', '(3 12) (2 8)'],
+    ['terms', 'Node [Leaf 3, Leaf 12]', '3 12'],
     ['outline', 'MAX\n├─ MIN\n│  ├─ 3\n│  └─ 12'],
     ['outline', 'MAX\n  MIN\n    3\n    12'],
     ['outline', '- MAX\n  - MIN\n    - 3\n    - 12'],
@@ -101,24 +101,32 @@ describe('a text in another notation', () => {
 });
 
 describe('each notation', () => {
-  test.each(FOREIGN_NAMES)('is known by its own example, and shows a tree of ours: %s', (name) => {
-    const { there, here } = foreignExample(name);
-    expect(parseTypedTree(there)).toMatchObject({ ok: false, problem: { code: 'foreign', notation: name } });
-    expect(parseTypedTree(here)).toMatchObject({ ok: true });
-  });
+  test.each(FOREIGN_EXAMPLES)(
+    'is known by its own example, and shows a tree of ours: $name',
+    ({ name, there, here }) => {
+      expect(parseTypedTree(there)).toMatchObject({
+        ok: false,
+        problem: { code: 'foreign', notation: name },
+      });
+      expect(parseTypedTree(here)).toMatchObject({ ok: true });
+    },
+  );
 
-  test.each(FOREIGN_NAMES)('is named in both languages, with how to write the tree here: %s', (name) => {
-    const { there, here } = foreignExample(name);
-    const parsed = parseTypedTree(there);
-    if (parsed.ok) throw new Error(there);
-    for (const say of [englishProblem, chineseProblem]) {
-      expect(say(parsed.problem)).toContain(there);
-      expect(say(parsed.problem)).toContain(here);
-    }
-    expect(
-      new Set(FOREIGN_NAMES.map((one) => chineseProblem({ ...parsed.problem, notation: one }))).size,
-    ).toBe(FOREIGN_NAMES.length);
-  });
+  test.each(FOREIGN_EXAMPLES)(
+    'is named in both languages, with how to write the tree here: $name',
+    ({ there, here }) => {
+      const parsed = parseTypedTree(there);
+      if (parsed.ok) throw new Error(there);
+      for (const say of [englishProblem, chineseProblem]) {
+        expect(say(parsed.problem)).toContain(there);
+        expect(say(parsed.problem)).toContain(here);
+      }
+      expect(
+        new Set(FOREIGN_EXAMPLES.map((one) => chineseProblem({ ...parsed.problem, notation: one.name })))
+          .size,
+      ).toBe(FOREIGN_EXAMPLES.length);
+    },
+  );
 
   test('says both trees where a text can be either', () => {
     const parsed = parseTypedTree('((3)(12))');

@@ -122,7 +122,7 @@ function OfferRow({ offer, close }: { offer: Offer; close: () => void }) {
   const notices = useWords('notices');
   if (offer.kind === 'damaged-link') return <p role="alert">{words.damagedLink}</p>;
   if (offer.kind === 'broken-tree' || offer.kind === 'foreign-tree')
-    return <Failure text={notices.problem(offer.problem)} />;
+    return offer.problem && <Failure text={notices.problem(offer.problem)} />;
   const press = () => {
     if (offer.kind === 'link') location.hash = offer.hash;
     else openSubject(session, opened(subjectOfTree(offer.tree, { id: newTreeId(), title: '' })));
@@ -133,6 +133,9 @@ function OfferRow({ offer, close }: { offer: Offer; close: () => void }) {
       title={offer.kind === 'link' ? words.link[offer.of] : words.ownTree(offer.tree.leafCount)}
       press={press}
     >
+      {offer.kind === 'tree' && offer.readAs !== null && (
+        <span className="hint">{notices.readAs(offer.readAs, offer.tree.leafCount)}</span>
+      )}
       <span className="tree-text quiet-text clipped">{offer.kind === 'link' ? offer.hash : offer.text}</span>
     </Row>
   );

@@ -2,8 +2,11 @@
 
 import type { GameTree } from '../../core/index.ts';
 import { decodeAddress } from '../../link/address.ts';
+import type { ForeignName } from '../../notation/foreign.ts';
 import type { Problem } from '../../notation/index.ts';
-import { parseTypedTree } from '../../notation/typedTree.ts';
+import { parseTree } from '../../notation/parseTree.ts';
+import { printTree } from '../../notation/printTree.ts';
+import { readTypedTree, type TypedTree } from '../../notation/typedTree.ts';
 import { isPlace } from '../../session/placeHash.ts';
 import { screenOf } from '../../session/screens.ts';
 
@@ -13,9 +16,15 @@ export type Offer =
   | TreeOffer
   | { readonly kind: 'broken-tree'; readonly problem: Problem }
   /** a tree in another notation, with the trees in this program's notation that it may stand for */
-  | { readonly kind: 'foreign-tree'; readonly problem: Problem; readonly trees: readonly TreeOffer[] };
+  | { readonly kind: 'foreign-tree'; readonly problem: Problem | null; readonly trees: readonly TreeOffer[] };
 
-type TreeOffer = { readonly kind: 'tree'; readonly tree: GameTree; readonly text: string };
+interface TreeOffer {
+  readonly kind: 'tree';
+  readonly tree: GameTree;
+  readonly text: string;
+  /** the notation of another program in which the text was read; null for ours */
+  readonly readAs: ForeignName | null;
+}
 
 /** Matches an address hash of this program, by itself or at the end of an address. */
 const HASH = /(?:^|#)(v1&\S+)$/;
@@ -35,21 +44,27 @@ export function offerOf(text: string): Offer | null {
   if (hash !== undefined) return offerOfLink(hash);
   const isRow = FIGURES.test(text) && /\d\D+\d/.test(text.trim());
   const tree = isRow && text.includes('/') ? bracketed(text) : text;
-  const parsed = parseTypedTree(tree);
-  if (!parsed.ok && parsed.problem.code === 'foreign') return foreignOffer(parsed.problem);
+  const read = readTypedTree(tree);
+  const { parsed, readAs } = read;
+  if (readAs !== null || (!parsed.ok && parsed.problem.code === 'foreign')) return foreignOffer(read);
   if (!BRACKETS.test(text) && !isRow) return null;
-  if (parsed.ok) return parsed.value.size > 1 ? { kind: 'tree', tree: parsed.value, text: tree } : null;
+  if (parsed.ok)
+    return parsed.value.size > 1 ? { kind: 'tree', tree: parsed.value, text: tree, readAs } : null;
   // Numbers such as "5.5 5.12" may be figure numbers of a book, so they are no faulty tree.
   return isRow ? null : { kind: 'broken-tree', problem: parsed.problem };
 }
 
-function foreignOffer(problem: Problem): Offer {
-  const texts = [problem.theirs, problem.ours].filter((text) => text !== undefined);
-  const trees = texts.flatMap((text) => {
-    const parsed = parseTypedTree(text);
-    return parsed.ok ? [{ kind: 'tree', tree: parsed.value, text } as const] : [];
+/** Offers a tree as it was read in the other notation, and the one that the text would be in ours. */
+function foreignOffer({ parsed, readAs, ours }: TypedTree): Offer {
+  const offerFor = (tree: GameTree, notation: ForeignName | null): TreeOffer => ({
+    ...{ kind: 'tree', tree, text: printTree(tree), readAs: notation },
   });
-  return { kind: 'foreign-tree', problem, trees };
+  const inOurs = ours === null ? [] : [offerFor(ours, null)];
+  if (parsed.ok)
+    return { kind: 'foreign-tree', problem: null, trees: [offerFor(parsed.value, readAs), ...inOurs] };
+  const theirs = parsed.problem.theirs === undefined ? null : parseTree(parsed.problem.theirs);
+  const asked = theirs?.ok ? [offerFor(theirs.value, parsed.problem.notation ?? null)] : [];
+  return { kind: 'foreign-tree', problem: parsed.problem, trees: [...asked, ...inOurs] };
 }
 
 /**

@@ -18,9 +18,10 @@ import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Bilingual } from '../../games/game.ts';
 import type { TranscriptFault } from '../../games/transcript.ts';
-import { type ForeignName, foreignExample } from '../../notation/foreign.ts';
+import type { ForeignName } from '../../notation/foreign.ts';
 import type { PackedFault, Problem } from '../../notation/index.ts';
 import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
+import type { Need } from '../../notation/notations/draft.ts';
 import type { Difficulty, Skill } from '../../practice/index.ts';
 import type { Misconception } from '../../practice/misconception.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
@@ -654,9 +655,13 @@ export const course = {
  * what was found, what is expected, and a repair.
  */
 export function sayProblem(problem: Problem): string {
-  const { found, code, at } = problem;
-  const here = found === '' ? 'the text ends here' : `found “${found}”`;
-  return `Line ${at.line}, column ${at.column}: ${PROBLEMS[code]({ ...problem, here })}`;
+  const { line, column } = problem.at;
+  return `Line ${line}, column ${column}: ${sentenceOf(problem)}`;
+}
+
+function sentenceOf(problem: Problem): string {
+  const here = problem.found === '' ? 'the text ends here' : `found “${problem.found}”`;
+  return PROBLEMS[problem.code]({ ...problem, here });
 }
 
 const PROBLEMS: ProblemSentences = {
@@ -773,17 +778,51 @@ const FOREIGN: Readonly<Record<ForeignName, string>> = {
   outline: 'a tree drawn with lines or indents',
 };
 
+/** What a text in another notation lacks to be a tree of this program, and what to do; `here` says what was found. */
+const NEEDS: Readonly<Record<Need, (here: string) => string>> = {
+  'leaf-number': (here) => `${here}: a node without children needs a number, its value.`,
+  'inner-number': (here) =>
+    `${here}: a number at a node that has children would be lost. Delete it, or make it a name.`,
+  'leaf-or-node': (here) =>
+    `${here}: this may be a leaf with its name, or a node with one child. Write a leaf as a tuple, ('B', 3), or give the node a second child.`,
+  'one-root': (here) => `${here}: this is not below the root. A tree has one root.`,
+  'one-parent': (here) =>
+    `${here}: each node but the root has exactly one parent. Give leaves of equal value names of their own and write the value as the label.`,
+  nodes: (here) => `${here}: a node was expected.`,
+  brackets: (here) => `${here}: brackets, quotes or signs do not pair here.`,
+  depth: () => `more than ${LIMITS.depth.toLocaleString('en')} plies. Take a shallower tree.`,
+  'two-players': (here) => `${here}: a game of one or two players is needed.`,
+  'zero-sum': (here) =>
+    `${here}: the payoffs of both players need the same sum at every end, because what one wins the other loses.`,
+  'known-moves': (here) =>
+    `${here}: this decision shares its information set with another. Every decision needs one of its own, so that all moves are known.`,
+  outcome: (here) => `${here}: an outcome with a payoff for each player was expected.`,
+  key: (here) => `${here}: it is not known what these values mean. Use "children" for what is below a node.`,
+};
+
 /**
  * Says which other notation a text seems to be in, how this program writes such a tree, and what the given
- * text would be.
+ * text would be, or why it cannot be read.
  */
-function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string {
-  const { there, here } = foreignExample(notation);
-  const how = `this looks like ${FOREIGN[notation]}. What is ${there} there is ${here} here.`;
+function foreignSentence(problem: Problem & { readonly here: string }): string {
+  const { notation = 'lists', example = { there: '', here: '' }, theirs, ours, need, inside } = problem;
+  const looks = `this looks like ${FOREIGN[notation]}`;
+  if (need !== undefined) return `${looks}. ${capital(NEEDS[need](problem.here))}`;
+  if (inside !== undefined) return `${looks}. ${capital(sentenceOf(inside))}`;
+  const how = `${looks}. What is ${example.there} there is ${example.here} here.`;
   if (theirs === undefined && ours === undefined) return how;
   if (ours === undefined) return `${how} This text would be: ${shortened(theirs)}`;
   if (theirs === undefined) return `${how} As a tree of this notation it would be: ${shortened(ours)}`;
   return `${how} Write which tree you mean: ${shortened(theirs)} or, as this notation has it, ${shortened(ours)}`;
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** Says in which other notation a tree was read, and how large it is. */
+export function sayReadAs(notation: ForeignName, leaves: number): string {
+  return `read as ${FOREIGN[notation]}, ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}`;
 }
 
 /** The notices about requests that could not be met as asked. */
@@ -918,6 +957,7 @@ export const notices = {
   loadFailed: 'A part of the program could not be loaded. The rest goes on working.',
   /** the message about a fault in a tree's text */
   problem: sayProblem,
+  readAs: sayReadAs,
 };
 
 const LINE = 'Click it, or press Enter on it in the tree.';

@@ -4,9 +4,10 @@
  */
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { type ForeignName, foreignExample } from '../../notation/foreign.ts';
+import type { ForeignName } from '../../notation/foreign.ts';
 import type { Problem } from '../../notation/index.ts';
 import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
+import type { Need } from '../../notation/notations/draft.ts';
 import type * as english from '../en/figure.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
 import type { FormatTexts } from '../formats.ts';
@@ -550,9 +551,13 @@ export const course: typeof english.course = {
  * what is expected, and a repair.
  */
 export function sayProblem(problem: Problem): string {
-  const { found, code, at } = problem;
-  const here = found === '' ? '文本在这里结束' : `读到“${found}”`;
-  return `第 ${at.line} 行第 ${at.column} 列：${PROBLEMS[code]({ ...problem, here })}`;
+  const { line, column } = problem.at;
+  return `第 ${line} 行第 ${column} 列：${sentenceOf(problem)}`;
+}
+
+function sentenceOf(problem: Problem): string {
+  const here = problem.found === '' ? '文本在这里结束' : `读到“${problem.found}”`;
+  return PROBLEMS[problem.code]({ ...problem, here });
 }
 
 const PROBLEMS: ProblemSentences = {
@@ -646,18 +651,45 @@ const FOREIGN: Readonly<Record<ForeignName, string>> = {
   outline: '用线条或缩进画出的树',
 };
 
+/** What a text in another notation lacks to be a tree of this program, and what to do; `here` says what was found. */
+const NEEDS: Readonly<Record<Need, (here: string) => string>> = {
+  'leaf-number': (here) => `${here}。没有子节点的节点要有一个数，作为它的值。`,
+  'inner-number': (here) => `${here}。有子节点的节点上的数会丢失。请删去它，或改成名字。`,
+  'leaf-or-node': (here) =>
+    `${here}。这可能是带名字的叶节点，也可能是只有一个子节点的节点。叶节点请写成元组 ('B', 3)，或给节点再加一个子节点。`,
+  'one-root': (here) => `${here}。它不在根节点之下。一棵树只有一个根节点。`,
+  'one-parent': (here) =>
+    `${here}。除根节点外，每个节点恰有一个父节点。值相等的叶节点请各取名字，把值写成标签。`,
+  nodes: (here) => `${here}。这里应是一个节点。`,
+  brackets: (here) => `${here}。括号、引号或符号在这里不配对。`,
+  depth: () => `超过 ${LIMITS.depth} 层。请用浅一些的树。`,
+  'two-players': (here) => `${here}。博弈要有一个或两个玩家。`,
+  'zero-sum': (here) => `${here}。两个玩家的收益之和在每个终局都要相同：一方所得即另一方所失。`,
+  'known-moves': (here) =>
+    `${here}。这个决策与另一个同在一个信息集里。每个决策要有自己的信息集，这样双方才知道所有的走步。`,
+  outcome: (here) => `${here}。这里应是一个结局，并给出每个玩家的收益。`,
+  key: (here) => `${here}。不知道这些值的含义。节点之下的内容请用 "children"。`,
+};
+
 /**
  * Says which other notation a text seems to be in, how this program writes such a tree, and what the given
- * text would be.
+ * text would be, or why it cannot be read.
  */
-function foreignSentence({ notation = 'lists', theirs, ours }: Problem): string {
-  const { there, here } = foreignExample(notation);
-  const how = `这像是${FOREIGN[notation]}。那里的 ${there} 在这里写作 ${here}。`;
+function foreignSentence(problem: Problem & { readonly here: string }): string {
+  const { notation = 'lists', example = { there: '', here: '' }, theirs, ours, need, inside } = problem;
+  const looks = `这像是${FOREIGN[notation]}。`;
+  if (need !== undefined) return looks + NEEDS[need](problem.here);
+  if (inside !== undefined) return looks + sentenceOf(inside);
+  const how = `${looks}那里的 ${example.there} 在这里写作 ${example.here}。`;
   if (theirs === undefined && ours === undefined) return how;
   if (ours === undefined) return `${how}这段文本应写作：${shortened(theirs)}`;
   if (theirs === undefined) return `${how}按这里的记法，它是：${shortened(ours)}`;
   return `${how}请写明是哪一棵树：${shortened(theirs)}；或按这里的记法：${shortened(ours)}`;
 }
+
+/** Says in which other notation a tree was read, and how large it is. */
+export const sayReadAs: typeof english.notices.readAs = (notation, leaves) =>
+  `读作：${FOREIGN[notation]}，共 ${leaves} 个叶节点`;
 
 /** The notices about requests that could not be met as asked. */
 export const notices: typeof english.notices = {
@@ -764,6 +796,7 @@ export const notices: typeof english.notices = {
   loadVersion: '载入新版本',
   loadFailed: '程序的一部分没有加载成功，其余部分仍可使用。',
   problem: sayProblem,
+  readAs: sayReadAs,
 };
 
 const LINE = '点击它，或在树中按 Enter。';

@@ -1,0 +1,99 @@
+/**
+ * A tree as the text of another program states it, before it becomes a tree of ours. Each reader of a notation makes a
+ * draft; `printDraft` writes it in our notation, which `parseTree` then reads, so that one parser judges all trees.
+ */
+import { LIMITS } from '../../core/tree/limits.ts';
+import { printName } from '../printTree.ts';
+
+/** A node of a draft. Texts are as our notation has them. */
+export interface DraftNode {
+  /** the offset in the given text at which the node begins */
+  readonly at: number;
+  side?: 'max' | 'min' | 'chance';
+  label?: string;
+  /** the move into the node */
+  move?: string;
+  /** the probability of a child of a chance node, such as "0.5" or "1/3" */
+  probability?: string;
+  /** the value of a leaf, such as "3", "-inf" or "?"; a node without children and value cannot be read */
+  value?: string;
+  readonly children: DraftNode[];
+}
+
+/** What a text lacks to be a tree of this program, each with a sentence in every language. */
+export const NEEDS = [
+  'leaf-number',
+  'inner-number',
+  'leaf-or-node',
+  'one-root',
+  'one-parent',
+  'nodes',
+  'brackets',
+  'depth',
+  'two-players',
+  'zero-sum',
+  'known-moves',
+  'outcome',
+  'key',
+] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** The exception that a reader throws when the text cannot become a tree; `at` is the offset of the place. */
+export class Unreadable extends Error {
+  constructor(
+    readonly need: Need,
+    readonly at: number,
+    /** the text at the place */
+    readonly found = '',
+  ) {
+    super(need);
+  }
+}
+
+/** A draft in our notation, and for each offset of that text the offset of its node in the given text. */
+export interface Printed {
+  readonly text: string;
+  readonly placeOf: (offset: number) => number;
+}
+
+/** Writes a draft in our notation. Throws `Unreadable` when a node has neither children nor a value, or has both. */
+export function printDraft(root: DraftNode): Printed {
+  const pieces: string[] = [];
+  const [offsets, places]: [number[], number[]] = [[], []];
+  let length = 0;
+  const put = (text: string) => {
+    pieces.push(text);
+    length += text.length;
+  };
+  const print = (node: DraftNode, depth: number): void => {
+    if (depth > LIMITS.depth) throw new Unreadable('depth', node.at);
+    offsets.push(length);
+    places.push(node.at);
+    if (node.move) put(`${printName(node.move)}-> `);
+    if (node.probability) put(`${node.probability}*`);
+    if (node.label) put(`${printName(node.label)}:`);
+    if (node.children.length === 0) {
+      if (node.value === undefined) throw new Unreadable('leaf-number', node.at, node.label ?? '');
+      put(node.value);
+      return;
+    }
+    if (node.value !== undefined) throw new Unreadable('inner-number', node.at, node.value);
+    put(`${node.side ?? ''}(`);
+    node.children.forEach((child, index) => {
+      if (index > 0) put(' ');
+      print(child, depth + 1);
+    });
+    put(')');
+  };
+  print(root, 0);
+  const placeOf = (offset: number): number => {
+    let [low, high] = [0, offsets.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((offsets[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return places[low] ?? 0;
+  };
+  return { text: pieces.join(''), placeOf };
+}

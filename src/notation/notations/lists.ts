@@ -1,0 +1,62 @@
+/**
+ * Reads trees that are lists or tuples of a program, with or without names: `[[3, 12], [2, 8]]`,
+ * `['A', ['B', 3, 12], ('C', 2)]`, `('A', [('B', [3, 12])])`. A text that stands first is the name or the side of the
+ * node; a tuple of a name and a number is a leaf.
+ */
+import { type DraftNode, Unreadable } from './draft.ts';
+import { type Literal, readLiteral } from './literal.ts';
+import { nodeText, valueNamed } from './nodeText.ts';
+import { nodeOfRecord } from './records.ts';
+
+type List = Extract<Literal, { readonly items: readonly Literal[] }>;
+
+/** Returns the tree. Throws `Unreadable` when a list can mean two trees, or none. */
+export function readLists(text: string): DraftNode {
+  return nodeOf(readLiteral(text));
+}
+
+/** Returns the node for which a value stands. */
+export function nodeOf(literal: Literal): DraftNode {
+  const { at } = literal;
+  switch (literal.kind) {
+    case 'number':
+      return { at, children: [], value: literal.text };
+    case 'text':
+      return { at, children: [], ...nodeText(literal.text) };
+    case 'nothing':
+      return { at, children: [], value: '?' };
+    case 'truth':
+      throw new Unreadable('leaf-number', at, String(literal.isTrue));
+    case 'record':
+      return nodeOfRecord(literal);
+    default:
+      return nodeOfList(literal);
+  }
+}
+
+function nodeOfList(list: List): DraftNode {
+  const [first, ...rest] = list.items;
+  if (first?.kind !== 'text' || valueNamed(first.text) !== undefined)
+    return { at: list.at, children: list.items.map(nodeOf) };
+  const node: DraftNode = { at: list.at, children: [], ...nodeText(first.text) };
+  const side = rest[0]?.kind === 'text' && rest.length > 1 ? nodeText(rest[0].text) : {};
+  const isSide = side.side !== undefined && side.label === undefined;
+  if (isSide) node.side = side.side as 'max' | 'min' | 'chance';
+  const after = (isSide ? rest.slice(1) : rest).filter(
+    ({ kind }, index, all) => kind !== 'nothing' || all.length === 1 || index > 0,
+  );
+  const [only] = after;
+  if (after.length !== 1 || only === undefined) node.children.push(...after.map(nodeOf));
+  else if (only.kind === 'number' || only.kind === 'nothing') {
+    // In a list the number may as well be the only child of a node that has this name.
+    if (list.kind === 'list') throw new Unreadable('leaf-or-node', list.at, first.text);
+    node.value = only.kind === 'number' ? only.text : '?';
+  } else if (isOfChildren(only)) node.children.push(...only.items.map(nodeOf));
+  else node.children.push(nodeOf(only));
+  return node;
+}
+
+/** Whether a list has no name, so that it is the list of its parent's children. */
+function isOfChildren(literal: Literal): literal is List {
+  return 'items' in literal && literal.items[0]?.kind !== 'text';
+}

@@ -1,0 +1,65 @@
+/**
+ * Reads trees of the LaTeX packages qtree and tikz-qtree: `\Tree [.A [.B 3 12 ] 8 ]`. A word without brackets is a
+ * leaf; `\edge node{a};` before a child is the move into it.
+ */
+import { type DraftNode, Unreadable } from './draft.ts';
+import { labelEdge } from './forest.ts';
+import { nodeText } from './nodeText.ts';
+import { endOfPiece, plainTex } from './tex.ts';
+
+const EDGE = /\\edge\s*(?:\[[^\]]*\])?\s*(?:node\s*(?:\[[^\]]*\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\})?\s*;/y;
+
+/** Returns the tree of the first bracket in a text. Throws `Unreadable` when the brackets do not pair. */
+export function readQtree(text: string): DraftNode {
+  let at = endOfPiece(text, 0, '[');
+  if (text[at] !== '[') throw new Unreadable('nodes', at);
+  const open: DraftNode[] = [];
+  let root: DraftNode | null = null;
+  let edge = '';
+  const add = (node: DraftNode) => {
+    labelEdge(node, edge, open.at(-1));
+    edge = '';
+    open.at(-1)?.children.push(node);
+  };
+  while (at < text.length) {
+    const sign = text[at] as string;
+    EDGE.lastIndex = at;
+    const edgeFound = sign === '\\' ? EDGE.exec(text) : null;
+    if (/\s/.test(sign)) at += 1;
+    else if (sign === '%') at = endOfPiece(text, at, '\n') + 1;
+    else if (edgeFound !== null) {
+      edge = plainTex(edgeFound[1] ?? '');
+      at = EDGE.lastIndex;
+    } else if (sign === '[') {
+      const named = text[at + 1] === '.';
+      const end = named ? endOfWord(text, at + 2) : at + 1;
+      const node: DraftNode = {
+        at,
+        children: [],
+        ...nodeText(plainTex(named ? text.slice(at + 2, end) : '')),
+      };
+      add(node);
+      open.push(node);
+      root ??= node;
+      at = end;
+    } else if (sign === ']') {
+      if (open.pop() === undefined) throw new Unreadable('brackets', at, sign);
+      at += 1;
+      // What follows the brackets of the root is no part of the tree; a name after ".]" repeats that of the root.
+      if (open.length === 0) break;
+      if (text[at] === '.') at = endOfWord(text, at + 1);
+    } else {
+      const end = Math.max(endOfWord(text, at), at + 1);
+      add({ at, children: [], ...nodeText(plainTex(text.slice(at, end))) });
+      at = end;
+    }
+  }
+  if (root === null || open.length > 0) throw new Unreadable('brackets', text.length);
+  if (/^[^[\\%]*\[/.test(text.slice(at))) throw new Unreadable('one-root', at);
+  return root;
+}
+
+/** Where a word ends: before a blank or a bracket outside braces. */
+function endOfWord(text: string, from: number): number {
+  return endOfPiece(text, from, ' \t\n\r[]');
+}
