@@ -70,7 +70,7 @@ const FOREIGN_NOTATIONS = [
     there: '[MAX [MIN [3] [12]] [MIN [2] [8]]]',
     here: SMALL,
     isAmbiguous: ({ root }) => isAllHeads(root, '['),
-    isForeign: ({ text }) => /\\begin\s*\{forest\}/.test(text),
+    isForeign: ({ text, root }) => /\\begin\s*\{forest\}/.test(text) || isOfContents(root, text),
     read: ({ text }) => readForest(text, Math.max(text.search(/\\begin\s*\{forest\}/), 0)),
   },
   {
@@ -226,8 +226,8 @@ export interface ForeignText {
   readonly isAsked: boolean;
 }
 
-/** The number of characters that are examined when a text is no tree in our notation. */
-const MOST_LOOKED_AT = 20_000;
+/** The number of characters that are examined when a text is no tree in our notation; brackets of a text cut off do not pair. */
+const MOST_LOOKED_AT = 1_000_000;
 
 /**
  * A text that is a tree in our notation is examined bracket by bracket only when one of these patterns
@@ -327,6 +327,29 @@ function isAllHeads(root: Group | null, opener: Group['opener']): boolean {
   const isOne = ({ opener: own, items: [first, ...rest], hasCommas }: Group) =>
     own === opener && !hasCommas && isPlainWord(first) && rest.every(isGroup);
   return groups.length > 2 && root.items.length > 1 && groups.every(isOne);
+}
+
+/**
+ * Whether every pair of square brackets holds its content and then only further brackets, and some content is more
+ * than one word, such as "MAX, draw" or "x = 3". A leaf such as "[B 3]" may as well be a node with one child.
+ */
+function isOfContents(root: Group | null, text: string): boolean {
+  if (root?.opener !== '[' || /,\s*\[|\]\s*,/.test(text)) return false;
+  const groups = groupsIn(root).filter(({ opener }) => opener === '[');
+  const isOne = ({ items }: Group) => {
+    const words = items.filter((item) => !isGroup(item) || item.opener === '{');
+    const below = items.slice(words.length);
+    const isContent = below.length > 0 || /[=,{$\\]/.test(textOf(words)) || words.length === 1;
+    return isContent && below.every((item) => isGroup(item) && item.opener === '[');
+  };
+  return groups.length > 2 && isHead(root.items[0]) && !isDotted(root) && groups.every(isOne);
+
+  function textOf(words: readonly Item[]): string {
+    const last = words.at(-1);
+    return last === undefined
+      ? ''
+      : text.slice(words[0]?.at ?? 0, last.at + ('text' in last ? last.text.length : 1));
+  }
 }
 
 /**

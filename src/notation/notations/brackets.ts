@@ -9,7 +9,8 @@ import { nodeText } from './nodeText.ts';
 
 /**
  * Returns the tree of a bracket. A number in a bracket whose opener is in `leaf`, alone or after a name, is a leaf.
- * Throws `Unreadable` when a bracket is empty, in braces, or has a word that is no number after its first.
+ * Throws `Unreadable` when a bracket is empty, in braces, has a word that is no number after its first, or can mean two
+ * trees.
  */
 export function readBrackets(root: Group, leaf: readonly Group['opener'][]): DraftNode {
   return nodeOf(root, leaf, 0);
@@ -31,6 +32,9 @@ function nodeOf(item: Item, leaf: readonly Group['opener'][], depth: number): Dr
   if (rest.length === 1 && said.side === undefined && leaf.includes(item.opener) && isNumber(only))
     return { at, children: [], ...said, value: (only as { readonly text: string }).text };
   if (rest.length === 0) throw new Unreadable('leaf-number', at, said.label ?? '');
+  // The number may as well be the only child of a node that has this name.
+  if (said.label !== undefined && rest.length === 1 && isNumber(only))
+    throw new Unreadable('leaf-or-node', at, said.label);
   // The value of an inner node would be lost.
   if (said.value !== undefined) throw new Unreadable('inner-number', at, said.value);
   return { at, children: rest.map((child) => nodeOf(child, leaf, depth + 1)), ...said };

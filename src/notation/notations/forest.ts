@@ -2,6 +2,7 @@
  * Reads trees of the LaTeX package forest: `[content, options [child] [child]]`. Leaves have brackets too. Of the
  * options only `edge label` is read, as the move into the node, or as the probability below a chance node.
  */
+import { LIMITS } from '../../core/tree/limits.ts';
 import { parseProbability } from '../../core/tree/probability.ts';
 import { type DraftNode, Unreadable } from './draft.ts';
 import { nodeText } from './nodeText.ts';
@@ -17,6 +18,7 @@ export function readForest(text: string, from = 0): DraftNode {
     const sign = text[at] as string;
     if (sign === '[') {
       if (root !== null && open.length === 0) throw new Unreadable('one-root', at);
+      if (open.length > LIMITS.depth) throw new Unreadable('depth', at);
       const end = endOfPiece(text, at + 1, ',[]');
       const optionsEnd = text[end] === ',' ? endOfPiece(text, end, '[]') : end;
       const node: DraftNode = { at, children: [], ...nodeText(plainTex(text.slice(at + 1, end))) };

@@ -27,7 +27,7 @@ interface Action {
   readonly probability?: string;
 }
 
-const TOKEN = /"((?:[^"\\]|\\.)*)"|[{}]|[^\s{}",]+/g;
+const TOKEN = /"((?:[^"\\]|\\.)*)"|[{}]|[^\s{}",]+|"/g;
 
 /** Two sums of payoffs that differ by less are the same, because decimals such as 0.1 are rounded. */
 const ROUNDING = 1e-9;
@@ -43,13 +43,13 @@ export function readGambit(text: string): DraftNode {
   let root: DraftNode | null = null;
   while (tokens.peek().text !== '') {
     const kind = tokens.next();
-    const label = tokens.quoted();
+    const label = tokens.needQuoted();
     const parent = open.at(-1);
     if (root !== null && parent === undefined) throw new Unreadable('one-root', kind.at, kind.text);
     const isEnd = kind.text === 't';
     if (!isEnd && kind.text !== 'p' && kind.text !== 'c') throw new Unreadable('nodes', kind.at, kind.text);
     const node: DraftNode = { at: kind.at, children: [], ...(label !== '' && { label }) };
-    const actions = isEnd ? [] : readDecision(tokens, kind, node, actionsOf);
+    const actions = isEnd ? [] : readDecision(tokens, kind, node, players, actionsOf);
     const payoffs = added(parent?.payoffs ?? [], readOutcome(tokens, outcomes, players));
     if (parent !== undefined) addTo(parent, node);
     root ??= node;
@@ -72,9 +72,9 @@ function readPrologue(tokens: Tokens): number {
   tokens.next();
   tokens.next();
   tokens.next();
-  tokens.quoted();
+  tokens.needQuoted();
   const at = tokens.peek().at;
-  const players = tokens.list().length;
+  const players = named(tokens.list()).length;
   if (players < 1 || players > 2) throw new Unreadable('two-players', at, String(players));
   tokens.quoted();
   return players;
@@ -85,12 +85,14 @@ function readDecision(
   tokens: Tokens,
   kind: Token,
   node: DraftNode,
+  players: number,
   actionsOf: Map<string, readonly Action[]>,
 ): readonly Action[] {
   const isChance = kind.text === 'c';
-  const player = isChance ? '' : tokens.next().text;
+  const player = isChance ? '' : numbered(tokens).text;
+  if (!isChance && !(Number(player) <= players)) throw new Unreadable('two-players', kind.at, player);
   node.side = isChance ? 'chance' : player === '2' ? 'min' : 'max';
-  const set = `${kind.text}${player} ${tokens.next().text}`;
+  const set = `${kind.text}${player} ${numbered(tokens).text}`;
   // A player who does not know at which of several nodes the game is has no move for each of them.
   if (!isChance && actionsOf.has(set)) throw new Unreadable('known-moves', kind.at, node.label ?? '');
   tokens.quoted();
@@ -101,21 +103,33 @@ function readDecision(
   return actions;
 }
 
+/** Reads a number from 1, for instance that of a player. */
+function numbered(tokens: Tokens): Token {
+  const token = tokens.next();
+  if (token.isQuoted || !/^[1-9]\d*$/.test(token.text))
+    throw new Unreadable('brackets', token.at, token.text);
+  return token;
+}
+
 function named(listed: readonly Token[]): readonly Action[] {
+  const wrong = listed.find(({ isQuoted }) => !isQuoted);
+  if (wrong !== undefined) throw new Unreadable('brackets', wrong.at, wrong.text);
   return listed.map(({ text }) => ({ name: text }));
 }
 
 /** The actions of a chance node: each name is followed by its probability. */
 function drawn(listed: readonly Token[]): readonly Action[] {
-  return listed.flatMap(({ text, isQuoted }, index) => {
-    const next = listed[index + 1];
-    return isQuoted && next !== undefined ? [{ name: text, probability: next.text }] : [];
-  });
+  const wrong = listed.find(({ isQuoted }, index) => isQuoted !== (index % 2 === 0));
+  if (wrong !== undefined) throw new Unreadable('brackets', wrong.at, wrong.text);
+  return listed.flatMap(({ text, isQuoted }, index) =>
+    isQuoted ? [{ name: text, probability: listed[index + 1]?.text ?? '' }] : [],
+  );
 }
 
 /** Reads the number of an outcome and, when they follow it, its name and payoffs. */
 function readOutcome(tokens: Tokens, outcomes: Map<string, Payoffs>, players: number): Payoffs {
-  const { text: id, at } = tokens.next();
+  const { text: id, at, isQuoted } = tokens.next();
+  if (isQuoted || !/^\d+$/.test(id)) throw new Unreadable('outcome', at, id);
   tokens.quoted();
   if (tokens.peek().text === '{' && !tokens.peek().isQuoted)
     outcomes.set(
@@ -157,6 +171,8 @@ interface Tokens {
   readonly next: () => Token;
   /** reads a text in quotes when one comes next; "" otherwise */
   readonly quoted: () => string;
+  /** reads a text in quotes. Throws `Unreadable` when none comes next. */
+  readonly needQuoted: () => string;
   /** reads all tokens in a pair of braces */
   readonly list: () => readonly Token[];
 }
@@ -178,6 +194,10 @@ function tokensOf(text: string): Tokens {
     peek,
     next,
     quoted: () => (peek().isQuoted ? next().text : ''),
+    needQuoted: () => {
+      if (!peek().isQuoted) throw new Unreadable('brackets', peek().at, peek().text);
+      return next().text;
+    },
     list: () => {
       const inside: Token[] = [];
       if (peek().text !== '{' || peek().isQuoted) throw new Unreadable('brackets', peek().at, peek().text);

@@ -12,8 +12,9 @@ interface Token {
   readonly isQuoted: boolean;
 }
 
+/** A comment, a text in quotes, HTML in angles, an arrow, a sign, a word; a quote or angle of which there is no second. */
 const TOKEN =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|^[ \t]*#[^\n]*|"((?:[^"\\]|\\[\s\S])*)"|<((?:[^<>]|<[^<>]*>)*)>|->|--|[{}[\];,=:]|[^\s{}[\];,=:"<>-]+(?:-(?![->])[^\s{}[\];,=:"<>-]*)*|-[\d.∞i][^\s{}[\];,=:"]*/gm;
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|^[ \t]*#[^\n]*|"((?:[^"\\]|\\[\s\S])*)"|<((?:[^<>]|<[^<>]*>)*)>|->|--|[{}[\];,=:]|[^\s{}[\];,=:"<>-]+(?:-(?![->])[^\s{}[\];,=:"<>-]*)*|-[\d.∞i][^\s{}[\];,=:"]*|["<>-]/gm;
 
 const SHAPES: ReadonlyMap<string, 'max' | 'min'> = new Map([
   ['triangle', 'max'],
@@ -23,13 +24,24 @@ const SHAPES: ReadonlyMap<string, 'max' | 'min'> = new Map([
 /** The names of statements that say how things look. */
 const LOOKS = new Set(['node', 'edge', 'graph']);
 
+/** Braces within braces, for instance of subgraphs, are read up to this depth. */
+const MOST_BRACES = 100;
+
 /** Returns the tree. Throws `Unreadable` when the edges make no tree. */
 export function readGraphviz(text: string): DraftNode {
   const all = tokensOf(text);
   const graph = new EdgeList();
   let at = 0;
+  /** what is said of the nodes that are named for the first time from here on */
+  let usual: ReadonlyMap<string, string> = new Map();
+  let braces = 0;
   const peek = (ahead = 0): Token => all[at + ahead] ?? { at: text.length, text: '', isQuoted: false };
   const isSign = (sign: string, ahead = 0) => peek(ahead).text === sign && !peek(ahead).isQuoted;
+
+  const isWord = (ahead = 0) => {
+    const { text: word, isQuoted } = peek(ahead);
+    return isQuoted || (word !== '' && !/^(?:->|--|[{}[\];,=:"<>-])$/.test(word));
+  };
 
   /** Reads `[name=value, …]`, any number of them. */
   const attributes = (): ReadonlyMap<string, string> => {
@@ -37,11 +49,13 @@ export function readGraphviz(text: string): DraftNode {
     while (isSign('[')) {
       at += 1;
       while (!isSign(']')) {
-        if (peek().text === '' && !peek().isQuoted) throw new Unreadable('brackets', text.length);
-        if (isSign('=', 1)) {
+        if (isSign(',') || isSign(';')) at += 1;
+        else {
+          if (!isWord() || !isSign('=', 1) || !isWord(2))
+            throw new Unreadable('brackets', peek().at, peek().text);
           given.set(peek().text.toLowerCase(), peek(2).text);
           at += 3;
-        } else at += 1;
+        }
       }
       at += 1;
     }
@@ -52,14 +66,24 @@ export function readGraphviz(text: string): DraftNode {
   const nodes = (): readonly DraftNode[] => {
     if (isSign('subgraph')) at += isSign('{', 1) ? 1 : 2;
     if (isSign('{')) {
+      if (braces >= MOST_BRACES) throw new Unreadable('depth', peek().at);
+      const around = usual;
       at += 1;
-      return statements();
+      braces += 1;
+      const named = statements();
+      braces -= 1;
+      usual = around;
+      return named;
     }
+    if (!isWord()) throw new Unreadable('nodes', peek().at, peek().text);
     const { text: name, at: place } = peek();
     at += 1;
     // A port, as in "A:s", says where an edge meets the node.
-    while (isSign(':')) at += 2;
-    return [graph.node(name, place, (said) => nodeText(plainLabel(said)))];
+    while (isSign(':')) {
+      if (!isWord(1)) throw new Unreadable('brackets', peek().at, ':');
+      at += 2;
+    }
+    return [graph.node(name, place, (said) => look(nodeText(plainLabel(usual.get('label') ?? said)), usual))];
   };
 
   /** Reads statements up to a closing brace, and returns all nodes that they name. */
@@ -69,10 +93,14 @@ export function readGraphviz(text: string): DraftNode {
       if (peek().text === '' && !peek().isQuoted) throw new Unreadable('brackets', text.length);
       if (isSign(';') || isSign(',')) at += 1;
       else if (!peek().isQuoted && LOOKS.has(peek().text.toLowerCase()) && isSign('[', 1)) {
+        const isOfNodes = peek().text.toLowerCase() === 'node';
         at += 1;
-        attributes();
-      } else if (isSign('=', 1)) at += 3;
-      else named.push(...edges());
+        const said = attributes();
+        if (isOfNodes) usual = new Map([...usual, ...said]);
+      } else if (isSign('=', 1)) {
+        if (!isWord(2)) throw new Unreadable('brackets', peek(1).at, '=');
+        at += 3;
+      } else named.push(...edges());
     }
     at += 1;
     return named;
@@ -90,10 +118,10 @@ export function readGraphviz(text: string): DraftNode {
     const given = attributes();
     const label = given.get('label') ?? given.get('xlabel');
     if (arrows.length === 0) {
-      const side = SHAPES.get((given.get('shape') ?? '').toLowerCase());
       for (const node of chain[0] ?? []) {
-        if (label !== undefined) graph.say(node, nodeText(plainLabel(label)));
-        if (side !== undefined) node.side ??= side;
+        if (label !== undefined) graph.say(node, look(nodeText(plainLabel(label)), usual));
+        const side = SHAPES.get((given.get('shape') ?? '').toLowerCase());
+        if (side !== undefined) node.side = side;
       }
     }
     arrows.forEach((place, index) => {
@@ -107,7 +135,14 @@ export function readGraphviz(text: string): DraftNode {
   while (at < all.length && !isSign('{')) at += 1;
   at += 1;
   statements();
+  if (at < all.length) throw new Unreadable('one-root', peek().at, peek().text);
   return graph.root();
+}
+
+/** Adds the side for which the shape of a node stands, when its text says none. */
+function look(said: Partial<DraftNode>, given: ReadonlyMap<string, string>): Partial<DraftNode> {
+  const side = said.side ?? SHAPES.get((given.get('shape') ?? '').toLowerCase());
+  return side === undefined ? said : { ...said, side };
 }
 
 function tokensOf(text: string): readonly Token[] {

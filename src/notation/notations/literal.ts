@@ -22,7 +22,7 @@ export interface Field {
 }
 
 const TOKEN =
-  /\s+|#[^\n]*|\/\/[^\n]*|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`([^`]*)`|[-+]?(?:float\(\s*["'][-+]?inf(?:inity)?["']\s*\)|(?:math|np|numpy)\.inf\b|Infinity\b)|[()[\]{},:;]|[^\s()[\]{},:;"'`]+/gi;
+  /\s+|#[^\n]*|\/\/[^\n]*|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`([^`]*)`|[-+]?(?:float\(\s*["'][-+]?inf(?:inity)?["']\s*\)|(?:math|np|numpy)\.inf\b|Infinity\b)|[()[\]{},:;"'`]|[^\s()[\]{},:;"'`]+/gi;
 
 const CLOSERS: ReadonlyMap<string, string> = new Map(Object.entries({ '(': ')', '[': ']', '{': '}' }));
 const NOTHING = /^(?:None|null|nil|undefined|nullptr|NULL)$/;
@@ -65,14 +65,18 @@ export function readLiteral(text: string): Literal {
     const closer = CLOSERS.get(token);
     if (closer === undefined) return word();
     next += 1;
-    return token === '{'
-      ? record(at, depth)
-      : { kind: token === '[' ? 'list' : 'tuple', at, items: items(closer, depth) };
+    if (token === '{') return record(at, depth);
+    const inside = items(closer, depth);
+    if (token === '[') return { kind: 'list', at, items: inside };
+    // Brackets round one value are a tuple of Python only with a comma after it.
+    const [only, other] = inside;
+    const isTuple = only === undefined || other !== undefined || tokens[next - 2]?.text === ',';
+    return isTuple ? { kind: 'tuple', at, items: inside } : only;
   };
 
   const word = (): Literal => {
     const { at, text: token } = peek();
-    if (token === '' || /^[)\]},:;]$/.test(token)) throw new Unreadable('brackets', at, token);
+    if (token === '' || /^[)\]},:;"'`]$/.test(token)) throw new Unreadable('brackets', at, token);
     next += 1;
     const truth = TRUTHS.get(token);
     if (truth !== undefined) return { kind: 'truth', at, isTrue: truth };
@@ -97,11 +101,14 @@ export function readLiteral(text: string): Literal {
 
   const record = (at: number, depth: number): Literal => {
     const fields: Field[] = [];
+    const names = new Set<string>();
     while (!isSign('}')) {
       const { at: place, text: name } = peek();
       next += 1;
       if (!isSign(':')) throw new Unreadable('brackets', peek().at, peek().text);
       next += 1;
+      if (names.has(name)) throw new Unreadable('key', place, name);
+      names.add(name);
       fields.push({ name, at: place, value: literal(depth + 1) });
       if (isSign(',')) next += 1;
       else if (!isSign('}')) throw new Unreadable('brackets', peek().at, peek().text);
@@ -117,8 +124,13 @@ export function readLiteral(text: string): Literal {
 }
 
 function unescaped(text: string): string {
-  return text
-    .replace(/\\u([0-9a-fA-F]{4})/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replace(/\\n/g, ' ')
-    .replace(/\\(.)/g, '$1');
+  return text.replace(
+    /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g,
+    (_whole, code: string | undefined, sign: string) =>
+      code === undefined
+        ? /[bfnrt]/.test(sign)
+          ? ' '
+          : sign
+        : String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }

@@ -8,7 +8,7 @@ import { nodeText } from './nodeText.ts';
 
 /** Statements that say how things look. */
 const LOOKS =
-  /^(?:style|classDef|class|linkStyle|click|direction|subgraph|end|accTitle|accDescr|%%|---|title|```)/;
+  /^(?:(?:style|classDef|class|linkStyle|click|direction|subgraph|accTitle|accDescr|title)(?=[\s:]|$)|end$|%%|---$|```)/;
 
 const HEAD =
   /^\s*(?:```\s*mermaid\s*)?(?:%%[^\n]*\n\s*)*(?:graph|flowchart)[ \t]*(?:TB|TD|BT|RL|LR)?[ \t]*;?/;

@@ -5,7 +5,8 @@
 import { type DraftNode, Unreadable } from './draft.ts';
 import { nodeText, valueNamed } from './nodeText.ts';
 
-const TOKEN = /\[[^\]]*\]|'((?:[^']|'')*)'|[(),;:]|[^\s(),;:[\]']+/g;
+/** A comment in brackets, a quoted name, a sign, a word; a bracket or quote of which there is no second. */
+const TOKEN = /\[[^\]]*\]|'((?:[^']|'')*)'|[(),;:]|[^\s(),;:[\]']+|[[\]']/g;
 
 /** Returns the tree. Throws `Unreadable` when the brackets do not pair, or when an inner node has a number. */
 export function readNewick(text: string): DraftNode {
@@ -14,6 +15,8 @@ export function readNewick(text: string): DraftNode {
   let root: DraftNode | null = null;
   let isLength = false;
   let isOver = false;
+  // The node that has been named, or given its value, so that no word can follow but its length.
+  let named: DraftNode | null = null;
   const begin = (at: number): DraftNode => {
     const child: DraftNode = { at, children: [] };
     if (root === null) root = child;
@@ -22,11 +25,12 @@ export function readNewick(text: string): DraftNode {
     return child;
   };
   for (const { 0: token, 1: quoted, index: at } of text.matchAll(TOKEN)) {
-    if (token.startsWith('[') && quoted === undefined) continue;
+    if (/^\[./s.test(token)) continue;
+    if (quoted === undefined && /^[[\]']$/.test(token)) throw new Unreadable('brackets', at, token);
     if (isOver) throw new Unreadable('one-root', at, token);
     if (token === '(') {
+      if (node !== null) throw new Unreadable('brackets', at, token);
       open.push(begin(at));
-      node = null;
     } else if (token === ')') {
       // A bracket without anything before it is a leaf without a value.
       node ??= begin(at);
@@ -38,9 +42,13 @@ export function readNewick(text: string): DraftNode {
       if (node === null) begin(at);
       node = null;
     } else if (token === ';') isOver = true;
-    else if (token === ':') isLength = true;
-    else {
+    else if (token === ':') {
+      if (isLength) throw new Unreadable('brackets', at, token);
+      isLength = true;
+    } else {
       node ??= begin(at);
+      if (!isLength && named === node) throw new Unreadable('brackets', at, token);
+      named = node;
       if (isLength) giveLength(node, token, at);
       else
         Object.assign(
@@ -50,7 +58,10 @@ export function readNewick(text: string): DraftNode {
             : { label: quoted.replaceAll("''", "'") },
         );
     }
-    if (token !== ':') isLength = false;
+    if (token !== ':') {
+      if (isLength && /^[(),;]$/.test(token)) throw new Unreadable('brackets', at, token);
+      isLength = false;
+    }
   }
   if (root === null || open.length > 0) throw new Unreadable('brackets', text.length);
   return root;

@@ -29,24 +29,27 @@ export function valueNamed(text: string): string | undefined {
   return isValue ? text.trim().replace(/^null$/i, '?') : undefined;
 }
 
+/** Matches a text that can be a name: "≥" or "-" before a number says something else. */
+const NAME = /[\p{L}\p{N}]/u;
+
 /**
  * Returns what the text of a node says. A value stands last, as in "D 3", "D: 3" or "D = 3"; what is neither a value
- * nor a side is the name.
+ * nor a side is the name. Of two numbers without a sign between them, as in "1 000" or "3,5", neither is the value.
  */
 export function nodeText(text: string): Pick<DraftNode, 'side' | 'label' | 'value'> {
   const whole = text.replace(/\s+/g, ' ').trim();
   const value = valueNamed(whole);
   if (value !== undefined) return { value };
-  const [, before = '', last = ''] = /^(.*?)\s*[\s:=,;]\s*(\S+)$/.exec(whole) ?? [];
-  const lastValue = before === '' ? undefined : valueNamed(last);
+  const [, before = '', sign = '', last = ''] = /^(.*?)\s*([\s:=,;])\s*([^\s:=,;]+)$/.exec(whole) ?? [];
+  const isApart = /[:=]/.test(sign) || valueNamed(/[^\s:=,;]*$/.exec(before)?.[0] ?? '') === undefined;
+  const lastValue = NAME.test(before) && isApart ? valueNamed(last) : undefined;
   const words = (lastValue === undefined ? whole : before).split(' ').filter((word) => word !== '');
   const sides = words.map(sideNamed);
   const found = sides.filter((side) => side !== undefined);
   const isOne = found.length === 1;
-  const label = words
-    .filter((_word, index) => !isOne || sides[index] === undefined)
-    .join(' ')
-    .replace(/^[\s:,;=()-]+|[\s:,;=(-]+$/g, '');
+  const named = words.filter((_word, index) => !isOne || sides[index] === undefined).join(' ');
+  // Signs that stood between the name and the side or the value are no part of the name.
+  const label = isOne || lastValue !== undefined ? named.replace(/^[\s:,;=-]+|[\s:,;=-]+$/g, '') : named;
   return {
     ...(isOne && { side: found[0] as 'max' | 'min' | 'chance' }),
     ...(label !== '' && { label }),

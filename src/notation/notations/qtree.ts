@@ -2,6 +2,7 @@
  * Reads trees of the LaTeX packages qtree and tikz-qtree: `\Tree [.A [.B 3 12 ] 8 ]`. A word without brackets is a
  * leaf; `\edge node{a};` before a child is the move into it.
  */
+import { LIMITS } from '../../core/tree/limits.ts';
 import { type DraftNode, Unreadable } from './draft.ts';
 import { labelEdge } from './forest.ts';
 import { nodeText } from './nodeText.ts';
@@ -39,15 +40,23 @@ export function readQtree(text: string): DraftNode {
         ...nodeText(plainTex(named ? text.slice(at + 2, end) : '')),
       };
       add(node);
+      if (open.length > LIMITS.depth) throw new Unreadable('depth', at);
       open.push(node);
       root ??= node;
       at = end;
     } else if (sign === ']') {
-      if (open.pop() === undefined) throw new Unreadable('brackets', at, sign);
+      const node = open.pop();
+      if (node === undefined) throw new Unreadable('brackets', at, sign);
       at += 1;
-      // What follows the brackets of the root is no part of the tree; a name after ".]" repeats that of the root.
+      // The name of a node stands after its first bracket, after its last, or after both.
+      if (text[at] === '.') {
+        const end = endOfWord(text, at + 1);
+        if (node.side === undefined && node.label === undefined)
+          Object.assign(node, nodeText(plainTex(text.slice(at + 1, end))));
+        at = end;
+      }
+      // What follows the root is no part of the tree.
       if (open.length === 0) break;
-      if (text[at] === '.') at = endOfWord(text, at + 1);
     } else {
       const end = Math.max(endOfWord(text, at), at + 1);
       add({ at, children: [], ...nodeText(plainTex(text.slice(at, end))) });

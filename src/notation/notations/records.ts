@@ -14,7 +14,8 @@ const CHILDREN = ['children', 'childs', 'kids', 'branches', 'successors', 'subtr
 const BRANCHES = ['left', 'l', 'middle', 'center', 'right', 'r'];
 const NAMES = ['name', 'label', 'title', 'text', 'id', 'key', 'topic', 'state'];
 const VALUES = ['value', 'val', 'score', 'utility', 'payoff', 'reward', 'eval', 'evaluation', 'static'];
-const SIDES = ['type', 'player', 'kind', 'side', 'role', 'turn', 'nodetype', 'playertype'];
+const MOVERS = ['player', 'side', 'turn'];
+const KINDS = ['type', 'kind', 'role', 'nodetype', 'playertype'];
 const IS_MAX = ['ismax', 'ismaximizing', 'maximizing', 'ismaxplayer', 'maximizingplayer', 'max'];
 const MOVES = ['move', 'action', 'edge', 'via'];
 const PROBABILITIES = ['probability', 'prob', 'p'];
@@ -76,7 +77,8 @@ export function nodeOfRecord(record: Fields): DraftNode {
     BRANCHES,
     NAMES,
     VALUES,
-    SIDES,
+    MOVERS,
+    KINDS,
     IS_MAX,
     MOVES,
     PROBABILITIES,
@@ -120,8 +122,20 @@ function saidOf(record: Fields): Partial<DraftNode> {
 function sideOf(record: Fields): DraftNode['side'] {
   const isMax = fieldOf(record, IS_MAX);
   if (isMax?.kind === 'truth') return isMax.isTrue ? 'max' : 'min';
-  const said = fieldOf(record, SIDES);
-  return said?.kind === 'text' ? sideNamed(said.text) : undefined;
+  const mover = fieldOf(record, MOVERS);
+  const side = mover === undefined ? undefined : moverNamed(textOf(mover));
+  // Without the player of a node that moves its side would be taken from the turns.
+  const below = fieldOf(record, [...CHILDREN, ...BRANCHES]);
+  const isLeaf = below === undefined || ('items' in below && below.items.length === 0);
+  if (mover !== undefined && mover.kind !== 'nothing' && side === undefined && !isLeaf)
+    throw new Unreadable('key', mover.at, textOf(mover));
+  const kind = fieldOf(record, KINDS);
+  return side ?? (kind?.kind === 'text' ? sideNamed(kind.text) : undefined);
+}
+
+/** Player 1 is MAX and player 2 is MIN. */
+function moverNamed(name: string): DraftNode['side'] {
+  return name === '1' ? 'max' : name === '2' ? 'min' : sideNamed(name);
 }
 
 /** Takes what a record says of the edge to its node. A node whose children have probabilities is a chance node. */

@@ -2,16 +2,20 @@
  * Reads trees that are terms of Prolog or values of Haskell: `node(max, [node(min, [3, 12]), 8])`, `max(min(3, 12), 8)`,
  * `Node "A" [Leaf 3, Leaf 12]`. A functor such as "node" only says that there is a node; any other is its name.
  */
+import { LIMITS } from '../../core/tree/limits.ts';
 import { type DraftNode, Unreadable } from './draft.ts';
 import { nodeText, sideNamed, valueNamed } from './nodeText.ts';
 
 const TOKEN =
-  /%[^\n]*|--[^\n]*|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.|'')*)'|[()[\],|]|\.(?=\s|$)|[^\s()[\],|"']+/g;
+  /%[^\n]*|--[^\n]*|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.|'')*)'|[()[\],|]|\.(?=\s|$)|[^\s()[\],|"']+|["']/g;
 
 /** Functors that name no node. */
 const NODE = /^(?:node|tree|branch|fork|inner|internal|root|state|bin|t|n|nd)$/i;
 const LEAF = /^(?:leaf|l|lf|tip|value|terminal)$/i;
 const NOTHING = /^(?:nil|empty|null|void|none|nothing|\[\])$/i;
+
+/** A node with its list of children takes up to three levels of brackets. */
+const MOST_BRACKETS = 3 * LIMITS.depth;
 
 interface Token {
   readonly at: number;
@@ -34,6 +38,7 @@ interface Term {
 export function readTerms(text: string): DraftNode {
   const tokens = tokensOf(text);
   let next = 0;
+  let depth = 0;
   const peek = (): Token => tokens[next] ?? { at: text.length, text: '', isQuoted: false, isApart: true };
   const isSign = (sign: string) => peek().text === sign && !peek().isQuoted;
   const take = (sign: string) => {
@@ -42,10 +47,13 @@ export function readTerms(text: string): DraftNode {
   };
   const several = (closer: string): readonly Term[] => {
     const all: Term[] = [];
+    depth += 1;
+    if (depth > MOST_BRACKETS) throw new Unreadable('depth', peek().at);
     while (!isSign(closer)) {
       if (all.length > 0) take(',');
       all.push(term());
     }
+    depth -= 1;
     next += 1;
     return all;
   };
@@ -64,7 +72,7 @@ export function readTerms(text: string): DraftNode {
         : { at, word: '', isQuoted: false, isList: true, given: inner };
     }
     if (word === '' && !isQuoted) throw new Unreadable('brackets', at);
-    if (!isQuoted && /^[)\],|.]$/.test(word)) throw new Unreadable('brackets', at, word);
+    if (!isQuoted && /^[)\],|."']$/.test(word)) throw new Unreadable('brackets', at, word);
     next += 1;
     if (isSign('(') && !peek().isApart) {
       next += 1;

@@ -16,22 +16,42 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map(
     pm: '±',
     leq: '≤',
     geq: '≥',
+    le: '≤',
+    ge: '≥',
+    textbackslash: '\\',
+    textasciitilde: '~',
+    textasciicircum: '^',
   }),
 );
 
-/** Commands whose argument follows them, for instance fonts; only the argument is text. */
+/** Commands that say how their argument looks, for instance in which font; only the argument is text. */
+const LOOKS =
+  /^(?:text(?:bf|it|rm|sf|tt|sc|sl|md|up|normal)?|math(?:bf|it|rm|sf|tt|cal|normal)|emph|underline|[mhf]box|tiny|scriptsize|footnotesize|small|normalsize|large|Large|LARGE|huge|Huge|bf|it|rm|sf|tt|sc|bfseries|itshape|mdseries|upshape|rmfamily|sffamily|ttfamily|displaystyle|textstyle|left|right|centering|ensuremath|boldsymbol|bm|operatorname|strut)$/;
+
+/** Commands whose first argument is no text, such as a colour or a length. */
+const SETTINGS =
+  /\\(?:fcolorbox\s*\{[^{}]*\}|textcolor|colorbox|color|hspace|vspace|rotatebox|raisebox|scalebox)\*?\s*(?:\[[^\]]*\])?\s*\{[^{}]*\}\s?/g;
+
+/** Matches a command with its name, a sign after a backslash, or a sign that means something to LaTeX. */
+const COMMAND = /\\([a-zA-Z]+)\*?(?:\{\}|\s?)|\\([%&#_{}$])|[${}~]/g;
+
 const FRACTION = /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g;
 
-/** Returns the text without its LaTeX markup: fonts, mathematics, braces, line breaks and comments. */
+/**
+ * Returns the text without its LaTeX markup: fonts, colours, mathematics, braces, line breaks and comments. A command
+ * that is not known stays, because a number beside it may not be the value.
+ */
 export function plainTex(tex: string): string {
   return tex
     .replace(/(?<!\\)%[^\n]*/g, '')
+    .replace(SETTINGS, '')
     .replace(FRACTION, '$1/$2')
     .replace(/\\\\(?:\[[^\]]*\])?/g, ' ')
     .replace(/\\(?:[,;:! ]|quad|qquad)/g, ' ')
-    .replace(/\\([a-zA-Z]+)\*?\s?/g, (_whole, name: string) => SYMBOLS.get(name) ?? '')
-    .replace(/\\([%&#_{}$])/g, '$1')
-    .replace(/[${}~]/g, (sign) => (sign === '~' ? ' ' : ''))
+    .replace(COMMAND, (whole: string, name: string | undefined, sign: string | undefined) => {
+      if (name !== undefined) return SYMBOLS.get(name) ?? (LOOKS.test(name) ? '' : whole);
+      return sign ?? (whole === '~' ? ' ' : '');
+    })
     .replace(/\s+/g, ' ')
     .trim();
 }
