@@ -29,7 +29,7 @@ import { pathSaid } from './pathSaid.ts';
 import { isThere, isWrittenOut, readTree, type Surroundings, type TreeText } from './readTree.ts';
 import { growthRefusal, refusalOf } from './refusalOf.ts';
 import { simulationRefusal } from './simulationRefusal.ts';
-import { type TreeGiven, treeGiven } from './treeGiven.ts';
+import { foldedGiven, type TreeGiven, treeGiven } from './treeGiven.ts';
 import { USAGE } from './usage.ts';
 
 export async function answerTo(
@@ -66,7 +66,7 @@ export async function searchedFor(
   surroundings: Surroundings,
 ): Promise<Reply<Found>> {
   if (tree === null) return found(searchedGame(game, choices, given), choices);
-  const one = await oneTree(tree, choices, given, surroundings);
+  const one = foldedGiven(await oneTree(tree, choices, given, surroundings));
   if (!one.ok) return one;
   const { choices: chosen } = one.value;
   const reply = found(searchTree(one.value), chosen);
@@ -146,7 +146,7 @@ function* answersByLine(
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
     const source = { text: line, origin: '', number: null };
-    const found = treeGiven(source, choices, (name) => given.has(name));
+    const found = foldedGiven(treeGiven(source, choices, (name) => given.has(name)));
     const run = found.ok ? inNumbers(searchTree(found.value), found.value.choices) : found;
     yield run.ok
       ? printKeyLine({ ...run.value, ...(found.ok && givenWith(found.value)) }, detailOf(choices, language))

@@ -37,6 +37,8 @@ export type Request =
       readonly given: ReadonlySet<string>;
     };
 
+const FOLD = 'a branching factor from 2, as in --fold 2';
+
 interface OptionToken {
   readonly name: string;
   readonly index: number;
@@ -57,6 +59,7 @@ const OPTIONS = {
     ]),
   ),
   lines: { type: 'boolean' as const },
+  fold: { type: 'string' as const },
   help: { type: 'boolean' as const, short: 'h' },
 };
 
@@ -87,6 +90,12 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
         const set = settingOf(token.name, token);
         if (!set.ok) return set;
         choices = withSetting(choices, set.value);
+        continue;
+      }
+      if (token.name === 'fold') {
+        const text = textAfter(token) ?? '';
+        if (!/^(?:[2-9]|[1-9]\d{1,3})$/.test(text)) return refused(`--fold needs ${FOLD}`);
+        choices = { ...choices, fold: Number(text) };
         continue;
       }
       if (isGameText(token.name)) {
@@ -177,7 +186,7 @@ function aboutGame(game: GameTexts, tree: string | null, given: ReadonlySet<stri
     return `--${text} is about a game: name one with --game`;
   }
   if (tree !== null) return `one thing at a time: the tree ${quote(tree)} stands beside --game`;
-  const [other] = ['lines', 'root'].filter((name) => given.has(name));
+  const [other] = ['lines', 'root', 'fold'].filter((name) => given.has(name));
   return other === undefined ? null : `--${other} is about trees, and --game takes their place`;
 }
 

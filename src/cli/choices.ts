@@ -39,6 +39,8 @@ export type CliOptions = { readonly [Name in ChoiceName]: (typeof CHOICES)[Name]
      * the game
      */
     readonly limits: Partial<SearchLimits>;
+    /** the branching factor by which a row of leaves is folded into a uniform tree; null when it stays a row */
+    readonly fold: number | null;
   };
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly ChoiceName[];
@@ -53,6 +55,7 @@ export const DEFAULT_CHOICES: CliOptions = {
   detail: 'events',
   language: 'en',
   limits: {},
+  fold: null,
 };
 
 export function isChoiceName(name: string): name is ChoiceName {

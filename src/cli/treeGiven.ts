@@ -8,7 +8,9 @@ import { usualGrowth } from '../core/run/growth.ts';
 import { usualAlgorithm } from '../core/search/algorithms.ts';
 import { notByMover } from '../core/search/moverForm.ts';
 import { LIMITS } from '../core/tree/limits.ts';
+import { ROOT } from '../core/tree/nodeId.ts';
 import { shownPath } from '../notation/fault.ts';
+import { folded, foldsOf } from '../notation/fold.ts';
 import type { ForeignName } from '../notation/foreign.ts';
 import { quoted } from '../notation/problem.ts';
 import { type FiledTree, isTreeFile, readTreeFile } from '../notation/treeFile.ts';
@@ -72,6 +74,26 @@ function written(
     return granted({ tree, choices: chosen, ...(readAs !== null && { readAs }) });
   }
   return refused(`${origin && `${origin}: `}${englishProblem(parsed.problem)}`);
+}
+
+/** Folds a row of leaves into a uniform tree when that is asked for; refuses what is no such row. */
+export function foldedGiven(given: Reply<TreeGiven>): Reply<TreeGiven> {
+  if (!given.ok || given.value.choices.fold === null) return given;
+  const { tree, choices } = given.value;
+  const branching = choices.fold ?? 0;
+  const folds = foldsOf(tree);
+  if (folds.some((one) => one.branching === branching))
+    return granted({ ...given.value, tree: folded(tree, branching) });
+  if (tree.height !== 1 || tree.size < 3)
+    return refused(
+      `--fold takes a row of leaves, such as '3 5 6 9 1 2 0 -1'; this tree has ${tree.height} plies`,
+    );
+  if (tree.children(ROOT).some((leaf) => tree.move(leaf) !== ''))
+    return refused('--fold takes leaves without moves, which would stand elsewhere in the folded tree');
+  const others = folds.map((one) => `--fold ${one.branching}`).join(', ');
+  return refused(
+    `--fold ${branching}: ${tree.leafCount} leaves are not ${branching} × ${branching} or a further power of ${branching}${others && `; try ${others}`}`,
+  );
 }
 
 /**

@@ -64,6 +64,8 @@ ${SEARCH_SETTING_NAMES.map(settingLines).join('\n')}
       --form tree|graph  --solution max|min (graph)  --chosen 3-1 (graph)
       --weights 1,3 (of the features)  --preset NAME (weights that have a name)
 ${[...optionNames()].map(optionOfGame).join('\n')}
+  --fold B
+      a row of leaves is folded into a uniform tree in which every inner node has B children
   --lines
       one tree a line, one JSON object a line; TREE is a file or -
   -h, --help

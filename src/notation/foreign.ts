@@ -100,12 +100,14 @@ const FOREIGN_NOTATIONS = [
     there: '(max (min 3 12) (min 2 8))',
     here: SMALL,
     isAmbiguous: ({ whole, root }) => isAllHeads(root, '(') || hasLoneSide(whole),
-    isForeign: ({ text, root }) => isLisp(root) || /^\s*['(]*\((?:max|min)\s/i.test(text),
+    isForeign: ({ text, whole, root }) =>
+      isLisp(root) || isHead(quotedIn(whole)?.items[0]) || /^\s*['(]*\((?:max|min)\s/i.test(text),
     read: ({ text, whole, root }) => {
-      const quoted = whole?.items.length === 2 ? whole.items.find(isGroup) : undefined;
       const inside =
-        whole !== null && sideIn(whole.items[0]) !== null ? { ...whole, opener: '(' as const } : quoted;
-      const given = rootIn(root ?? inside ?? null, text);
+        whole !== null && sideIn(whole.items[0]) !== null
+          ? { ...whole, opener: '(' as const }
+          : quotedIn(whole);
+      const given = rootIn(root ?? inside, text);
       return readBrackets(given, isAllHeads(given, '(') ? ['('] : []);
     },
   },
@@ -121,7 +123,7 @@ const FOREIGN_NOTATIONS = [
     there: 'digraph { A -> B; A -> C; B -> 3; B -> 12; C -> 2; C -> 8 }',
     here: NAMED,
     read: ({ given }) => readGraphviz(given),
-    isForeign: ({ text }) => /^\s*(?:strict\s+)?(?:di)?graph\b[^{;]{0,200}\{/i.test(text),
+    isForeign: ({ text }) => /^\s*(?:strict\s+)?(?:di)?graph(?:\s+(?:"[^"]*"|[^\s{"[]+))?\s*\{/i.test(text),
   },
   {
     name: 'mermaid',
@@ -156,7 +158,7 @@ const FOREIGN_NOTATIONS = [
     name: 'newick',
     there: '((3,12)B,(2,8)C)A;',
     here: NAMED,
-    isForeign: ({ text }) => /^\s*\([^;{}\\]*;\s*$/.test(text),
+    isForeign: ({ text }) => /^\s*\((?:[^;{}\\']|'[^']*')*;\s*$/.test(text),
     read: ({ given }) => readNewick(given),
   },
   {
@@ -183,7 +185,8 @@ const FOREIGN_NOTATIONS = [
     there: 'node(max, [node(min, [3, 12]), node(min, [2, 8])])',
     here: SMALL,
     read: ({ given }) => readTerms(given),
-    isForeign: ({ text, whole }) => isTerm(whole) || /^\s*(?:Node|Branch|Fork)\s+(?:\w+\s+)?[([]/.test(text),
+    isForeign: ({ text, whole }) =>
+      isTerm(whole) || /^\s*(?:Node|Branch|Fork)\s+(?:"(?:[^"\\]|\\.)*"\s*|\w+\s+)?[([]/.test(text),
   },
   {
     name: 'lists',
@@ -310,7 +313,7 @@ function withPoints(text: string): string {
 const OURS = /[:*~!;→<>]|->/;
 
 function isPlainWord(item: Item | undefined): boolean {
-  return item !== undefined && !isGroup(item) && !OURS.test(item.text);
+  return item !== undefined && !isGroup(item) && (item.isQuoted || !OURS.test(item.text));
 }
 
 function isHead(item: Item | undefined): boolean {
@@ -403,6 +406,13 @@ function hasLoneSide(whole: Group | null): boolean {
   });
 }
 
+/** Returns the brackets of a text after the quote with which data begin in Lisp; null when there is none. */
+function quotedIn(whole: Group | null): Group | null {
+  const [quote, group, other] = whole?.items ?? [];
+  const isQuoted = quote !== undefined && !isGroup(quote) && quote.text === "'" && other === undefined;
+  return isQuoted && isGroup(group) ? group : null;
+}
+
 /** Whether most brackets begin with a name, as calls of functions do in Lisp. */
 function isLisp(root: Group | null): boolean {
   if (root?.opener !== '(') return false;
@@ -427,11 +437,21 @@ function hasNamedList(whole: Group | null): boolean {
  */
 function isTerm(whole: Group | null): boolean {
   const [first, call, end] = whole?.items ?? [];
-  if (!isHead(first) || sideIn(first) !== null || !isGroup(call) || call.isApart || call.opener !== '(')
+  if (
+    !isHead(first) ||
+    (sideIn(first) !== null && end === undefined) ||
+    !isGroup(call) ||
+    call.isApart ||
+    call.opener !== '('
+  )
     return false;
   if (end !== undefined && (isGroup(end) || end.text !== '.')) return false;
   const inner = groupsIn(call);
-  return inner.length > 1 && inner.some(({ items }) => items.some(isNumber));
+  const isNode = /^(?:node|tree|branch|fork|inner|root|t)$/i.test(
+    first !== undefined && 'text' in first ? first.text : '',
+  );
+  const isOfNumbers = isNode && call.hasCommas && call.items.every(isNumber);
+  return isOfNumbers || (inner.length > 1 && inner.some(({ items }) => items.some(isNumber)));
 }
 
 /** Whether the text is an outline: its lines are indented more than the first one, and it has no brackets. */
@@ -446,7 +466,7 @@ function isOutline(text: string): boolean {
 
 /** Matches the beginning of a JSON object with a name that other programs use for the data of a tree. */
 const OTHER_KEY =
-  /\{[^{}]{0,2000}"(?:name|children|value|left|right|nodes|edges|id|label|root|utility|player|moves|type|data|payoffs?|tree|text|topic|attributes)"\s*:/;
+  /\{[^{}]{0,2000}"(?:name|children|branches|is_?max\w*|maximizing|value|score|left|right|nodes|edges|id|label|root|utility|player|moves|type|data|payoffs?|tree|text|topic|attributes)"\s*:/;
 
 const ASSIGNED = /^\s*(?:(?:let|var|const|my|auto)\s+)?[\p{L}_$][\w$]*\s*:?=\s*(?=[[({])/u;
 const LIST_SIGNS = [

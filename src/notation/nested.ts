@@ -57,7 +57,7 @@ export function parseBrackets(plain: string): Group | null {
 }
 
 function wordOf(token: string, at: number): Word {
-  const isQuoted = token.length > 1 && /^["']/.test(token);
+  const isQuoted = token.length > 1 && /^["']/.test(token) && token.endsWith(token.charAt(0));
   return { at, text: isQuoted ? token.slice(1, -1) : token, isQuoted };
 }
 

@@ -27,7 +27,7 @@ import {
 } from './codec.ts';
 import type { Expected } from './fault.ts';
 import { areOfOneKind, FILED_PLAYER, FILED_VECTOR, sumWithin } from './filedPlayers.ts';
-import { foreignIn } from './foreign.ts';
+import { type ForeignName, foreignIn } from './foreign.ts';
 import { printJson, readJson } from './jsonText.ts';
 import { faultOfOutcomes } from './outcomes.ts';
 import { type Problem, quoted } from './problem.ts';
@@ -113,6 +113,8 @@ export interface ReadFile extends Omit<Read<unknown>, 'value'> {
   readonly trees: readonly FiledTree[];
   /** the problem when the file is one tree in the notation that cannot be read; otherwise null */
   readonly textProblem: Problem | null;
+  /** the notation of another program in which the file is; null for ours */
+  readonly readAs: ForeignName | null;
 }
 
 /** Whether a text is meant to be a file of trees and not one tree in the notation. */
@@ -125,7 +127,9 @@ export function isTreeFile(given: string): boolean {
  * format.
  */
 function isOfOtherProgram(given: string): boolean {
-  const isTree = /"(?:children|left|right|nodes|edges|value|payoffs?)"\s*:/.test(given);
+  const isTree = /"(?:children|branches|left|right|nodes|edges|value|score|utility|payoffs?)"\s*:/.test(
+    given,
+  );
   return (
     isTree && !/"(?:format|trees)"\s*:/.test(given) && foreignIn(given, false)?.notation === 'other-json'
   );
@@ -135,13 +139,14 @@ function isOfOtherProgram(given: string): boolean {
 export function readTreeFile(given: string, title: string): ReadFile {
   if (!isTreeFile(given) || isOfOtherProgram(given)) return readNotation(given, title);
   const read = readJson(treeFile(title), given, true);
-  return { ...read, trees: read.value?.trees ?? [], textProblem: null };
+  return { ...read, trees: read.value?.trees ?? [], textProblem: null, readAs: null };
 }
 
 function readNotation(given: string, title: string): ReadFile {
   const reader = new Reader();
-  const { parsed } = readTypedTree(given, { mostBytes: LIMITS.fileBytes });
-  if (!parsed.ok) return { ...reader.result(undefined), trees: [], textProblem: parsed.problem };
+  const { parsed, readAs } = readTypedTree(given, { mostBytes: LIMITS.fileBytes });
+  if (!parsed.ok)
+    return { ...reader.result(undefined), trees: [], textProblem: parsed.problem, readAs: null };
   const tree = parsed.value;
   // A file that holds a single leaf, such as null or 42, was meant to be something else.
   const isOther = tree.size === 1;
@@ -154,7 +159,7 @@ function readNotation(given: string, title: string): ReadFile {
   const algorithm = usualAlgorithm(tree);
   const filed = { title, tree, algorithm, rules: DEFAULT_RULES, notation: 'window', step: 0 } as const;
   const trees = isOther ? [] : [filed];
-  return { ...reader.result({ trees }), trees, textProblem: null };
+  return { ...reader.result({ trees }), trees, textProblem: null, readAs };
 }
 
 /** Reads and writes the nodes of a tree as JSON objects in files. */

@@ -25,6 +25,7 @@ describe('the options', () => {
       detail: 'events',
       language: 'en',
       limits: {},
+      fold: null,
     });
   });
 

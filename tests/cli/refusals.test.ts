@@ -160,12 +160,13 @@ async function expectRefused(args: readonly string[], message: RegExp): Promise<
 describe('a tree as another program writes it', () => {
   test.each<[string, string, RegExp]>([
     ['Graphviz', 'digraph { A -> B; A -> C }', /a graph for Graphviz/],
-    ['qtree', String.raw`\Tree [.MAX [.MIN 3 12 ] [.MIN 2 8 ] ]`, /the LaTeX package qtree/],
+    ['qtree', String.raw`\Tree [.MAX [.MIN 3 x ] [.MIN 2 8 ] ]`, /the LaTeX package qtree/],
     ['Gambit', 'EFG 2 R "x" { "MAX" "MIN" } p "" 1 1', /format of Gambit/],
-    ['Prolog', 'node(max, [node(min, [3, 12])])', /terms, as in Prolog/],
+    ['Prolog', 'node(max, [node(min, [3, x])])', /terms, as in Prolog/],
     ['Mermaid', 'graph TD; A --> B', /a Mermaid diagram/],
-  ])('is refused by its name, and not looked for among the files: %s', (_name, text, says) =>
-    expectRefused([text], says),
+  ])(
+    'that cannot be a tree of ours is refused by its name, and not looked for among the files: %s',
+    (_name, text, says) => expectRefused([text], says),
   );
 });
 

@@ -280,16 +280,33 @@ test('the place where JSON ends to be JSON is where JSON.parse says it fails', (
   }
 });
 
-test.each([
-  '{"name":"A","children":[{"value":3},{"value":12}]}',
-  '{"value":3,"left":{"value":1},"right":{"value":2}}',
-  '{"nodes":[1,2],"edges":[[1,2]]}',
-  '[{"value":3},{"value":4}]',
-])('a file that another program wrote is refused by that: %s', (text) => {
-  const { trees, faults, textProblem } = readTreeFile(text, '');
-  expect([trees, faults]).toEqual([[], []]);
-  expect(textProblem).toMatchObject({ code: 'foreign', notation: 'other-json' });
+test.each<[string, string, string]>([
+  ['{"name":"A","children":[{"value":3},{"value":12}]}', 'other-json', 'A:(3 12)'],
+  ['[{"value":3},{"value":4}]', 'other-json', '3 4'],
+  [
+    'EFG 2 R "" { "X" "Y" }\np "" 2 1 "" { "a" "b" } 0\nt "" 1 "" { 3 -3 }\nt "" 2 "" { 2 -2 }',
+    'gambit',
+    'min(a-> 3 b-> 2)',
+  ],
+  ['((3,12)B,(2,8)C)A;', 'newick', 'A:(B:(3 12) C:(2 8))'],
+])('a file that another program wrote is read, and its notation is named: %s', (text, readAs, printed) => {
+  const { trees, faults, textProblem, readAs: named } = readTreeFile(text, 'given');
+  expect([faults, textProblem, named]).toEqual([[], null, readAs]);
+  expect(trees.map(({ tree, title }) => [printTree(tree), title])).toEqual([[printed, 'given']]);
 });
+
+test('a file in our notation has no name of another', () => {
+  expect(readTreeFile('(3 12) (2 8)', '')).toMatchObject({ readAs: null });
+});
+
+test.each(['{"value":3,"left":{"value":1},"right":{"value":2}}', '{"nodes":[1,2],"edges":[[1,2]]}'])(
+  'a file of another program that is no tree of ours is refused by its notation: %s',
+  (text) => {
+    const { trees, faults, textProblem } = readTreeFile(text, '');
+    expect([trees, faults]).toEqual([[], []]);
+    expect(textProblem).toMatchObject({ code: 'foreign', notation: 'other-json' });
+  },
+);
 
 test.each(['{"trees":[{"root":{"value":1}}]}', '{"name": "plyscope"}'])(
   'a file that lacks its format, and is no tree of another program, is told so: %s',

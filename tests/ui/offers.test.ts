@@ -29,16 +29,40 @@ describe('a text in the search field', () => {
 
   it.each([
     ['[MAX [MIN [3] [12]] [MIN [2] [8]]]', 'forest', '(3 12) (2 8)'],
-    ['(3,5 2,1)', 'decimal-commas', '3.5 2.1'],
-    ['digraph { A -> B; A -> C }', 'graphviz', undefined],
-    ['graph TD A[MAX] --> B[MIN]', 'mermaid', undefined],
-    ['EFG 2 R "x" { "a" "b" } p "" 1 1', 'gambit', undefined],
     ['\\Tree [.MAX [.MIN 3 12 ] [.MIN 2 8 ] ]', 'qtree', '(3 12) (2 8)'],
-    ['node(max, [node(min, [3, 12])])', 'terms', undefined],
-  ])('%s is named, and what it may mean is offered', (text, notation, first) => {
+    ['node(max, [node(min, [3, 12])])', 'terms', '((3 12))'],
+    ['digraph { A -> B; A -> C; B [label=3]; C [label=4] }', 'graphviz', 'A:(3 4)'],
+    ['((3)(12))', 'leaf-brackets', '3 12'],
+  ])('%s is read, and named by its notation', (text, readAs, first) => {
     const offer = offerOf(text);
-    expect(offer).toMatchObject({ kind: 'foreign-tree', problem: { notation } });
-    expect(offer?.kind === 'foreign-tree' && offer.trees[0]?.text).toBe(first);
+    expect(offer).toMatchObject({ kind: 'foreign-tree', problem: null });
+    expect(offer?.kind === 'foreign-tree' && offer.trees[0]).toMatchObject({ readAs, text: first });
+  });
+
+  it('offers the tree that the text would be in our notation beside the one that was read', () => {
+    expect(offerOf('((3)(12))')).toMatchObject({
+      trees: [
+        { readAs: 'leaf-brackets', text: '3 12' },
+        { readAs: null, text: '(3) (12)' },
+      ],
+    });
+  });
+
+  it.each([
+    ['digraph { A -> B; A -> C }', 'graphviz'],
+    ['graph TD A[MAX] --> B[MIN]', 'mermaid'],
+    ['EFG 2 R "x" { "a" "b" } p "" 1 1', 'gambit'],
+    ["['A', ['B', 3], ['C', 2]]", 'lists'],
+  ])('%s cannot be a tree, which is said by its notation', (text, notation) => {
+    expect(offerOf(text)).toMatchObject({ kind: 'foreign-tree', problem: { notation }, trees: [] });
+  });
+
+  it('asks where only the reader can say which tree is meant', () => {
+    expect(offerOf('(3,5 2,1)')).toMatchObject({
+      kind: 'foreign-tree',
+      problem: { notation: 'decimal-commas' },
+      trees: [{ text: '3.5 2.1' }, { text: '3 5 2 1' }],
+    });
   });
 
   it.each(["the 'horizon' effect", 'f(p)', 'O(b^m)', 'what is None', 'x = 3', 'graph'])(

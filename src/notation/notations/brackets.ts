@@ -26,9 +26,15 @@ function nodeOf(item: Item, leaf: readonly Group['opener'][], depth: number): Dr
   const [first] = item.items;
   if (first === undefined || item.opener === '{') throw new Unreadable('leaf-number', at);
   const isHead = !isGroup(first) && !isNumber(first);
-  const said = isHead ? nodeText(first.text.replace(/^\./, '')) : {};
+  // A colon ends a name in our notation, where the name is that of what follows.
+  if (isHead && !first.isQuoted && first.text.endsWith(':'))
+    throw new Unreadable('brackets', first.at, first.text);
+  const said = isHead ? nodeText(first.text) : {};
   const rest = isHead ? item.items.slice(1) : item.items;
   const [only] = rest;
+  // Where leaves have brackets of their own, a number beside other brackets is no leaf.
+  const bare = leaf.length > 0 && item.items.length > 1 ? item.items.find(isNumber) : undefined;
+  if (bare !== undefined) throw new Unreadable('inner-number', bare.at, 'text' in bare ? bare.text : '');
   if (rest.length === 1 && said.side === undefined && leaf.includes(item.opener) && isNumber(only))
     return { at, children: [], ...said, value: (only as { readonly text: string }).text };
   if (rest.length === 0) throw new Unreadable('leaf-number', at, said.label ?? '');

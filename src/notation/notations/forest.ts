@@ -45,10 +45,17 @@ function nextBracket(text: string, from: number): number {
   return end >= 0 && end < next ? text.length : next;
 }
 
+const EDGE_LABEL = /^\s*edge label\s*=\s*\{?\s*node\s*(?:\[[^\]]*\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}/;
+
+/** Returns the text of the option `edge label`; "" when there is none. The options begin with a comma. */
 function edgeLabel(options: string): string {
-  const [, label = ''] =
-    /edge label\s*=\s*\{?\s*node\s*(?:\[[^\]]*\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}/.exec(options) ?? [];
-  return plainTex(label);
+  for (let at = 0; at < options.length; ) {
+    const end = endOfPiece(options, at + 1, ',');
+    const label = EDGE_LABEL.exec(options.slice(at + 1, end))?.[1];
+    if (label !== undefined) return plainTex(label);
+    at = end;
+  }
+  return '';
 }
 
 /** Takes the text at an edge for the probability below a chance node, and elsewhere for the move. */

@@ -69,9 +69,10 @@ export function readGambit(text: string): DraftNode {
 
 /** Reads `EFG 2 R "title" { "MAX" "MIN" } "comment"`, and returns the number of players. */
 function readPrologue(tokens: Tokens): number {
-  tokens.next();
-  tokens.next();
-  tokens.next();
+  for (const part of [/^[EN]FG$/, /^\d+$/, /^[RD]$/]) {
+    const { text, at, isQuoted } = tokens.next();
+    if (isQuoted || !part.test(text)) throw new Unreadable('brackets', at, text);
+  }
   tokens.needQuoted();
   const at = tokens.peek().at;
   const players = named(tokens.list()).length;

@@ -14,7 +14,7 @@ interface Token {
 
 /** A comment, a text in quotes, HTML in angles, an arrow, a sign, a word; a quote or angle of which there is no second. */
 const TOKEN =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|^[ \t]*#[^\n]*|"((?:[^"\\]|\\[\s\S])*)"|<((?:[^<>]|<[^<>]*>)*)>|->|--|[{}[\];,=:]|[^\s{}[\];,=:"<>-]+(?:-(?![->])[^\s{}[\];,=:"<>-]*)*|-[\d.∞i][^\s{}[\];,=:"]*|["<>-]/gm;
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|^[ \t]*#[^\n]*|"((?:[^"\\]|\\[\s\S])*)"|<((?:[^<>]|<[^<>]*>)*)>|->|--|[{}[\];,=:]|[^\s{}[\];,=:"<>-]+|-[\d.∞i][^\s{}[\];,=:"<>-]*|["<>-]/gm;
 
 const SHAPES: ReadonlyMap<string, 'max' | 'min'> = new Map([
   ['triangle', 'max'],
@@ -43,6 +43,8 @@ export function readGraphviz(text: string): DraftNode {
     return isQuoted || (word !== '' && !/^(?:->|--|[{}[\];,=:"<>-])$/.test(word));
   };
 
+  const isNamed = (keyword: string) => !peek().isQuoted && peek().text.toLowerCase() === keyword;
+
   /** Reads `[name=value, …]`, any number of them. */
   const attributes = (): ReadonlyMap<string, string> => {
     const given = new Map<string, string>();
@@ -64,7 +66,10 @@ export function readGraphviz(text: string): DraftNode {
 
   /** Reads a node, or the nodes in a pair of braces. */
   const nodes = (): readonly DraftNode[] => {
-    if (isSign('subgraph')) at += isSign('{', 1) ? 1 : 2;
+    if (isSign('subgraph')) {
+      at += isSign('{', 1) ? 1 : 2;
+      if (!isSign('{')) throw new Unreadable('brackets', peek().at, peek().text);
+    }
     if (isSign('{')) {
       if (braces >= MOST_BRACES) throw new Unreadable('depth', peek().at);
       const around = usual;
@@ -93,7 +98,7 @@ export function readGraphviz(text: string): DraftNode {
       if (peek().text === '' && !peek().isQuoted) throw new Unreadable('brackets', text.length);
       if (isSign(';') || isSign(',')) at += 1;
       else if (!peek().isQuoted && LOOKS.has(peek().text.toLowerCase()) && isSign('[', 1)) {
-        const isOfNodes = peek().text.toLowerCase() === 'node';
+        const isOfNodes = isNamed('node');
         at += 1;
         const said = attributes();
         if (isOfNodes) usual = new Map([...usual, ...said]);
@@ -132,7 +137,10 @@ export function readGraphviz(text: string): DraftNode {
     return chain.flat();
   };
 
-  while (at < all.length && !isSign('{')) at += 1;
+  if (isNamed('strict')) at += 1;
+  at += 1;
+  if (!isSign('{') && isWord()) at += 1;
+  if (!isSign('{')) throw new Unreadable('brackets', peek().at, peek().text);
   at += 1;
   statements();
   if (at < all.length) throw new Unreadable('one-root', peek().at, peek().text);
@@ -155,5 +163,5 @@ function tokensOf(text: string): readonly Token[] {
 
 /** Returns a label without its escapes; line breaks become blanks. */
 function plainLabel(label: string): string {
-  return label.replace(/\\[nlr]/g, ' ').replace(/\\(.)/g, '$1');
+  return label.replace(/\\([\s\S])/g, (_whole, sign: string) => (/[nlr]/.test(sign) ? ' ' : sign));
 }

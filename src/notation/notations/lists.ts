@@ -42,10 +42,11 @@ function nodeOfList(list: List): DraftNode {
   const side = rest[0]?.kind === 'text' && rest.length > 1 ? nodeText(rest[0].text) : {};
   const isSide = side.side !== undefined && side.label === undefined;
   if (isSide) node.side = side.side as 'max' | 'min' | 'chance';
-  const after = (isSide ? rest.slice(1) : rest).filter(
-    ({ kind }, index, all) => kind !== 'nothing' || all.length === 1 || index > 0,
-  );
-  const [only] = after;
+  const after = isSide ? rest.slice(1) : rest;
+  const [only, second] = after;
+  // The nothing may as well say that the node has no value.
+  if (only?.kind === 'nothing' && after.length === 2 && second !== undefined && isOfChildren(second))
+    throw new Unreadable('leaf-or-node', only.at, first.text);
   if (after.length !== 1 || only === undefined) node.children.push(...after.map(nodeOf));
   else if (only.kind === 'number' || only.kind === 'nothing') {
     // In a list the number may as well be the only child of a node that has this name.

@@ -4,7 +4,7 @@
  */
 import { LIMITS } from '../../core/tree/limits.ts';
 import { Unreadable } from './draft.ts';
-import { valueNamed } from './nodeText.ts';
+import { sideNamed, valueNamed } from './nodeText.ts';
 
 export type Literal =
   | { readonly kind: 'list' | 'tuple'; readonly at: number; readonly items: readonly Literal[] }
@@ -81,11 +81,15 @@ export function readLiteral(text: string): Literal {
     const truth = TRUTHS.get(token);
     if (truth !== undefined) return { kind: 'truth', at, isTrue: truth };
     if (NOTHING.test(token)) return { kind: 'nothing', at };
-    const infinity = /^([-+]?)(?:float\(\s*["']([-+]?)|(?:math|np|numpy)\.inf|Infinity)/i.exec(token);
+    const infinity =
+      /^([-+]?)(?:float\(\s*["']([-+]?)inf(?:inity)?["']\s*\)|(?:math|np|numpy)\.inf|Infinity)$/i.exec(token);
     if (infinity !== null)
       return { kind: 'number', at, text: [infinity[1], infinity[2]].includes('-') ? '-inf' : 'inf' };
     const value = valueNamed(token);
-    return value === undefined ? { kind: 'text', at, text: token } : { kind: 'number', at, text: value };
+    if (value !== undefined) return { kind: 'number', at, text: value };
+    // Any other word is an expression, whose value is not known.
+    if (sideNamed(token) === undefined) throw new Unreadable('leaf-number', at, token);
+    return { kind: 'text', at, text: token };
   };
 
   const items = (closer: string, depth: number): readonly Literal[] => {
@@ -103,7 +107,8 @@ export function readLiteral(text: string): Literal {
     const fields: Field[] = [];
     const names = new Set<string>();
     while (!isSign('}')) {
-      const { at: place, text: name } = peek();
+      const { at: place, text: name, isQuoted } = peek();
+      if (!isQuoted && /^(?:|[()[\]{},:;"'`])$/.test(name)) throw new Unreadable('brackets', place, name);
       next += 1;
       if (!isSign(':')) throw new Unreadable('brackets', peek().at, peek().text);
       next += 1;

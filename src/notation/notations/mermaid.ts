@@ -11,7 +11,7 @@ const LOOKS =
   /^(?:(?:style|classDef|class|linkStyle|click|direction|subgraph|accTitle|accDescr|title)(?=[\s:]|$)|end$|%%|---$|```)/;
 
 const HEAD =
-  /^\s*(?:```\s*mermaid\s*)?(?:%%[^\n]*\n\s*)*(?:graph|flowchart)[ \t]*(?:TB|TD|BT|RL|LR)?[ \t]*;?/;
+  /^\s*(?:```\s*mermaid\s*)?(?:%%[^\n]*\n\s*)*(?:graph|flowchart)(?:[ \t]+(?:TB|TD|BT|RL|LR))?[ \t]*(?:;|\n|$)/;
 
 /** The name of a node, then its text in a shape, whose brackets may be several. */
 const NODE =
@@ -32,14 +32,16 @@ const CLOSERS: ReadonlyMap<string, RegExp> = new Map([
   ['>', /\]/g],
 ]);
 
-/** An arrow, with its text between bars after it or within it. */
+/** An arrow, with its text within it or between bars after it. */
 const ARROW =
-  /\s*(?:[<xo]?(?:--+|==+|-\.+)(?:\s+"?([^">|\n]*?)"?\s*(?:--+|==+|\.+-))?[>xo]?-?)(?:\s*\|\s*"?([^|]*?)"?\s*\|)?/y;
+  /\s*[<xo]?(?:(?:--|==|-\.)\s+"?([^">|\n]*?)"?\s+(?:--+[>xo-]|==+[>xo=]|\.+-[>xo]?)|--+[>xo-]|==+[>xo=]|-\.+-[>xo]?)(?:\s*\|\s*"?([^|"]*?)"?\s*\|)?/y;
 
 /** Returns the tree. Throws `Unreadable` when the edges make no tree. */
 export function readMermaid(text: string): DraftNode {
   const graph = new EdgeList();
-  let at = HEAD.exec(text)?.[0].length ?? 0;
+  const head = HEAD.exec(text);
+  if (head === null && /^\s*(?:graph|flowchart)\b/.test(text)) throw new Unreadable('nodes', 0);
+  let at = head?.[0].length ?? 0;
   for (const statement of statementsFrom(text, at)) {
     at = statement.at;
     if (LOOKS.test(statement.text)) continue;
@@ -48,6 +50,9 @@ export function readMermaid(text: string): DraftNode {
   return graph.root();
 }
 
+/** Matches a text in quotes, which may hold the signs of shapes. */
+const QUOTED = /\s*"[^"\n]*"\s*/y;
+
 interface Statement {
   readonly at: number;
   readonly text: string;
@@ -55,7 +60,7 @@ interface Statement {
 
 /** The statements of a text: between line ends and semicolons outside quotes. */
 function statementsFrom(text: string, from: number): readonly Statement[] {
-  const pattern = /(?:"[^"\n]*"|[^;\n"])+/g;
+  const pattern = /(?:"[^"\n]*"|[^;\n"])+|"/g;
   pattern.lastIndex = from;
   return Array.from(text.matchAll(pattern), (match) => {
     const trimmed = match[0].trimStart();
@@ -107,11 +112,14 @@ function readNode(
   const node = graph.node(name, from, (said) => nodeText(said));
   const closer = opener === undefined ? undefined : CLOSERS.get(opener);
   if (closer !== undefined) {
-    const isQuoted = /^\s*"/.test(text.slice(at, at + 3));
-    const quote = isQuoted ? text.indexOf('"', text.indexOf('"', at) + 1) : at;
-    closer.lastIndex = Math.max(quote, at);
+    QUOTED.lastIndex = at;
+    const quoted = QUOTED.exec(text);
+    closer.lastIndex = quoted === null ? at : QUOTED.lastIndex;
     const closing = closer.exec(text);
     if (closing === null || closing.index > end) throw new Unreadable('brackets', at, opener);
+    const isClosed =
+      quoted === null ? !text.slice(at, closing.index).includes('"') : closing.index === QUOTED.lastIndex;
+    if (!isClosed) throw new Unreadable('brackets', at, '"');
     graph.say(node, nodeText(plainLabel(text.slice(at, closing.index))));
     at = closer.lastIndex;
     // A triangle has a slash at one side and a backslash at the other.
@@ -125,10 +133,12 @@ function readNode(
 }
 
 function plainLabel(label: string): string {
-  return label
-    .replace(/^\s*"|"\s*$/g, '')
+  const text = label.replace(/^\s*"|"\s*$/g, '');
+  // Only a text between backticks has the markup of Markdown.
+  const [, marked] = /^\s*`(.*)`\s*$/s.exec(text) ?? [];
+  return (marked?.replace(/[*_`]/g, '') ?? text)
     .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/[*_`$]/g, '')
+    .replaceAll('$$', '')
     .replace(/#(\d+);/g, (_whole, code: string) => String.fromCodePoint(Number(code)))
     .trim();
 }

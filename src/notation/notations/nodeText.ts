@@ -5,7 +5,10 @@
 import { parseLeafValue } from '../leafValue.ts';
 import type { DraftNode } from './draft.ts';
 
-const SIDE = /^[([]?(max|min|chance)(?:imi[sz](?:er?|ing))?(?:[- ]?node)?[)\]]?$/i;
+const WORD = '(max|min|chance)(?:imi[sz](?:er?|ing))?(?:[- ]?node)?';
+const SIDE = new RegExp(`^[([]?${WORD}[)\\]]?$`, 'i');
+/** Matches the name of a side, or its shape, anywhere in a text. */
+const SIDES = new RegExp(`(?<![^\\s:=,;/([])${WORD}(?![^\\s:=,;/)\\]])|[△▲▽▼○◯]`, 'giu');
 
 /** Shapes that stand for a side. */
 const SHAPES: ReadonlyMap<string, 'max' | 'min' | 'chance'> = new Map([
@@ -29,30 +32,40 @@ export function valueNamed(text: string): string | undefined {
   return isValue ? text.trim().replace(/^null$/i, '?') : undefined;
 }
 
-/** Matches a text that can be a name: "≥" or "-" before a number says something else. */
+/** Matches a word that can be a name: "≥" or "-" before a number says something else. */
 const NAME = /[\p{L}\p{N}]/u;
 
 /**
  * Returns what the text of a node says. A value stands last, as in "D 3", "D: 3" or "D = 3"; what is neither a value
- * nor a side is the name. Of two numbers without a sign between them, as in "1 000" or "3,5", neither is the value.
+ * nor a side is the name. A number after a sign, as in "x ≥ 3", or after a number, as in "1 000" or "3,5", is no value.
  */
 export function nodeText(text: string): Pick<DraftNode, 'side' | 'label' | 'value'> {
   const whole = text.replace(/\s+/g, ' ').trim();
   const value = valueNamed(whole);
   if (value !== undefined) return { value };
-  const [, before = '', sign = '', last = ''] = /^(.*?)\s*([\s:=,;])\s*([^\s:=,;]+)$/.exec(whole) ?? [];
-  const isApart = /[:=]/.test(sign) || valueNamed(/[^\s:=,;]*$/.exec(before)?.[0] ?? '') === undefined;
-  const lastValue = NAME.test(before) && isApart ? valueNamed(last) : undefined;
-  const words = (lastValue === undefined ? whole : before).split(' ').filter((word) => word !== '');
-  const sides = words.map(sideNamed);
-  const found = sides.filter((side) => side !== undefined);
-  const isOne = found.length === 1;
-  const named = words.filter((_word, index) => !isOne || sides[index] === undefined).join(' ');
+  const { before, last } = lastValueIn(whole);
+  const rest = last === undefined ? whole : before;
+  const sides = rest.match(SIDES) ?? [];
+  const side = sides.length === 1 ? sideNamed(sides[0] as string) : undefined;
   // Signs that stood between the name and the side or the value are no part of the name.
-  const label = isOne || lastValue !== undefined ? named.replace(/^[\s:,;=-]+|[\s:,;=-]+$/g, '') : named;
+  const named = side === undefined ? rest : rest.replace(SIDES, ' ').replace(/\(\s*\)|\[\s*\]/, ' ');
+  const isCut = side !== undefined || last !== undefined;
+  const label = isCut ? named.replace(/\s+/g, ' ').replace(/^[\s:,;=/-]+|[\s:,;=/-]+$/g, '') : named;
   return {
-    ...(isOne && { side: found[0] as 'max' | 'min' | 'chance' }),
+    ...(side !== undefined && { side }),
     ...(label !== '' && { label }),
-    ...(lastValue !== undefined && { value: lastValue }),
+    ...(last !== undefined && { value: last }),
+  };
+}
+
+/** Returns the value at the end of a text, and what stands before it. */
+function lastValueIn(text: string): { readonly before: string; readonly last?: string | undefined } {
+  const [, before = '', sign = '', last = ''] = /^(.*?)\s*([\s:=,;])\s*([^\s:=,;]+)$/.exec(text) ?? [];
+  const word = /[^\s:=,;]*$/.exec(before)?.[0] ?? '';
+  const isSigned = /[:=]/.test(sign);
+  const isNamed = NAME.test(before) && (NAME.test(word) || (isSigned && word === ''));
+  return {
+    before,
+    last: isNamed && (isSigned || valueNamed(word) === undefined) ? valueNamed(last) : undefined,
   };
 }

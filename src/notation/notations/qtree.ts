@@ -10,17 +10,27 @@ import { endOfPiece, plainTex } from './tex.ts';
 
 const EDGE = /\\edge\s*(?:\[[^\]]*\])?\s*(?:node\s*(?:\[[^\]]*\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\})?\s*;/y;
 
+/** A node whose brackets are open, and the texts at the edges to its children, which it may turn into probabilities. */
+interface Open {
+  readonly node: DraftNode;
+  readonly edges: string[];
+}
+
 /** Returns the tree of the first bracket in a text. Throws `Unreadable` when the brackets do not pair. */
 export function readQtree(text: string): DraftNode {
-  let at = endOfPiece(text, 0, '[');
+  let at = /^\s*\[/.test(text)
+    ? text.indexOf('[')
+    : (/(?<!\\)\\Tree\s*(?=\[)/.exec(text)?.index ?? text.length);
+  at = endOfPiece(text, at, '[');
   if (text[at] !== '[') throw new Unreadable('nodes', at);
-  const open: DraftNode[] = [];
+  const open: Open[] = [];
   let root: DraftNode | null = null;
-  let edge = '';
+  let edge: string | null = null;
   const add = (node: DraftNode) => {
-    labelEdge(node, edge, open.at(-1));
-    edge = '';
-    open.at(-1)?.children.push(node);
+    const parent = open.at(-1);
+    parent?.node.children.push(node);
+    parent?.edges.push(edge ?? '');
+    edge = null;
   };
   while (at < text.length) {
     const sign = text[at] as string;
@@ -41,12 +51,13 @@ export function readQtree(text: string): DraftNode {
       };
       add(node);
       if (open.length > LIMITS.depth) throw new Unreadable('depth', at);
-      open.push(node);
+      open.push({ node, edges: [] });
       root ??= node;
       at = end;
     } else if (sign === ']') {
-      const node = open.pop();
-      if (node === undefined) throw new Unreadable('brackets', at, sign);
+      const closed = open.pop();
+      if (closed === undefined || edge !== null) throw new Unreadable('brackets', at, sign);
+      const { node, edges } = closed;
       at += 1;
       // The name of a node stands after its first bracket, after its last, or after both.
       if (text[at] === '.') {
@@ -55,6 +66,9 @@ export function readQtree(text: string): DraftNode {
           Object.assign(node, nodeText(plainTex(text.slice(at + 1, end))));
         at = end;
       }
+      node.children.forEach((child, index) => {
+        labelEdge(child, edges[index] ?? '', node);
+      });
       // What follows the root is no part of the tree.
       if (open.length === 0) break;
     } else {
@@ -64,7 +78,7 @@ export function readQtree(text: string): DraftNode {
     }
   }
   if (root === null || open.length > 0) throw new Unreadable('brackets', text.length);
-  if (/^[^[\\%]*\[/.test(text.slice(at))) throw new Unreadable('one-root', at);
+  if (/^[^[\]\\%]*[[\]]/.test(text.slice(at))) throw new Unreadable('one-root', at);
   return root;
 }
 

@@ -90,6 +90,8 @@ export function nodeOfRecord(record: Fields): DraftNode {
   );
   if (unknown !== undefined) throw new Unreadable('key', unknown.at, unknown.name);
   const listed = fieldOf(record, CHILDREN);
+  if (listed !== undefined && !('items' in listed) && listed.kind !== 'record' && listed.kind !== 'nothing')
+    throw new Unreadable('key', listed.at, 'children');
   const children = listed !== undefined && 'items' in listed ? listed.items : [];
   if (listed?.kind === 'record') node.children.push(...nodeOfRecord(listed).children);
   const branches = BRANCHES.flatMap((name) => fieldOf(record, [name]) ?? []);
@@ -122,16 +124,23 @@ function saidOf(record: Fields): Partial<DraftNode> {
 function sideOf(record: Fields): DraftNode['side'] {
   const isMax = fieldOf(record, IS_MAX);
   if (isMax?.kind === 'truth') return isMax.isTrue ? 'max' : 'min';
+  if (isMax !== undefined) throw new Unreadable('key', isMax.at);
   const mover = fieldOf(record, MOVERS);
+  const kind = fieldOf(record, KINDS);
   const side = mover === undefined ? undefined : moverNamed(textOf(mover));
   // Without the player of a node that moves its side would be taken from the turns.
   const below = fieldOf(record, [...CHILDREN, ...BRANCHES]);
   const isLeaf = below === undefined || ('items' in below && below.items.length === 0);
-  if (mover !== undefined && mover.kind !== 'nothing' && side === undefined && !isLeaf)
-    throw new Unreadable('key', mover.at, textOf(mover));
-  const kind = fieldOf(record, KINDS);
-  return side ?? (kind?.kind === 'text' ? sideNamed(kind.text) : undefined);
+  const sideOfKind = kind?.kind === 'text' ? sideNamed(kind.text) : undefined;
+  const isKnown = mover === undefined || mover.kind === 'nothing' || side !== undefined;
+  const isKindKnown = kind === undefined || sideOfKind !== undefined || KIND_OF_ANY.test(textOf(kind));
+  if (!isLeaf && !(isKnown && isKindKnown))
+    throw new Unreadable('key', (isKnown ? kind : mover)?.at ?? record.at);
+  return side ?? sideOfKind;
 }
+
+/** Kinds of nodes that do not say whose turn it is. */
+const KIND_OF_ANY = /^(?:|node|inner|internal|root|branch|decision|state|choice|player)$/i;
 
 /** Player 1 is MAX and player 2 is MIN. */
 function moverNamed(name: string): DraftNode['side'] {

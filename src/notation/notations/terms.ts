@@ -101,7 +101,7 @@ export function readTerms(text: string): DraftNode {
 function tokensOf(text: string): readonly Token[] {
   return Array.from(text.matchAll(TOKEN), (match): Token => {
     const [whole, double, single] = match;
-    const inner = double ?? single;
+    const inner = (double ?? single?.replaceAll("''", "'"))?.replace(/\\([\s\S])/g, '$1');
     return {
       at: match.index,
       text: inner ?? whole,
@@ -117,6 +117,20 @@ function nodeOf({ at, word, isQuoted, isList, given }: Term): DraftNode {
     isList || NODE.test(word) || LEAF.test(word) ? {} : isQuoted ? { label: word } : nodeText(word);
   const node: DraftNode = { at, children: [], ...said };
   const isLeaf = LEAF.test(word) && !isList;
+  // A number alone may be the value of the node, or its only child.
+  const numbers = given.filter(
+    (one) => one.given.length === 0 && !one.isQuoted && valueNamed(one.word) !== undefined,
+  );
+  const isOnly =
+    numbers.length === 1 && given.every((one) => one.given.length === 0 && !one.isList && !isNothing(one));
+  if (
+    isOnly &&
+    !isLeaf &&
+    !isList &&
+    said.side === undefined &&
+    !given.some(({ word: side }) => sideNamed(side))
+  )
+    throw new Unreadable('leaf-or-node', at, word);
   for (const one of given) {
     if (one.given.length === 0 && !one.isList && !isList)
       take(node, one, given, { isLeaf, isNode: NODE.test(word) });
@@ -133,17 +147,23 @@ function take(
   given: readonly Term[],
   { isLeaf, isNode }: { readonly isLeaf: boolean; readonly isNode: boolean },
 ): void {
-  if (!one.isQuoted && NOTHING.test(one.word)) return;
+  if (isNothing(one)) return;
   const side = one.isQuoted ? undefined : sideNamed(one.word);
   const value = one.isQuoted ? undefined : valueNamed(one.word);
   const hasBranches = given.some(
     ({ isList, given: inner, word }) => isList || inner.length > 0 || NOTHING.test(word),
   );
-  if (side !== undefined) node.side = side;
+  if (side !== undefined && node.side === undefined) node.side = side;
   else if ((isLeaf || isNode) && value === undefined && node.label === undefined && one === firstWord(given))
     node.label = one.word;
-  else if (value !== undefined && (isLeaf || (isNode && hasBranches))) node.value = value;
+  else if (value !== undefined && node.value === undefined && (isLeaf || (isNode && hasBranches)))
+    node.value = value;
   else addChild(node, one);
+}
+
+/** Whether a term stands for a branch that is not there. */
+function isNothing({ isQuoted, word }: Term): boolean {
+  return !isQuoted && NOTHING.test(word);
 }
 
 function firstWord(given: readonly Term[]): Term | undefined {

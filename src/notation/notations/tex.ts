@@ -1,4 +1,5 @@
 /** Plain text from the contents of nodes in LaTeX. */
+import { Unreadable } from './draft.ts';
 
 const SYMBOLS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -56,7 +57,10 @@ export function plainTex(tex: string): string {
     .trim();
 }
 
-/** Where the piece of a text ends that begins at an offset: before the first of these signs outside braces. */
+/**
+ * Where the piece of a text ends that begins at an offset: before the first of these signs outside braces. Throws
+ * `Unreadable` where braces do not pair.
+ */
 export function endOfPiece(text: string, from: number, signs: string): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -66,8 +70,11 @@ export function endOfPiece(text: string, from: number, signs: string): number {
       const end = text.indexOf('\n', at);
       at = end < 0 ? text.length : end;
     } else if (sign === '{') depth += 1;
-    else if (sign === '}') depth -= 1;
-    else if (depth <= 0 && signs.includes(sign)) return at;
+    else if (sign === '}') {
+      if (depth === 0) throw new Unreadable('brackets', at, sign);
+      depth -= 1;
+    } else if (depth === 0 && signs.includes(sign)) return at;
   }
+  if (depth > 0) throw new Unreadable('brackets', from);
   return text.length;
 }
