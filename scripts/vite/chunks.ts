@@ -50,8 +50,6 @@ const MARGIN = [
   /src\/ui\/time\/\w+\.tsx$/,
   /src\/drawing\/motion\.ts$/,
   /src\/(afterPicture|session\/openSubject)\.ts$/,
-  // Notices say what is wrong with a text.
-  /src\/notation\/foreign\.ts$/,
   /src\/words\/faultSentences\.ts$/,
 ];
 

@@ -8,7 +8,7 @@ import { isPoint } from '../core/run/range.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { GraphContent } from '../drawing/layOutGraph.ts';
 import { familyOf, type KeyValue } from '../families/index.ts';
-import type { ForeignName } from '../notation/foreign.ts';
+import type { ForeignName } from '../notation/notations/names.ts';
 import type { Language, NodeNames } from '../words/index.ts';
 import { detailsOf } from './eventDetails.ts';
 import type { RootPosition } from './rootPosition.ts';

@@ -11,7 +11,7 @@ import { LIMITS } from '../core/tree/limits.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { shownPath } from '../notation/fault.ts';
 import { folded, foldsOf } from '../notation/fold.ts';
-import type { ForeignName } from '../notation/foreign.ts';
+import type { ForeignName } from '../notation/notations/names.ts';
 import { quoted } from '../notation/problem.ts';
 import { type FiledTree, isTreeFile, readTreeFile } from '../notation/treeFile.ts';
 import { readTypedTree } from '../notation/typedTree.ts';

@@ -10,11 +10,11 @@ import { type DraftNode, type Printed, printDraft, Unreadable } from './notation
 import { readForest } from './notations/forest.ts';
 import { readGambit } from './notations/gambit.ts';
 import { readGraphviz } from './notations/graphviz.ts';
-import { readLists } from './notations/lists.ts';
 import { readMermaid } from './notations/mermaid.ts';
+import type { ForeignName } from './notations/names.ts';
 import { readNewick } from './notations/newick.ts';
 import { readQtree } from './notations/qtree.ts';
-import { readRecords } from './notations/records.ts';
+import { readLists, readRecords } from './notations/records.ts';
 import { readTerms } from './notations/terms.ts';
 
 /** A text that may be in another notation, in plain characters, with its brackets. */
@@ -29,7 +29,7 @@ interface Candidate {
 }
 
 interface Foreign {
-  readonly name: string;
+  readonly name: ForeignName;
   /** a small tree as the other notation writes it */
   readonly there: string;
   /** the small tree of `there` in our notation */
@@ -56,7 +56,7 @@ const SMALL = '(3 12) (2 8)';
 const NAMED = 'A:(B:(3 12) C:(2 8))';
 
 /** The other notations. A text belongs to the first one in this table whose signs it has. */
-const FOREIGN_NOTATIONS = [
+const FOREIGN_NOTATIONS: readonly Foreign[] = [
   {
     name: 'decimal-commas',
     there: '(3,5 2,1)',
@@ -202,12 +202,7 @@ const FOREIGN_NOTATIONS = [
     here: SMALL,
     isForeign: ({ text }) => /[├└]/.test(text) || isOutline(text),
   },
-] as const satisfies readonly Foreign[];
-
-const ROWS: readonly (Foreign & { readonly name: ForeignName })[] = FOREIGN_NOTATIONS;
-
-/** The name of a notation of trees other than ours. */
-export type ForeignName = (typeof FOREIGN_NOTATIONS)[number]['name'];
+];
 
 /** A small tree in each other notation and in ours, in the order in which texts are tested for the notations. */
 export const FOREIGN_EXAMPLES: readonly {
@@ -250,7 +245,7 @@ const LOOKED_INTO = [
 export function foreignIn(given: string, isTree: boolean): ForeignText | null {
   const isWhole = isTree || given.length <= MOST_LOOKED_AT;
   const candidate = candidateOf(given, isWhole ? given.length : MOST_LOOKED_AT, isTree);
-  const row = ROWS.find(
+  const row = FOREIGN_NOTATIONS.find(
     ({ isAmbiguous, isForeign }) => isAmbiguous?.(candidate) || (!isTree && isForeign?.(candidate)),
   );
   if (row === undefined) return null;
@@ -468,7 +463,8 @@ function isOutline(text: string): boolean {
 const OTHER_KEY =
   /\{[^{}]{0,2000}"(?:name|children|branches|is_?max\w*|maximizing|value|score|left|right|nodes|edges|id|label|root|utility|player|moves|type|data|payoffs?|tree|text|topic|attributes)"\s*:/;
 
-const ASSIGNED = /^\s*(?:(?:let|var|const|my|auto)\s+)?[\p{L}_$][\w$]*\s*:?=\s*(?=[[({])/u;
+const ASSIGNED =
+  /^\s*(?:(?:#|\/\/)[^\n]*\n\s*)*(?:(?:let|var|const|my|auto)\s+)?[\p{L}_$][\w$]*\s*:?=\s*(?=[[({])/u;
 const LIST_SIGNS = [
   /[[({,:\s]'[^'\n]{0,200}'\s*[,:)\]}]/,
   /[[({,\s](?:None|True|False|nil|nullptr|undefined|NULL|float\(|np\.)[\s,)\]('"i]/,

@@ -1,6 +1,5 @@
 /** Defines the problems that the text of a tree can have, each a value with its position in the text. */
-import type { ForeignName } from './foreign.ts';
-import type { Need } from './notations/draft.ts';
+import type { ForeignName, Need } from './notations/names.ts';
 
 /** A position in a text. Line and column count from 1; `offset` counts UTF-16 units from 0. */
 export interface TextPosition {

@@ -27,8 +27,9 @@ import {
 } from './codec.ts';
 import type { Expected } from './fault.ts';
 import { areOfOneKind, FILED_PLAYER, FILED_VECTOR, sumWithin } from './filedPlayers.ts';
-import { type ForeignName, foreignIn } from './foreign.ts';
+import { foreignIn } from './foreign.ts';
 import { printJson, readJson } from './jsonText.ts';
+import type { ForeignName } from './notations/names.ts';
 import { faultOfOutcomes } from './outcomes.ts';
 import { type Problem, quoted } from './problem.ts';
 import { KNOWN_SETTINGS, type Settings } from './settings.ts';

@@ -2,7 +2,8 @@
  * Reads trees from texts that people type, paste or hand over as a file, and that may be in another notation.
  */
 import type { GameTree } from '../core/index.ts';
-import { type ForeignName, type ForeignText, foreignIn } from './foreign.ts';
+import { type ForeignText, foreignIn } from './foreign.ts';
+import type { ForeignName } from './notations/names.ts';
 import { parseTree, type TreeOptions } from './parseTree.ts';
 import { printTree } from './printTree.ts';
 import { type Parsed, positionAt, quoted } from './problem.ts';

@@ -8,6 +8,7 @@ import type { NotByMover } from '../core/search/moverForm.ts';
 import type { Bilingual } from '../games/game.ts';
 import type { SettingFault } from '../link/address.ts';
 import type { PackedFault, Problem } from '../notation/index.ts';
+import type { ForeignName } from '../notation/notations/names.ts';
 import type { StoreFault } from '../storage/database.ts';
 import type { Shown } from './shown.ts';
 import type { TreeSizes } from './subject.ts';
@@ -99,6 +100,13 @@ export type Notice =
   | { readonly kind: 'too-long-for-address' }
   /** a new version of the page is ready; `load` activates it and reloads the page */
   | { readonly kind: 'new-version'; readonly load: () => void }
+  /** a file was read in the notation of another program, with so many leaves */
+  | {
+      readonly kind: 'read-as';
+      readonly name: string;
+      readonly notation: ForeignName;
+      readonly leaves: number;
+    }
   /** data or code outside the page's parts could not be loaded; `again` tries again */
   | { readonly kind: 'load-failed'; readonly again?: () => void };
 

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { LIBRARY } from '../../src/library/library.ts';
-import { FOREIGN_EXAMPLES, type ForeignName } from '../../src/notation/foreign.ts';
+import { FOREIGN_EXAMPLES } from '../../src/notation/foreign.ts';
+import type { ForeignName } from '../../src/notation/notations/names.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { parseTypedTree } from '../../src/notation/typedTree.ts';

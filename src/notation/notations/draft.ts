@@ -4,6 +4,7 @@
  */
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printName } from '../printTree.ts';
+import type { Need } from './names.ts';
 
 /** A node of a draft. Texts are as our notation has them. */
 export interface DraftNode {
@@ -19,24 +20,6 @@ export interface DraftNode {
   value?: string;
   readonly children: DraftNode[];
 }
-
-/** What a text lacks to be a tree of this program, each with a sentence in every language. */
-export const NEEDS = [
-  'leaf-number',
-  'inner-number',
-  'leaf-or-node',
-  'one-root',
-  'one-parent',
-  'nodes',
-  'brackets',
-  'depth',
-  'two-players',
-  'zero-sum',
-  'known-moves',
-  'outcome',
-  'key',
-] as const;
-export type Need = (typeof NEEDS)[number];
 
 /** The exception that a reader throws when the text cannot become a tree; `at` is the offset of the place. */
 export class Unreadable extends Error {

@@ -4,37 +4,15 @@
  * node; a tuple of a name and a number is a leaf.
  */
 import { type DraftNode, Unreadable } from './draft.ts';
-import { type Literal, readLiteral } from './literal.ts';
+import type { Literal } from './literal.ts';
 import { nodeText, valueNamed } from './nodeText.ts';
-import { nodeOfRecord } from './records.ts';
 
 type List = Extract<Literal, { readonly items: readonly Literal[] }>;
 
-/** Returns the tree. Throws `Unreadable` when a list can mean two trees, or none. */
-export function readLists(text: string): DraftNode {
-  return nodeOf(readLiteral(text));
-}
-
-/** Returns the node for which a value stands. */
-export function nodeOf(literal: Literal): DraftNode {
-  const { at } = literal;
-  switch (literal.kind) {
-    case 'number':
-      return { at, children: [], value: literal.text };
-    case 'text':
-      return { at, children: [], ...nodeText(literal.text) };
-    case 'nothing':
-      return { at, children: [], value: '?' };
-    case 'truth':
-      throw new Unreadable('leaf-number', at, String(literal.isTrue));
-    case 'record':
-      return nodeOfRecord(literal);
-    default:
-      return nodeOfList(literal);
-  }
-}
-
-function nodeOfList(list: List): DraftNode {
+/**
+ * Returns the node of a list, whose children `nodeOf` reads. Throws `Unreadable` when the list can mean two trees, or none.
+ */
+export function nodeOfList(list: List, nodeOf: (literal: Literal) => DraftNode): DraftNode {
   const [first, ...rest] = list.items;
   if (first?.kind !== 'text' || valueNamed(first.text) !== undefined)
     return { at: list.at, children: list.items.map(nodeOf) };

@@ -32,7 +32,7 @@ const TRUTHS: ReadonlyMap<string, boolean> = new Map(
 
 /** What stands before a literal that is given a name, as in "tree = [" or "const tree: Tree = {". */
 const ASSIGNED =
-  /^\s*(?:(?:let|var|const|my|auto)\s+)?[\p{L}_$][\w$]*\s*(?::\s*[\w.<>[\]]+\s*)?:?=\s*(?=[[({])/u;
+  /^\s*(?:(?:#|\/\/)[^\n]*\n\s*)*(?:(?:let|var|const|my|auto)\s+)?[\p{L}_$][\w$]*\s*(?::\s*[\w.<>[\]]+\s*)?:?=\s*(?=[[({])/u;
 
 interface Token {
   readonly at: number;

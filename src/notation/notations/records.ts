@@ -4,7 +4,7 @@
  */
 import { type DraftNode, Unreadable } from './draft.ts';
 import { EdgeList } from './edges.ts';
-import { nodeOf } from './lists.ts';
+import { nodeOfList } from './lists.ts';
 import { type Field, type Literal, readLiteral } from './literal.ts';
 import { nodeText, sideNamed, valueNamed } from './nodeText.ts';
 
@@ -31,6 +31,30 @@ const LOOKS = ['style', 'position', 'pos', 'attributes', 'meta', 'color', 'x', '
 /** Returns the tree. Throws `Unreadable` when the shape is not known, or when the nodes make no tree. */
 export function readRecords(text: string): DraftNode {
   return rootOf(readLiteral(text));
+}
+
+/** Returns the tree of a list or a tuple. Throws `Unreadable` when a list can mean two trees, or none. */
+export function readLists(text: string): DraftNode {
+  return nodeOf(readLiteral(text));
+}
+
+/** Returns the node for which a value stands. */
+function nodeOf(literal: Literal): DraftNode {
+  const { at } = literal;
+  switch (literal.kind) {
+    case 'number':
+      return { at, children: [], value: literal.text };
+    case 'text':
+      return { at, children: [], ...nodeText(literal.text) };
+    case 'nothing':
+      return { at, children: [], value: '?' };
+    case 'truth':
+      throw new Unreadable('leaf-number', at, String(literal.isTrue));
+    case 'record':
+      return nodeOfRecord(literal);
+    default:
+      return nodeOfList(literal, nodeOf);
+  }
 }
 
 function rootOf(literal: Literal): DraftNode {
@@ -64,7 +88,7 @@ function isNode(record: Fields): boolean {
 }
 
 /** Returns the node of a record: a node with its fields, or the names of nodes with what is below each. */
-export function nodeOfRecord(record: Fields): DraftNode {
+function nodeOfRecord(record: Fields): DraftNode {
   if (!isNode(record)) {
     const node: DraftNode = { at: record.at, children: [] };
     for (const { name, at, value } of record.fields)

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { carryKeys } from '../../core/edit/index.ts';
 import type { GameTree } from '../../core/index.ts';
+import { folded, foldsOf } from '../../notation/fold.ts';
+import { parseTree } from '../../notation/parseTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { type Problem, repaired, type TextEdit } from '../../notation/problem.ts';
 import { parseTypedTree } from '../../notation/typedTree.ts';
@@ -108,6 +110,7 @@ export function TextBox() {
         <ProblemNote
           problem={problem}
           mend={(repair) => read(repaired(text, repair))}
+          take={read}
           goToPlace={goToPlace}
           discard={() => {
             storeUnfinished(session.getState().subject, null);
@@ -115,6 +118,7 @@ export function TextBox() {
           }}
         />
       )}
+      {problem === null && <FoldNote tree={tree} take={read} />}
       {problem !== null && draft?.isKept === false && <p role="status">{words.textNotKept}</p>}
       <p className="hint" id={`${id}-hint`}>
         {isTooLarge && !isDraft ? words.textTooLarge : words.textHint}
@@ -188,10 +192,65 @@ function isLineBreak(event: Event): boolean {
   return event instanceof InputEvent && event.inputType === 'insertLineBreak';
 }
 
+/** The ways to fold a row of leaves into a uniform tree, each with a button; nothing for another tree. */
+function FoldNote({ tree, take }: { tree: GameTree; take: (text: string) => void }) {
+  const words = useWords('editing');
+  const folds = foldsOf(tree);
+  return (
+    folds.length > 0 && (
+      <div className="fold-note">
+        <p className="hint">{words.foldHint}</p>
+        <div className="row">
+          {folds.map(({ branching, depth }) => (
+            <Button
+              key={branching}
+              text={words.foldBy(branching, depth)}
+              onClick={() => take(printTree(folded(tree, branching)))}
+            />
+          ))}
+        </div>
+      </div>
+    )
+  );
+}
+
+/** The greatest number of characters of a tree in the text of a button. */
+const MOST_ON_BUTTON = 40;
+
+/** The trees for which a text in another notation may stand, each with a button that writes it in ours. */
+function Readings({ problem, take }: { problem: Problem; take: (text: string) => void }) {
+  const words = useWords('editing');
+  const notices = useWords('notices');
+  const { theirs, ours, notation } = problem;
+  const read = theirs === undefined ? null : parseTree(theirs);
+  const short = (text: string) =>
+    text.length > MOST_ON_BUTTON ? `${text.slice(0, MOST_ON_BUTTON - 1)}…` : text;
+  return (
+    <>
+      {notation !== undefined && read?.ok && <p>{notices.readAs(notation, read.value.leafCount)}</p>}
+      <div className="row">
+        {[theirs, ours].map(
+          (text, index) =>
+            text !== undefined && (
+              <Button
+                key={text}
+                {...(index === 0 && { kind: 'primary' })}
+                text={words.takeTree(short(text.replaceAll('\n', ' ')))}
+                onClick={() => take(text)}
+              />
+            ),
+        )}
+      </div>
+    </>
+  );
+}
+
 /** The message about a fault in a text: what is wrong, where, and a button that repairs it. */
 function ProblemNote(props: {
   problem: Problem;
   mend: (repair: readonly TextEdit[]) => void;
+  /** writes another text in the box */
+  take: (text: string) => void;
   goToPlace: () => void;
   discard: () => void;
 }) {
@@ -205,8 +264,11 @@ function ProblemNote(props: {
       <p className="problem" role="alert" data-code={code}>
         {notices.problem(props.problem)} {words.textStands}
       </p>
+      {code === 'foreign' && <Readings problem={props.problem} take={props.take} />}
       <div className="row">
-        {repair !== undefined && <Button kind="primary" text={mendText} onClick={() => props.mend(repair)} />}
+        {repair !== undefined && code !== 'foreign' && (
+          <Button kind="primary" text={mendText} onClick={() => props.mend(repair)} />
+        )}
         <Button text={words.goToPlace} onClick={props.goToPlace} />
         <Button text={words.discardText} onClick={props.discard} />
       </div>

@@ -32,7 +32,13 @@ export async function openFile(session: Session, file: File): Promise<void> {
   const answer = await answerTo(file);
   changeSlice(session, OPENED_FILE, { answer, opened: 0 });
   if (answer.kind !== 'read' || answer.read.faults.length > 0) return;
-  if (answer.read.trees.length <= MOST_UNASKED) await openTrees(session, answer.read.trees);
+  const { trees, readAs } = answer.read;
+  if (trees.length <= MOST_UNASKED) await openTrees(session, trees);
+  const [first] = trees;
+  if (readAs !== null && first !== undefined)
+    addNotices(session, [
+      { kind: 'read-as', name: answer.name, notation: readAs, leaves: first.tree.leafCount },
+    ]);
 }
 
 async function answerTo(file: File): Promise<FileAnswer> {

@@ -4,7 +4,7 @@ import { IconButton } from '../kit/Button.tsx';
 import { searchRef } from '../page/elements.ts';
 import { useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
-import { beginsWithFault, isAnswered, resultControls } from '../search/resultControls.ts';
+import { isAnswered, isToBeChosen, resultControls } from '../search/resultControls.ts';
 import './SearchField.css';
 
 const SearchResults = part(() => import('../search/SearchResults.tsx'), 'SearchResults');
@@ -30,7 +30,7 @@ export function SearchField() {
   const enter = () => {
     setEntered(false);
     const [first] = resultControls();
-    if (beginsWithFault()) first?.focus();
+    if (isToBeChosen()) first?.focus();
     else first?.click();
   };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {

@@ -23,6 +23,9 @@ import { focusOnce } from '../kit/useFocusFirst.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import './Screens.css';
 
+/** The files of this program, and those of the notations of trees of other programs. */
+const TREE_FILES = '.json,.txt,.tex,.efg,.dot,.gv,.mmd,.nwk,.py,.pl,application/json,text/plain';
+
 /** The screen of the trees stored on this device, with buttons to open and save files. */
 export function MyTrees() {
   const session = useSessionStore();
@@ -76,7 +79,7 @@ export function MyTrees() {
           <FileButton
             taker="trees"
             label={words.openFile}
-            accept=".json,.txt,application/json,text/plain"
+            accept={TREE_FILES}
             open={([file]) => openFile(session, file)}
           />
           <Button text={words.saveFile} onClick={() => saveShown(session)} />

@@ -12,8 +12,8 @@ import { Failure } from '../files/FaultReport.tsx';
 import { TermCard } from '../glossary/TermCard.tsx';
 import { resultsRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { type Offer, offerOf } from './offers.ts';
-import { resultControls } from './resultControls.ts';
+import { type Offer, offerOf, type TreeOffer } from './offers.ts';
+import { resultControls, TO_BE_CHOSEN } from './resultControls.ts';
 
 /** The greatest numbers of figures and of glossary terms in the results; terms come first. */
 const MOST = { figures: 12, terms: 2 };
@@ -57,8 +57,8 @@ export function SearchResults({ query, close, then }: SearchResultsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a way besides Tab
     <div className="search-results" id="search-results" ref={resultsRef} onKeyDown={walk}>
       {offer !== null && <OfferRow offer={offer} close={close} />}
-      {offer?.kind === 'foreign-tree' &&
-        offer.trees.map((tree) => <OfferRow key={tree.text} offer={tree} close={close} />)}
+      {offer !== null &&
+        othersOf(offer).map((tree) => <OfferRow key={tree.text} offer={tree} close={close} />)}
       {missing !== null && <p role="status">{words.notYet(missing.name[code])}</p>}
       {games.map((game) => (
         <Row
@@ -116,26 +116,35 @@ function Row({ title, children, press }: { title: string; children: ReactNode; p
   );
 }
 
-function OfferRow({ offer, close }: { offer: Offer; close: () => void }) {
+/** The trees that a text may stand for as well. */
+function othersOf(offer: Offer): readonly TreeOffer[] {
+  if (offer.kind === 'tree') return offer.folds;
+  return offer.kind === 'foreign-tree' ? offer.trees : [];
+}
+
+function OfferRow({ offer, close }: { offer: Offer | TreeOffer; close: () => void }) {
   const session = useSessionStore();
   const words = useWords('library');
   const notices = useWords('notices');
   if (offer.kind === 'damaged-link') return <p role="alert">{words.damagedLink}</p>;
-  if (offer.kind === 'broken-tree' || offer.kind === 'foreign-tree')
-    return offer.problem && <Failure text={notices.problem(offer.problem)} />;
+  if (offer.kind === 'broken-tree') return <Failure text={notices.problem(offer.problem)} />;
+  if (offer.kind === 'foreign-tree') {
+    const [{ readAs, tree } = { readAs: null, tree: null }] = offer.trees;
+    if (offer.problem !== null) return <Failure text={notices.problem(offer.problem)} />;
+    return readAs && <p {...TO_BE_CHOSEN}>{notices.readAs(readAs, tree.leafCount)}</p>;
+  }
   const press = () => {
     if (offer.kind === 'link') location.hash = offer.hash;
     else openSubject(session, opened(subjectOfTree(offer.tree, { id: newTreeId(), title: '' })));
     close();
   };
+  const titleOf = () => {
+    if (offer.kind === 'link') return words.link[offer.of];
+    if (offer.fold !== null) return words.foldedTree(offer.fold.branching, offer.fold.depth);
+    return words.ownTree(offer.tree.leafCount);
+  };
   return (
-    <Row
-      title={offer.kind === 'link' ? words.link[offer.of] : words.ownTree(offer.tree.leafCount)}
-      press={press}
-    >
-      {offer.kind === 'tree' && offer.readAs !== null && (
-        <span className="hint">{notices.readAs(offer.readAs, offer.tree.leafCount)}</span>
-      )}
+    <Row title={titleOf()} press={press}>
       <span className="tree-text quiet-text clipped">{offer.kind === 'link' ? offer.hash : offer.text}</span>
     </Row>
   );

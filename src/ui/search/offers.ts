@@ -2,8 +2,9 @@
 
 import type { GameTree } from '../../core/index.ts';
 import { decodeAddress } from '../../link/address.ts';
-import type { ForeignName } from '../../notation/foreign.ts';
+import { type Fold, folded, foldsOf } from '../../notation/fold.ts';
 import type { Problem } from '../../notation/index.ts';
+import type { ForeignName } from '../../notation/notations/names.ts';
 import { parseTree } from '../../notation/parseTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { readTypedTree, type TypedTree } from '../../notation/typedTree.ts';
@@ -13,17 +14,20 @@ import { screenOf } from '../../session/screens.ts';
 export type Offer =
   | { readonly kind: 'link'; readonly hash: string; readonly of: 'tree' | 'exercise' | 'set' }
   | { readonly kind: 'damaged-link' }
-  | TreeOffer
+  /** a tree; a row of leaves with the uniform trees into which it can be folded */
+  | (TreeOffer & { readonly folds: readonly TreeOffer[] })
   | { readonly kind: 'broken-tree'; readonly problem: Problem }
   /** a tree in another notation, with the trees in this program's notation that it may stand for */
   | { readonly kind: 'foreign-tree'; readonly problem: Problem | null; readonly trees: readonly TreeOffer[] };
 
-interface TreeOffer {
+export interface TreeOffer {
   readonly kind: 'tree';
   readonly tree: GameTree;
   readonly text: string;
   /** the notation of another program in which the text was read; null for ours */
   readonly readAs: ForeignName | null;
+  /** how a row of leaves was folded; null when the tree was not */
+  readonly fold: Fold | null;
 }
 
 /** Matches an address hash of this program, by itself or at the end of an address. */
@@ -48,16 +52,24 @@ export function offerOf(text: string): Offer | null {
   const { parsed, readAs } = read;
   if (readAs !== null || (!parsed.ok && parsed.problem.code === 'foreign')) return foreignOffer(read);
   if (!BRACKETS.test(text) && !isRow) return null;
-  if (parsed.ok)
-    return parsed.value.size > 1 ? { kind: 'tree', tree: parsed.value, text: tree, readAs } : null;
+  if (parsed.ok) return parsed.value.size > 1 ? rowOffer(parsed.value, tree) : null;
   // Numbers such as "5.5 5.12" may be figure numbers of a book, so they are no faulty tree.
   return isRow ? null : { kind: 'broken-tree', problem: parsed.problem };
+}
+
+/** Offers a tree in our notation, and, when it is a row of leaves, the uniform trees of these leaves. */
+function rowOffer(tree: GameTree, text: string): Offer {
+  const folds = foldsOf(tree).map((fold): TreeOffer => {
+    const uniform = folded(tree, fold.branching);
+    return { kind: 'tree', tree: uniform, text: printTree(uniform), readAs: null, fold };
+  });
+  return { kind: 'tree', tree, text, readAs: null, fold: null, folds };
 }
 
 /** Offers a tree as it was read in the other notation, and the one that the text would be in ours. */
 function foreignOffer({ parsed, readAs, ours }: TypedTree): Offer {
   const offerFor = (tree: GameTree, notation: ForeignName | null): TreeOffer => ({
-    ...{ kind: 'tree', tree, text: printTree(tree), readAs: notation },
+    ...{ kind: 'tree', tree, text: printTree(tree), readAs: notation, fold: null },
   });
   const inOurs = ours === null ? [] : [offerFor(ours, null)];
   if (parsed.ok)

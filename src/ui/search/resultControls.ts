@@ -11,10 +11,14 @@ export function resultControls(): HTMLButtonElement[] {
   return rows.map((row) => row.lastElementChild).filter((last) => last instanceof HTMLButtonElement);
 }
 
+/** The attributes of a sentence about a text that is not opened before the reader has chosen what it means. */
+export const TO_BE_CHOSEN = { role: 'status', 'data-choose': '' } as const;
+
 /**
- * Whether the results begin with a fault in the text. Enter then moves the focus to the first offer instead
- * of opening it.
+ * Whether the results begin with a fault in the text, or with the notation in which it was read. Enter then moves the
+ * focus to the first offer instead of opening it.
  */
-export function beginsWithFault(): boolean {
-  return resultsRef.current?.firstElementChild?.getAttribute('role') === 'alert';
+export function isToBeChosen(): boolean {
+  const first = resultsRef.current?.firstElementChild;
+  return first?.getAttribute('role') === 'alert' || first?.hasAttribute('data-choose') === true;
 }

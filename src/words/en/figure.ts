@@ -18,10 +18,9 @@ import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Bilingual } from '../../games/game.ts';
 import type { TranscriptFault } from '../../games/transcript.ts';
-import type { ForeignName } from '../../notation/foreign.ts';
 import type { PackedFault, Problem } from '../../notation/index.ts';
 import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
-import type { Need } from '../../notation/notations/draft.ts';
+import type { ForeignName, Need } from '../../notation/notations/names.ts';
 import type { Difficulty, Skill } from '../../practice/index.ts';
 import type { Misconception } from '../../practice/misconception.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
@@ -958,6 +957,7 @@ export const notices = {
   /** the message about a fault in a tree's text */
   problem: sayProblem,
   readAs: sayReadAs,
+  fileReadAs: (name: string, readAs: string) => `“${name}” was ${readAs}.`,
 };
 
 const LINE = 'Click it, or press Enter on it in the tree.';

@@ -112,6 +112,8 @@ export const library = {
   found: (n: number) => (n === 1 ? '1 figure' : `${n} figures`),
   openAll: (n: number) => `${n} more`,
   ownTree: (leaves: number) => `Open as your own tree, with ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}`,
+  foldedTree: (branching: number, depth: number) =>
+    `Open folded by ${branching}: a uniform tree of ${depth} plies`,
   link: { tree: 'Open this link', exercise: 'Do the exercise of this link', set: 'Do the set of this link' },
   damagedLink: 'This link is damaged.',
 };
@@ -285,6 +287,9 @@ export const editing = {
   textStands: 'The picture shows the last good text.',
   textTooLarge: 'This tree is too large to stand here as text. Text that is put here replaces it.',
   mend: 'Mend it',
+  takeTree: (text: string) => `Take ${text}`,
+  foldBy: (branching: number, depth: number) => `Fold by ${branching} (${depth} plies)`,
+  foldHint: 'A row of leaves is one node. As the leaves of a uniform tree it can be folded:',
   normalise: 'Normalise',
   fillIn: 'Fill in',
   goToPlace: 'Go to the place',

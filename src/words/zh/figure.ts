@@ -4,10 +4,9 @@
  */
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import type { ForeignName } from '../../notation/foreign.ts';
 import type { Problem } from '../../notation/index.ts';
 import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
-import type { Need } from '../../notation/notations/draft.ts';
+import type { ForeignName, Need } from '../../notation/notations/names.ts';
 import type * as english from '../en/figure.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
 import type { FormatTexts } from '../formats.ts';
@@ -797,6 +796,7 @@ export const notices: typeof english.notices = {
   loadFailed: '程序的一部分没有加载成功，其余部分仍可使用。',
   problem: sayProblem,
   readAs: sayReadAs,
+  fileReadAs: (name, readAs) => `“${name}”${readAs}。`,
 };
 
 const LINE = '点击它，或在树中按 Enter。';

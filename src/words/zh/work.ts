@@ -112,6 +112,7 @@ export const library: typeof english.library = {
   found: (n) => `${n} 幅图`,
   openAll: (n) => `另有 ${n} 幅`,
   ownTree: (leaves) => `作为自己的树打开，共 ${leaves} 个叶节点`,
+  foldedTree: (branching, depth) => `按 ${branching} 折叠后打开：${depth} 层的均匀树`,
   link: { tree: '打开这个链接', exercise: '做这个链接里的练习', set: '做这个链接里的题组' },
   damagedLink: '这个链接已损坏。',
 };
@@ -269,6 +270,9 @@ export const editing: typeof english.editing = {
   textStands: '图上是最近一次正确的文本。',
   textTooLarge: '这棵树太大，不在这里显示文本。在这里输入的文本会取代它。',
   mend: '改正',
+  takeTree: (text) => `采用 ${text}`,
+  foldBy: (branching, depth) => `按 ${branching} 折叠（${depth} 层）`,
+  foldHint: '一行叶节点只是一个节点。若它们是一棵均匀树的叶节点，可以折叠：',
   normalise: '归一化',
   fillIn: '补上概率',
   goToPlace: '到出错的位置',

@@ -1,6 +1,6 @@
 /** The other notations, each with a writer and a reader that know nothing of those of the program. */
 import type { Random } from '../../../src/core/random/seeded.ts';
-import type { ForeignName } from '../../../src/notation/foreign.ts';
+import type { ForeignName } from '../../../src/notation/notations/names.ts';
 import { LEAF_BRACKETS, NEWICK, S_EXPRESSION } from './bracketed.ts';
 import { CALLS, GAMBIT, HASKELL, PROLOG } from './games.ts';
 import { GRAPHVIZ, MERMAID } from './graphs.ts';

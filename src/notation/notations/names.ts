@@ -1,0 +1,38 @@
+/** The names of the notations of other programs, and of what a text in one of them can lack. */
+
+/** The name of a notation of trees other than ours. */
+export type ForeignName =
+  | 'decimal-commas'
+  | 'forest'
+  | 'qtree'
+  | 'leaf-brackets'
+  | 'calls'
+  | 's-expression'
+  | 'gambit'
+  | 'graphviz'
+  | 'mermaid'
+  | 'tikz'
+  | 'xml'
+  | 'other-json'
+  | 'newick'
+  | 'matrix'
+  | 'braces'
+  | 'terms'
+  | 'lists'
+  | 'outline';
+
+/** What a text lacks to be a tree of this program, each with a sentence in every language. */
+export type Need =
+  | 'leaf-number'
+  | 'inner-number'
+  | 'leaf-or-node'
+  | 'one-root'
+  | 'one-parent'
+  | 'nodes'
+  | 'brackets'
+  | 'depth'
+  | 'two-players'
+  | 'zero-sum'
+  | 'known-moves'
+  | 'outcome'
+  | 'key';
