@@ -75,6 +75,17 @@ export async function searchedFor(
     : reply;
 }
 
+/** Returns the tree or the tree of the game that the command asks for, without a search where it needs none. */
+export async function treeFor(request: TraceRequest, surroundings: Surroundings): Promise<Reply<GameTree>> {
+  const { tree, choices, given } = request;
+  if (tree !== null) {
+    const one = foldedGiven(await oneTree(tree, choices, given, surroundings));
+    return one.ok ? granted(one.value.tree) : one;
+  }
+  const searched = await searchedFor(request, surroundings);
+  return searched.ok ? granted(searched.value.searched.run.tree) : searched;
+}
+
 /** What is said of a tree besides its search: its title, and the other notation in which it was read. */
 function givenWith({ title = '', readAs }: TreeGiven): Pick<Searched, 'title' | 'readAs'> {
   return { title, ...(readAs !== undefined && { readAs }) };

@@ -5,11 +5,15 @@
 import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { INKS, type InkName } from '../drawing/look.ts';
 import { FRAME_STEPS, type FrameSteps } from '../export/index.ts';
+import { WRITTEN_NOTATIONS, type WrittenNotation } from '../notation/notations/write.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { TraceRequest } from './answerTo.ts';
 import { parseArguments, tokensOf } from './arguments.ts';
 
-const FIGURE_FORMATS = ['svg', 'tikz', 'beamer', 'text'] as const;
+const PICTURE_FORMATS = ['svg', 'tikz', 'beamer', 'text'] as const;
+/** The formats of pictures, and those of the tree alone in the notations of other programs. */
+const FIGURE_FORMATS = [...PICTURE_FORMATS, ...WRITTEN_NOTATIONS] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export type FigureFormat = (typeof FIGURE_FORMATS)[number];
 
 /** The options of a picture that take one of a few values; the first value is the default. */
@@ -28,6 +32,11 @@ export interface FigureRequest {
   readonly ink: InkName;
   readonly title: string | null;
   readonly caption: boolean;
+}
+
+/** Whether a format is a notation in which the tree alone is written. */
+export function isWrittenNotation(format: FigureFormat): format is WrittenNotation {
+  return WRITTEN_NOTATIONS.some((notation) => notation === format);
 }
 
 const TEXTS = ['step', 'steps', 'title', 'format', 'notation', 'ink'] as const;
@@ -71,6 +80,9 @@ export function parseFigureArguments(args: readonly string[]): Reply<FigureReque
   const notation = choiceOf('notation', own.get('notation'));
   const ink = choiceOf('ink', own.get('ink'));
   if (!format.ok) return format;
+  const [picture] = [...own.keys(), ...(caption ? ['caption'] : [])].filter((name) => name !== 'format');
+  if (isWrittenNotation(format.value) && picture !== undefined)
+    return refused(`--format ${format.value} writes the tree, not a picture: --${picture} is not for it`);
   if (!notation.ok) return notation;
   if (!ink.ok) return ink;
   return granted({

@@ -22,11 +22,22 @@ import {
   viewForFile,
   whyNoSlides,
 } from '../export/index.ts';
+import {
+  type Unwritable,
+  type WrittenNotation,
+  whyNotWritten,
+  writeTree,
+} from '../notation/notations/write.ts';
 import { type Language, loadLanguage, loadWords, wordsIn } from '../words/language.ts';
 import { granted, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';
-import { searchedFor } from './answerTo.ts';
-import { type FigureRequest, parseFigureArguments } from './figureArguments.ts';
+import { searchedFor, type TraceRequest, treeFor } from './answerTo.ts';
+import {
+  type FigureRequest,
+  isWrittenNotation,
+  type PictureFormat,
+  parseFigureArguments,
+} from './figureArguments.ts';
 import { FIGURE_USAGE } from './figureUsage.ts';
 import type { Surroundings } from './readTree.ts';
 
@@ -38,6 +49,8 @@ export async function figureTo(
   if (!parsed.ok) return parsed;
   const request = parsed.value;
   if (request === 'help') return granted([FIGURE_USAGE]);
+  const { format } = request;
+  if (isWrittenNotation(format)) return written(request.search, format, surroundings);
   const found = await searchedFor(request.search, surroundings);
   if (!found.ok) return found;
   const { searched, choices } = found.value;
@@ -45,7 +58,27 @@ export async function figureTo(
   if (!steps.ok) return steps;
   const [language] = await Promise.all([loadLanguage(choices.language), loadWords(choices.language, 'work')]);
   const picture = pictureOf(searched, request, language);
-  return printed(framesOf(momentsAt(picture, steps.value), language), request, language);
+  return printed(framesOf(momentsAt(picture, steps.value), language), { ...request, format }, language);
+}
+
+const NOT_WRITTEN: Readonly<Record<Unwritable, string>> = {
+  players: 'several players',
+  estimates: 'static values, features or noisy moves',
+  merged: 'positions that were merged',
+};
+
+/** Writes the tree in the notation of another program. */
+async function written(
+  request: TraceRequest,
+  notation: WrittenNotation,
+  surroundings: Surroundings,
+): Promise<Reply<Iterable<string>>> {
+  const tree = await treeFor(request, surroundings);
+  if (!tree.ok) return tree;
+  const why = whyNotWritten(tree.value);
+  return why === null
+    ? granted([writeTree(tree.value, notation)])
+    : refused(`this tree has ${NOT_WRITTEN[why]}, which --format ${notation} cannot say`);
 }
 
 function stepsAsked(run: AnyRun, asked: FigureRequest['steps']): Reply<readonly number[]> {
@@ -78,7 +111,7 @@ function pictureOf(
 
 function printed(
   frames: readonly Frame[],
-  { format, ink, caption }: FigureRequest,
+  { format, ink, caption }: FigureRequest & { readonly format: PictureFormat },
   language: Language,
 ): Reply<Iterable<string>> {
   const words = wordsIn(language.code, 'exporting');

@@ -14,7 +14,8 @@ Options:
       frames: every step, leaves and cuts, or these
   --format ${FIGURE_CHOICES.format.join('|')}
       SVG, a figure for LaTeX, slides for LaTeX with an overlay a step, or an outline in text; default svg.
-      Several steps are one below the other; in beamer they are overlays
+      Several steps are one below the other; in beamer they are overlays.
+      forest, dot and json write the tree alone: for the LaTeX package forest, for Graphviz, and as nested JSON
   --notation ${FIGURE_CHOICES.notation.join('|')}
       how bounds are written; default window
   --ink ${FIGURE_CHOICES.ink.join('|')}

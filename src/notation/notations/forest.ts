@@ -58,9 +58,15 @@ function edgeLabel(options: string): string {
   return '';
 }
 
-/** Takes the text at an edge for the probability below a chance node, and elsewhere for the move. */
+/** Takes the text at an edge for the move, and below a chance node for the probability, or both, as in "a: 1/3". */
 export function labelEdge(node: DraftNode, text: string, parent: DraftNode | undefined): void {
   if (text === '') return;
+  const [, move = '', share = ''] = /^(.+?)\s*[:,]\s*(\S+)$/.exec(text) ?? [];
+  if (parent?.side === 'chance' && parseProbability(share) !== null) {
+    node.move = move;
+    node.probability = share;
+    return;
+  }
   const bare = text.replace(/^[pP]\s*=\s*/, '');
   const percent = /^(\d+(?:\.\d+)?)\s*%$/.exec(bare);
   const probability = percent ? `${percent[1]}/100` : bare;

@@ -37,10 +37,15 @@ const NAME = /[\p{L}\p{N}]/u;
 
 /**
  * Returns what the text of a node says. A value stands last, as in "D 3", "D: 3" or "D = 3"; what is neither a value
- * nor a side is the name. A number after a sign, as in "x ≥ 3", or after a number, as in "1 000" or "3,5", is no value.
+ * nor a side is the name, and so is all in curly quotes at the beginning. A number after a sign, as in "x ≥ 3", or after a number, as in "1 000" or "3,5", is no value.
  */
 export function nodeText(text: string): Pick<DraftNode, 'side' | 'label' | 'value'> {
   const whole = text.replace(/\s+/g, ' ').trim();
+  const [, quoted, after = ''] = /^“([^”]*)”(.*)$/.exec(whole) ?? [];
+  if (quoted !== undefined) {
+    const { label, ...said } = nodeText(`A${after}`);
+    return label === 'A' ? { ...said, label: quoted } : { label: whole };
+  }
   const value = valueNamed(whole);
   if (value !== undefined) return { value };
   const { before, last } = lastValueIn(whole);

@@ -52,7 +52,8 @@ function nodeOf(literal: Literal): DraftNode {
       throw new Unreadable('leaf-number', at, String(literal.isTrue));
     case 'record':
       return nodeOfRecord(literal);
-    default:
+    case 'list':
+    case 'tuple':
       return nodeOfList(literal, nodeOf);
   }
 }

@@ -19,6 +19,8 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map(
     geq: '≥',
     le: '≤',
     ge: '≥',
+    textbraceleft: '{',
+    textbraceright: '}',
     textbackslash: '\\',
     textasciitilde: '~',
     textasciicircum: '^',

@@ -5,6 +5,7 @@ import { LinkSection } from './LinkSection.tsx';
 import { ListSection } from './ListSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { SheetSection } from './SheetSection.tsx';
+import { TreeTextSection } from './TreeTextSection.tsx';
 import './ShareDialog.css';
 
 /** The dialog for sharing the figure: a link, an embedded player, files, and paper. */
@@ -15,6 +16,7 @@ export function ShareDialog() {
       <div className="share-body">
         <LinkSection />
         <PictureSection />
+        <TreeTextSection />
         <FramesSection />
         <ListSection />
         <SheetSection />

@@ -196,6 +196,14 @@ export const sharing = {
   colours: 'in colour',
   pngClamped: (scale: string) => `The picture is so large that the PNG was made at ${scale}× only.`,
   exportFailed: 'The picture could not be made.',
+  treeTextHeading: 'The tree for other programs',
+  treeText: { forest: 'LaTeX (forest)', dot: 'Graphviz', json: 'JSON' },
+  treeNotWritten: {
+    players: 'This tree has several players, which the notations of other programs cannot say.',
+    estimates:
+      'This tree has static values, features or noisy moves, which the notations of other programs cannot say.',
+    merged: 'In this tree positions are merged, which the notations of other programs cannot say.',
+  },
   framesHeading: 'The steps to take along',
   framesHint:
     'As slides, on paper or as one picture that moves: each step with its sentence, so that nothing needs a browser.',

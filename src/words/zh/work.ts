@@ -186,6 +186,13 @@ export const sharing: typeof english.sharing = {
   colours: '彩色',
   pngClamped: (scale) => `图太大，PNG 只按 ${scale} 倍生成。`,
   exportFailed: '图没能生成。',
+  treeTextHeading: '供其他程序使用的树',
+  treeText: { forest: 'LaTeX（forest）', dot: 'Graphviz', json: 'JSON' },
+  treeNotWritten: {
+    players: '这棵树有多个玩家，其他程序的记法无法表示。',
+    estimates: '这棵树有静态估计值、特征或激烈的走步，其他程序的记法无法表示。',
+    merged: '这棵树合并了相同的局面，其他程序的记法无法表示。',
+  },
   framesHeading: '把步骤带走',
   framesHint: '做成幻灯片、印在纸上，或成为一张会动的图：每一步都带着它的说明，不需要浏览器。',
   framesSteps: '步骤',

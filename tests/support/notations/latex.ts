@@ -91,13 +91,21 @@ function blanks(scanner: Scanner): void {
 /** Below a chance node the text of an edge is a probability when it can be one, and elsewhere a move. */
 export function takeEdge(node: Model, text: string, parent: Model): void {
   if (text === '') return;
+  const [, move = '', last = ''] = /^(.+?)\s*[:,]\s*(\S+)$/.exec(text) ?? [];
+  if (parent.side === 'chance' && isShareText(last)) {
+    node.move = move;
+    node.probability = last;
+    return;
+  }
   const percent = /^([\d.]+) ?%$/.exec(text);
   const share = text.replace(/^p ?= ?/i, '');
-  const isShare =
-    /^(?:\d+(?:\.\d*)?|\.\d+)(?:\/(?:\d+(?:\.\d*)?|\.\d+))?$/.test(share) && valueOfShare(share) <= 1;
   if (parent.side === 'chance' && percent !== null) node.probability = `${percent[1]}/100`;
-  else if (parent.side === 'chance' && isShare) node.probability = share;
+  else if (parent.side === 'chance' && isShareText(share)) node.probability = share;
   else node.move = text;
+}
+
+function isShareText(share: string): boolean {
+  return /^(?:\d+(?:\.\d*)?|\.\d+)(?:\/(?:\d+(?:\.\d*)?|\.\d+))?$/.test(share) && valueOfShare(share) <= 1;
 }
 
 function valueOfShare(share: string): number {

@@ -201,6 +201,13 @@ const SIDE_WORDS: ReadonlyMap<string, Side> = new Map([
  */
 export function readContent(text: string): Pick<Model, 'side' | 'name' | 'value'> {
   const plain = text.trim().split(/\s+/).join(' ');
+  // What is in curly quotes at the beginning is the name, whatever it says.
+  if (plain.startsWith('“') && plain.includes('”')) {
+    const end = plain.indexOf('”');
+    const { name, ...others } = readContent(`A${plain.slice(end + 1)}`);
+    const quoted = plain.slice(1, end);
+    return name === 'A' ? { ...others, name: quoted === '' ? undefined : quoted } : { name: plain };
+  }
   if (isValue(plain)) return { value: plainValue(plain) };
   let rest = plain;
   let value: string | undefined;

@@ -1,0 +1,45 @@
+import { fileNameOf } from '../../export/index.ts';
+import {
+  WRITTEN_NOTATIONS,
+  type WrittenNotation,
+  whyNotWritten,
+  writeTree,
+} from '../../notation/notations/write.ts';
+import { filedTree } from '../../session/filedTrees.ts';
+import { saveText } from '../files/saveFile.ts';
+import { Button } from '../kit/Button.tsx';
+import { useSessionStore, useWords } from '../page/useSession.ts';
+import { pictureTitle } from './savePicture.ts';
+import './ShareDialog.css';
+
+const FILES: Readonly<Record<WrittenNotation, readonly [ending: `.${string}`, mediaType: string]>> = {
+  forest: ['.tex', 'text/x-tex'],
+  dot: ['.dot', 'text/vnd.graphviz'],
+  json: ['.json', 'application/json'],
+};
+
+/** The buttons that save the tree, without its search, in the notations of other programs. */
+export function TreeTextSection() {
+  const session = useSessionStore();
+  const words = useWords('editing');
+  const state = session.getState();
+  const { tree } = filedTree(state);
+  const why = whyNotWritten(tree);
+  const save = (notation: WrittenNotation) => {
+    const [ending, mediaType] = FILES[notation];
+    saveText(fileNameOf(pictureTitle(state), ending), writeTree(tree, notation), mediaType);
+  };
+  return (
+    <section>
+      <h3>{words.treeTextHeading}</h3>
+      {why !== null && <p className="hint">{words.treeNotWritten[why]}</p>}
+      {why === null && (
+        <div className="row">
+          {WRITTEN_NOTATIONS.map((notation) => (
+            <Button key={notation} text={words.treeText[notation]} onClick={() => save(notation)} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
