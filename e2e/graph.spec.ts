@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { recordSearch } from '../src/core/run/recordSearch.ts';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import { exampleById } from '../src/library/library.ts';
-import { readTreeFile } from '../src/notation/treeFile.ts';
+import { readTreeFile } from '../src/notation/readTreeFile.ts';
 import { game as englishGame } from '../src/words/en/figure.ts';
 import { practice as englishPractice } from '../src/words/en/work.ts';
 import { LONG } from '../tests/support/howMany.ts';

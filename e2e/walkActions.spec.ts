@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { type Random, seeded } from '../src/core/random/seeded.ts';
-import { readTreeFile } from '../src/notation/treeFile.ts';
+import { readTreeFile } from '../src/notation/readTreeFile.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { ANY_TIME, actOn, FILES, LINKS, type Walk } from './long/actions.ts';
 import { type Control, controlsOf } from './long/controls.ts';

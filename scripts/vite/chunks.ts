@@ -11,6 +11,7 @@
  * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
  * - `work`: editing, practising, sets, lessons, comparing, sharing;
  * - `arms`: the UCB1 table; `growth`: the growth of trees, which few visits ask for;
+ * - `search`: the notations of other programs, and the results of the search field;
  * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
  */
 import type { Rolldown } from 'vite';
@@ -71,6 +72,13 @@ const LESSONS = /src\/library\/lessons\/(?!lessons)/;
 /** Screens that few visits ask for, each by itself: the UCB1 table, and the growth of trees. */
 const SCREENS = { arms: /src\/ui\/arms\//, growth: /src\/ui\/growth\// } as const;
 
+/** The readers and writers of other notations, and the results of the search field, which load when a text or a file is given. */
+const NOTATIONS = [
+  /src\/notation\/(foreign|nested|typedTree|readTreeFile)\.ts$/,
+  /src\/notation\/notations\/(?!written|names)/,
+  /src\/ui\/search\/(SearchResults|offers)\.tsx?$/,
+];
+
 /** What the front door has besides its figure. */
 const CONTENTS = [/src\/ui\/home\/(Contents|GoOn)\.tsx$/];
 
@@ -92,6 +100,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'language', name: textsOf },
   { name: 'lessons', test: LESSONS },
   ...Object.entries(SCREENS).map(([name, test]) => ({ name, test })),
+  { name: 'search', test: (id) => isNotation(id) },
 ];
 
 /** Whether a module comes with the first picture: the page needs it, or the front door, or a language. */
@@ -111,10 +120,14 @@ function isShared(id: string, context: Context): boolean {
   return [MARGIN, CONTENTS, SIMULATION].filter((files) => isNeeded(id, context, files)).length > 1;
 }
 
-/** All that is no text of one language, no lesson, and no screen with a file of its own. */
+/** All that is no text of one language, no lesson, no screen with a file of its own, and no other notation. */
 function isWork(id: string): boolean {
-  const isApart = [LESSONS, ...Object.values(SCREENS)].some((test) => test.test(id));
+  const isApart = isNotation(id) || [LESSONS, ...Object.values(SCREENS)].some((test) => test.test(id));
   return /src\/|node_modules\//.test(id) && !isApart && textsOf(id) === null;
+}
+
+function isNotation(id: string): boolean {
+  return NOTATIONS.some((file) => file.test(id));
 }
 
 function isNeeded(id: string, context: Context, files: readonly RegExp[]): boolean {

@@ -5,7 +5,7 @@
 import { BOUND_NOTATIONS, type BoundNotation } from '../core/run/boundNotation.ts';
 import { INKS, type InkName } from '../drawing/look.ts';
 import { FRAME_STEPS, type FrameSteps } from '../export/index.ts';
-import { WRITTEN_NOTATIONS, type WrittenNotation } from '../notation/notations/write.ts';
+import { WRITTEN_NOTATIONS, type WrittenNotation } from '../notation/notations/written.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import type { TraceRequest } from './answerTo.ts';
 import { parseArguments, tokensOf } from './arguments.ts';

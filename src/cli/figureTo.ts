@@ -22,12 +22,8 @@ import {
   viewForFile,
   whyNoSlides,
 } from '../export/index.ts';
-import {
-  type Unwritable,
-  type WrittenNotation,
-  whyNotWritten,
-  writeTree,
-} from '../notation/notations/write.ts';
+import { writeTree } from '../notation/notations/write.ts';
+import { type Unwritable, type WrittenNotation, whyNotWritten } from '../notation/notations/written.ts';
 import { type Language, loadLanguage, loadWords, wordsIn } from '../words/language.ts';
 import { granted, type Reply, refused } from './answer.ts';
 import type { Searched } from './answerKey.ts';

@@ -5,8 +5,6 @@
  */
 
 import type { GameTree, InnerKind } from '../core/index.ts';
-import { usualAlgorithm } from '../core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../core/search/searchSettings.ts';
 import { type Evaluation, weightedSum } from '../core/tree/evaluation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
@@ -20,23 +18,21 @@ import {
   optional,
   orElse,
   type Read,
-  Reader,
+  type Reader,
   record,
   type Shape,
   text,
 } from './codec.ts';
 import type { Expected } from './fault.ts';
 import { areOfOneKind, FILED_PLAYER, FILED_VECTOR, sumWithin } from './filedPlayers.ts';
-import { foreignIn } from './foreign.ts';
 import { printJson, readJson } from './jsonText.ts';
 import type { ForeignName } from './notations/names.ts';
 import { faultOfOutcomes } from './outcomes.ts';
-import { type Problem, quoted } from './problem.ts';
+import type { Problem } from './problem.ts';
 import { KNOWN_SETTINGS, type Settings } from './settings.ts';
 import { leafValue, mapped, number, refined, value, versioned } from './shapes.ts';
-import { readTypedTree } from './typedTree.ts';
 
-const FILE_FORMAT = 'plyscope';
+export const FILE_FORMAT = 'plyscope';
 
 /** A tree in a file, with its title and the settings that determine its picture. */
 export interface FiledTree extends Settings {
@@ -123,44 +119,10 @@ export function isTreeFile(given: string): boolean {
   return /^\s*\{\s*"(?!(?:max|min|chance|u|p\d+|static|features|noisy)")/.test(given);
 }
 
-/**
- * Whether a text is the JSON that another program writes for a tree, and not a file of ours that lacks its
- * format.
- */
-function isOfOtherProgram(given: string): boolean {
-  const isTree = /"(?:children|branches|left|right|nodes|edges|value|score|utility|payoffs?)"\s*:/.test(
-    given,
-  );
-  return (
-    isTree && !/"(?:format|trees)"\s*:/.test(given) && foreignIn(given, false)?.notation === 'other-json'
-  );
-}
-
-/** Reads a file of trees, or a file with one tree in the notation; `title` is used for a tree that has none. */
-export function readTreeFile(given: string, title: string): ReadFile {
-  if (!isTreeFile(given) || isOfOtherProgram(given)) return readNotation(given, title);
+/** Reads a file of trees in our own format; `title` is used for a tree that has none. */
+export function readOwnFile(given: string, title: string): ReadFile {
   const read = readJson(treeFile(title), given, true);
   return { ...read, trees: read.value?.trees ?? [], textProblem: null, readAs: null };
-}
-
-function readNotation(given: string, title: string): ReadFile {
-  const reader = new Reader();
-  const { parsed, readAs } = readTypedTree(given, { mostBytes: LIMITS.fileBytes });
-  if (!parsed.ok)
-    return { ...reader.result(undefined), trees: [], textProblem: parsed.problem, readAs: null };
-  const tree = parsed.value;
-  // A file that holds a single leaf, such as null or 42, was meant to be something else.
-  const isOther = tree.size === 1;
-  if (isOther)
-    reader.note({
-      path: '$',
-      found: quoted(given.trim()),
-      expected: { kind: 'format', format: FILE_FORMAT },
-    });
-  const algorithm = usualAlgorithm(tree);
-  const filed = { title, tree, algorithm, rules: DEFAULT_RULES, notation: 'window', step: 0 } as const;
-  const trees = isOther ? [] : [filed];
-  return { ...reader.result({ trees }), trees, textProblem: null, readAs };
 }
 
 /** Reads and writes the nodes of a tree as JSON objects in files. */

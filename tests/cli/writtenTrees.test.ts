@@ -1,7 +1,7 @@
 /** The tree alone as other programs have it, through the terminal, and back. */
 import { describe, expect, test } from 'vitest';
 import { figureTo } from '../../src/cli/figureTo.ts';
-import { WRITTEN_NOTATIONS } from '../../src/notation/notations/write.ts';
+import { WRITTEN_NOTATIONS } from '../../src/notation/notations/written.ts';
 import { ask, keyOf } from './ask.ts';
 
 const FIGURE = { name: 'figure', answerTo: figureTo };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { shownPath } from '../../src/notation/fault.ts';
 import { formatIn } from '../../src/notation/jsonText.ts';
-import { readTreeFile } from '../../src/notation/treeFile.ts';
+import { readTreeFile } from '../../src/notation/readTreeFile.ts';
 import { ask } from '../cli/ask.ts';
 
 const fileOf = (plies: number) =>

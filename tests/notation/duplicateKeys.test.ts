@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { scanJson } from '../../src/notation/jsonText.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import { readTreeFile } from '../../src/notation/treeFile.ts';
+import { readTreeFile } from '../../src/notation/readTreeFile.ts';
 
 const NAMES = ['a', 'b', '"', '\\', '{', ',', '__proto__', '[0]', ''];
 

@@ -6,7 +6,8 @@ import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { repaired } from '../../src/notation/problem.ts';
-import { printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
+import { readTreeFile } from '../../src/notation/readTreeFile.ts';
+import { printTreeFile } from '../../src/notation/treeFile.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 import { judgedAtRandom } from '../support/judged.ts';
 import {

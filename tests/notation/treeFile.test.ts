@@ -8,7 +8,8 @@ import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import type { Expected } from '../../src/notation/fault.ts';
 import { scanJson } from '../../src/notation/jsonText.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import { type FiledTree, printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
+import { readTreeFile } from '../../src/notation/readTreeFile.ts';
+import { type FiledTree, printTreeFile } from '../../src/notation/treeFile.ts';
 import { EVERY_RULE, expectSame, forTrees } from '../support/forTrees.ts';
 import { nastyName } from '../support/nastyNames.ts';
 

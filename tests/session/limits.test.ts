@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
-import { printTreeFile, readTreeFile } from '../../src/notation/treeFile.ts';
+import { readTreeFile } from '../../src/notation/readTreeFile.ts';
+import { printTreeFile } from '../../src/notation/treeFile.ts';
 import { addressOf } from '../../src/session/addressOf.ts';
 import { chooseAlgorithm, chooseLimits } from '../../src/session/chooseSearch.ts';
 import { compare, comparedRuns } from '../../src/session/comparing.ts';

@@ -15,10 +15,10 @@ import {
 import { shownPath } from '../../notation/fault.ts';
 import type { Problem, Read } from '../../notation/index.ts';
 import { formatIn, readJson } from '../../notation/jsonText.ts';
-import { readTreeFile } from '../../notation/treeFile.ts';
 import { SET_FORMAT, setShape } from '../../practice/exerciseSet.ts';
 import type { LanguageCode } from '../../words/index.ts';
 import { openFiled } from '../filedTrees.ts';
+import { loadReading } from '../reading.ts';
 import { addNotices, type Session } from '../session.ts';
 import { loadSetTrees } from '../sets/setTrees.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
@@ -109,7 +109,7 @@ async function openBeside(session: Session, name: string, moment: number): Promi
   if (format === LESSON_FORMAT)
     await playRead(session, readJson(LESSON, text), { kind: 'file', name, moment });
   else if (format === SET_FORMAT) await openSetText(session, text);
-  else openTreeText(session, text, name);
+  else await openTreeText(session, text, name);
 }
 
 async function playRead(session: Session, read: Read<Lesson>, address: LessonAddress): Promise<void> {
@@ -130,7 +130,8 @@ async function openSetText(session: Session, text: string): Promise<void> {
 }
 
 /** Displays a tree from a text in the notation or from a file; from a file with several trees, the first. */
-function openTreeText(session: Session, text: string, name: string): void {
+async function openTreeText(session: Session, text: string, name: string): Promise<void> {
+  const { readTreeFile } = await loadReading();
   const read = readTreeFile(text, name.replace(/\.json$/, ''));
   const [tree] = read.trees;
   if (tree === undefined || read.faults.length > 0) refuse(session, { holds: 'trees', ...read });

@@ -1,12 +1,13 @@
 /** The file that was opened last, and the result, until the reader dismisses it. */
 
 import { printTree } from '../../notation/printTree.ts';
-import { type FiledTree, type ReadFile, readTreeFile } from '../../notation/treeFile.ts';
+import type { FiledTree, ReadFile } from '../../notation/treeFile.ts';
 import { answerInTime } from '../../session/answerInTime.ts';
 import { treeStore } from '../../session/beginAutosave.ts';
 import { openFiled } from '../../session/filedTrees.ts';
 import { now } from '../../session/now.ts';
 import { timerClock } from '../../session/playing.ts';
+import { loadReading } from '../../session/reading.ts';
 import { addNotices, type Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 import { newTreeId } from '../../session/subject.ts';
@@ -29,7 +30,14 @@ export const MOST_UNASKED = 100;
 
 /** Reads a file and opens its trees when it has no faults and at most MOST_UNASKED trees. */
 export async function openFile(session: Session, file: File): Promise<void> {
-  const answer = await answerTo(file);
+  let answer: FileAnswer;
+  try {
+    answer = await answerTo(file);
+  } catch {
+    // The readers did not load.
+    addNotices(session, [{ kind: 'load-failed', again: () => void openFile(session, file) }]);
+    return;
+  }
   changeSlice(session, OPENED_FILE, { answer, opened: 0 });
   if (answer.kind !== 'read' || answer.read.faults.length > 0) return;
   const { trees, readAs } = answer.read;
@@ -43,6 +51,7 @@ export async function openFile(session: Session, file: File): Promise<void> {
 
 async function answerTo(file: File): Promise<FileAnswer> {
   const title = file.name.replace(/\.[^.]*$/, '');
+  const { readTreeFile } = await loadReading();
   const given = await readFile(file, (text) => otherFileIn(text) ?? readTreeFile(text, title));
   if (given.kind !== 'read') return given;
   const { name, read } = given;

@@ -4,7 +4,7 @@ import { IconButton } from '../kit/Button.tsx';
 import { searchRef } from '../page/elements.ts';
 import { useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
-import { isAnswered, isToBeChosen, resultControls } from '../search/resultControls.ts';
+import { resultControls } from '../search/resultControls.ts';
 import './SearchField.css';
 
 const SearchResults = part(() => import('../search/SearchResults.tsx'), 'SearchResults');
@@ -17,7 +17,7 @@ export function SearchField() {
   const words = useWords();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** whether Enter was pressed before there were results; the first result is opened once there are */
+  /** whether Enter was pressed; the first result is opened once there are any */
   const [isEntered, setEntered] = useState(false);
   const close = () => {
     setOpen(false);
@@ -26,18 +26,10 @@ export function SearchField() {
     searchRef.current?.blur();
   };
   const isListed = isOpen && query !== '';
-  // Opens the first result, or waits for the results; the arrow keys reach the others.
-  const enter = () => {
-    setEntered(false);
-    const [first] = resultControls();
-    if (isToBeChosen()) first?.focus();
-    else first?.click();
-  };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') close();
     if (event.target !== searchRef.current || query === '') return;
-    if (event.key === 'Enter' && isAnswered()) enter();
-    else if (event.key === 'Enter') setEntered(true);
+    if (event.key === 'Enter') setEntered(true);
     else if (event.key === 'ArrowDown') resultControls()[0]?.focus();
     else return;
     event.preventDefault();
@@ -73,7 +65,15 @@ export function SearchField() {
       <span className="search-key" aria-hidden="true">
         /
       </span>
-      {isListed && <SearchResults query={query} close={close} then={isEntered ? enter : null} isAwaited />}
+      {isListed && (
+        <SearchResults
+          query={query}
+          close={close}
+          isEntered={isEntered}
+          settle={() => setEntered(false)}
+          isAwaited
+        />
+      )}
     </search>
   );
 }

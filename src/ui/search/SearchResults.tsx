@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { GAMES } from '../../games/games.ts';
 import { openingSetting } from '../../games/setting.ts';
 import { gamesNamed, notYet, searchLibrary, termsNamed } from '../../library/find.ts';
@@ -13,7 +13,7 @@ import { TermCard } from '../glossary/TermCard.tsx';
 import { resultsRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type Offer, offerOf, type TreeOffer } from './offers.ts';
-import { resultControls, TO_BE_CHOSEN } from './resultControls.ts';
+import { resultControls } from './resultControls.ts';
 
 /** The greatest numbers of figures and of glossary terms in the results; terms come first. */
 const MOST = { figures: 12, terms: 2 };
@@ -21,20 +21,28 @@ const MOST = { figures: 12, terms: 2 };
 interface SearchResultsProps {
   readonly query: string;
   readonly close: () => void;
-  /** an action that was requested before there were results, to be run once there are; null for none */
-  readonly then: (() => void) | null;
+  /** whether Enter was pressed in the field, perhaps before there were results */
+  readonly isEntered: boolean;
+  /** is called when the results have answered the press */
+  readonly settle: () => void;
 }
 
 /**
  * The results for the text in the search field, best first; the arrow keys ↓ and ↑ go from one to the next.
  */
-export function SearchResults({ query, close, then }: SearchResultsProps) {
+export function SearchResults({ query, close, isEntered, settle }: SearchResultsProps) {
   const session = useSessionStore();
   const words = useWords('library');
   const code = useSession((state) => state.language.code);
+  const answer = useEffectEvent(() => {
+    settle();
+    const [first] = resultControls();
+    if (isToBeChosen()) first?.focus();
+    else first?.click();
+  });
   useEffect(() => {
-    then?.();
-  }, [then]);
+    if (isEntered) answer();
+  }, [isEntered]);
   const offer = offerOf(query);
   const isLink = offer?.kind === 'link' || offer?.kind === 'damaged-link';
   const figures = isLink || offer?.kind === 'foreign-tree' ? [] : searchLibrary(query, code);
@@ -59,7 +67,7 @@ export function SearchResults({ query, close, then }: SearchResultsProps) {
       {offer !== null && <OfferRow offer={offer} close={close} />}
       {offer !== null &&
         othersOf(offer).map((tree) => <OfferRow key={tree.text} offer={tree} close={close} />)}
-      {missing !== null && <p role="status">{words.notYet(missing.name[code])}</p>}
+      {missing !== null && <output>{words.notYet(missing.name[code])}</output>}
       {games.map((game) => (
         <Row
           key={game}
@@ -104,6 +112,14 @@ export function SearchResults({ query, close, then }: SearchResultsProps) {
   );
 }
 
+/**
+ * Whether the results begin with a fault in the text, or with the notation in which it was read: with a paragraph that
+ * has a role, as no result has. Enter then moves the focus to the first offer instead of opening it.
+ */
+function isToBeChosen(): boolean {
+  return resultsRef.current?.firstElementChild?.hasAttribute('role') === true;
+}
+
 /** A result with its title and, beside or below it, what it is. */
 function Row({ title, children, press }: { title: string; children: ReactNode; press: () => void }) {
   return (
@@ -131,7 +147,7 @@ function OfferRow({ offer, close }: { offer: Offer | TreeOffer; close: () => voi
   if (offer.kind === 'foreign-tree') {
     const [{ readAs, tree } = { readAs: null, tree: null }] = offer.trees;
     if (offer.problem !== null) return <Failure text={notices.problem(offer.problem)} />;
-    return readAs && <p {...TO_BE_CHOSEN}>{notices.readAs(readAs, tree.leafCount)}</p>;
+    return readAs && <p role="status">{notices.readAs(readAs, tree.leafCount)}</p>;
   }
   const press = () => {
     if (offer.kind === 'link') location.hash = offer.hash;

@@ -1,13 +1,9 @@
 import { fileNameOf } from '../../export/index.ts';
-import {
-  WRITTEN_NOTATIONS,
-  type WrittenNotation,
-  whyNotWritten,
-  writeTree,
-} from '../../notation/notations/write.ts';
+import { WRITTEN_NOTATIONS, type WrittenNotation, whyNotWritten } from '../../notation/notations/written.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import { saveText } from '../files/saveFile.ts';
 import { Button } from '../kit/Button.tsx';
+import { attempt } from '../page/attempt.ts';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import { pictureTitle } from './savePicture.ts';
 import './ShareDialog.css';
@@ -25,8 +21,9 @@ export function TreeTextSection() {
   const state = session.getState();
   const { tree } = filedTree(state);
   const why = whyNotWritten(tree);
-  const save = (notation: WrittenNotation) => {
+  const save = async (notation: WrittenNotation) => {
     const [ending, mediaType] = FILES[notation];
+    const { writeTree } = await import('../../notation/notations/write.ts');
     saveText(fileNameOf(pictureTitle(state), ending), writeTree(tree, notation), mediaType);
   };
   return (
@@ -36,7 +33,11 @@ export function TreeTextSection() {
       {why === null && (
         <div className="row">
           {WRITTEN_NOTATIONS.map((notation) => (
-            <Button key={notation} text={words.treeText[notation]} onClick={() => save(notation)} />
+            <Button
+              key={notation}
+              text={words.treeText[notation]}
+              onClick={() => attempt(session, () => save(notation))}
+            />
           ))}
         </div>
       )}

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/core/random/seeded.ts';
 import { LIBRARY } from '../../../src/library/library.ts';
-import { WRITTEN_NOTATIONS, whyNotWritten, writeTree } from '../../../src/notation/notations/write.ts';
+import { writeTree } from '../../../src/notation/notations/write.ts';
+import { WRITTEN_NOTATIONS, whyNotWritten } from '../../../src/notation/notations/written.ts';
 import { parseTree } from '../../../src/notation/parseTree.ts';
 import { printTree } from '../../../src/notation/printTree.ts';
 import { readTypedTree } from '../../../src/notation/typedTree.ts';
