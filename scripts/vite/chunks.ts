@@ -11,7 +11,7 @@
  * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
  * - `work`: editing, practising, sets, lessons, comparing, sharing;
  * - `arms`: the UCB1 table; `growth`: the growth of trees, which few visits ask for;
- * - `search`: the notations of other programs, and the results of the search field;
+ * - `search`: the notations of other programs, the results of the search field, and the text box;
  * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
  */
 import type { Rolldown } from 'vite';
@@ -72,11 +72,12 @@ const LESSONS = /src\/library\/lessons\/(?!lessons)/;
 /** Screens that few visits ask for, each by itself: the UCB1 table, and the growth of trees. */
 const SCREENS = { arms: /src\/ui\/arms\//, growth: /src\/ui\/growth\// } as const;
 
-/** The readers and writers of other notations, and the results of the search field, which load when a text or a file is given. */
+/** What takes texts and files in any notation, which loads when one can be given. */
 const NOTATIONS = [
   /src\/notation\/(foreign|nested|typedTree|readTreeFile)\.ts$/,
   /src\/notation\/notations\/(?!written|names)/,
   /src\/ui\/search\/(SearchResults|offers)\.tsx?$/,
+  /src\/ui\/edit\/TextBox\.tsx$/,
 ];
 
 /** What the front door has besides its figure. */

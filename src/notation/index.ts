@@ -8,7 +8,8 @@
  * JSON by walking through its tokens.
  *
  * `parseTree.ts` and `printTree.ts` read and write the notation of trees (docs/notation.md). Text that people
- * type or paste goes through `typedTree.ts`, which names the other notations that it refuses (`foreign.ts`).
+ * type or paste goes through `typedTree.ts`, which also reads the notations of other programs and names them: `foreign.ts`
+ * is the table of them, and each has its reader in `notations`.
  * `treeFile.ts` reads and writes a file of any number of trees. `settings.ts` decides which settings a text
  * has to mention: those that are not the usual ones.
  *

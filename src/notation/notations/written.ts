@@ -1,6 +1,5 @@
 /** Which trees can be written in which notations of other programs; `write.ts` writes them. */
-import type { GameTree } from '../../core/index.ts';
-import type { NodeId } from '../../core/tree/nodeId.ts';
+import type { GameTree, NodeId } from '../../core/index.ts';
 
 /** The notations in which trees are written, in the order of the menu. */
 export const WRITTEN_NOTATIONS = ['forest', 'dot', 'json'] as const;

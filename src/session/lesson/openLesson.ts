@@ -18,7 +18,6 @@ import { formatIn, readJson } from '../../notation/jsonText.ts';
 import { SET_FORMAT, setShape } from '../../practice/exerciseSet.ts';
 import type { LanguageCode } from '../../words/index.ts';
 import { openFiled } from '../filedTrees.ts';
-import { loadReading } from '../reading.ts';
 import { addNotices, type Session } from '../session.ts';
 import { loadSetTrees } from '../sets/setTrees.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
@@ -131,7 +130,7 @@ async function openSetText(session: Session, text: string): Promise<void> {
 
 /** Displays a tree from a text in the notation or from a file; from a file with several trees, the first. */
 async function openTreeText(session: Session, text: string, name: string): Promise<void> {
-  const { readTreeFile } = await loadReading();
+  const { readTreeFile } = await import('../../notation/readTreeFile.ts');
   const read = readTreeFile(text, name.replace(/\.json$/, ''));
   const [tree] = read.trees;
   if (tree === undefined || read.faults.length > 0) refuse(session, { holds: 'trees', ...read });

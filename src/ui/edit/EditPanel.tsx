@@ -11,6 +11,7 @@ import { Button, IconButton } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
+import { part } from '../part/part.tsx';
 import { FillFields } from './FillFields.tsx';
 import { ValueField } from './LeafField.tsx';
 import { NodePanel } from './NodePanel.tsx';
@@ -19,9 +20,11 @@ import { OrderFields } from './OrderFields.tsx';
 import { PlyFields } from './PlyFields.tsx';
 import { RandomFields } from './RandomFields.tsx';
 import { ScaleFields } from './ScaleFields.tsx';
-import { TextBox } from './TextBox.tsx';
 import { useDragNodes } from './useDragNodes.ts';
 import './EditPanel.css';
+
+/** It loads with the readers of all notations. */
+const TextBox = part(() => import('./TextBox.tsx'), 'TextBox');
 
 /**
  * The side panel for editing: the tree as text, the selected node, its ply, orders of children, and random
@@ -37,7 +40,7 @@ export function EditPanel() {
   useEditKeys();
   useDragNodes();
   const forms = [
-    ['text', words.textPanel, TextBox],
+    ['text', words.textPanel, TextForm],
     ['ply', words.plyPanel, PlyFields],
     ['fill', evaluation.fillPanel, FillFields],
     ['order', words.orderPanel, OrderFields],
@@ -61,6 +64,10 @@ export function EditPanel() {
 }
 
 /** The row with the title of the tree and the buttons to undo and redo. */
+function TextForm() {
+  return <TextBox isAwaited />;
+}
+
 function TitleRow() {
   const session = useSessionStore();
   const page = useWords();

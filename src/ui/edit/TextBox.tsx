@@ -5,14 +5,13 @@ import { folded, foldsOf } from '../../notation/fold.ts';
 import { parseTree } from '../../notation/parseTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { type Problem, repaired, type TextEdit } from '../../notation/problem.ts';
+import { parseTypedTree } from '../../notation/typedTree.ts';
 import { editedIn, replaceTree } from '../../session/editing.ts';
-import { loadReading, reading } from '../../session/reading.ts';
 import type { Subject } from '../../session/subject.ts';
 import { storeUnfinished, unfinishedBeside } from '../../session/unfinished.ts';
 import { Button } from '../kit/Button.tsx';
 import { titleRef } from '../page/elements.ts';
 import { useSession, useSessionChange, useSessionStore, useWords } from '../page/useSession.ts';
-import { part } from '../part/part.tsx';
 import { usePendingText } from './usePendingText.ts';
 
 /** The greatest number of nodes of a tree whose text is written anew at every edit. */
@@ -34,7 +33,7 @@ interface Draft {
  * The text box with the tree in its notation. Edits take effect while they are typed; while the text has a
  * fault, the last valid tree remains.
  */
-function ReadyBox() {
+export function TextBox() {
   const session = useSessionStore();
   const words = useWords('editing');
   const { tree } = useSession((state) => editedIn(state.subject));
@@ -61,7 +60,7 @@ function ReadyBox() {
   const read = useCallback(
     (next: string) => {
       const { subject } = session.getState();
-      const parsed = reading().parseTypedTree(next);
+      const parsed = parseTypedTree(next);
       const isKept = storeUnfinished(subject, parsed.ok ? null : next);
       if (parsed.ok) replaceTree(session, carryKeys(editedIn(subject).tree, parsed.value), null, 'text');
       const after = editedIn(session.getState().subject).tree;
@@ -128,22 +127,12 @@ function ReadyBox() {
   );
 }
 
-const Box = part(async () => {
-  await loadReading();
-  return { ReadyBox };
-}, 'ReadyBox');
-
-/** The text box, once the readers of its text have loaded. */
-export function TextBox() {
-  return <Box isAwaited />;
-}
-
 /**
  * Returns the stored text that the reader left unfinished for this tree, with the fault in it; null for none.
  */
 function unfinishedDraft(subject: Subject): Draft | null {
   const text = unfinishedBeside(subject);
-  const parsed = text === null ? null : reading().parseTypedTree(text);
+  const parsed = text === null ? null : parseTypedTree(text);
   if (text === null || parsed === null || parsed.ok) return null;
   return { text, tree: editedIn(subject).tree, problem: parsed.problem, isKept: true };
 }

@@ -1,13 +1,12 @@
 /** The file that was opened last, and the result, until the reader dismisses it. */
 
+import type { FiledTree, ReadFile } from '../../notation/index.ts';
 import { printTree } from '../../notation/printTree.ts';
-import type { FiledTree, ReadFile } from '../../notation/treeFile.ts';
 import { answerInTime } from '../../session/answerInTime.ts';
 import { treeStore } from '../../session/beginAutosave.ts';
 import { openFiled } from '../../session/filedTrees.ts';
 import { now } from '../../session/now.ts';
 import { timerClock } from '../../session/playing.ts';
-import { loadReading } from '../../session/reading.ts';
 import { addNotices, type Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 import { newTreeId } from '../../session/subject.ts';
@@ -51,7 +50,7 @@ export async function openFile(session: Session, file: File): Promise<void> {
 
 async function answerTo(file: File): Promise<FileAnswer> {
   const title = file.name.replace(/\.[^.]*$/, '');
-  const { readTreeFile } = await loadReading();
+  const { readTreeFile } = await import('../../notation/readTreeFile.ts');
   const given = await readFile(file, (text) => otherFileIn(text) ?? readTreeFile(text, title));
   if (given.kind !== 'read') return given;
   const { name, read } = given;
