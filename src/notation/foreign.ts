@@ -152,7 +152,8 @@ const FOREIGN_NOTATIONS: readonly Foreign[] = [
     there: '{"name": "A", "children": [{"value": 3}, {"value": 12}]}',
     here: 'A:(3 12)',
     read: ({ given }) => readRecords(given),
-    isForeign: ({ text }) => /^\s*[[{]/.test(text) && OTHER_KEY.test(text) && !/"format"\s*:/.test(text),
+    isForeign: ({ text }) =>
+      !/"format"\s*:/.test(text) && ((/^\s*[[{]/.test(text) && OTHER_KEY.test(text)) || isOfNames(text)),
   },
   {
     name: 'newick',
@@ -462,6 +463,16 @@ function isOutline(text: string): boolean {
 /** Matches the beginning of a JSON object with a name that other programs use for the data of a tree. */
 const OTHER_KEY =
   /\{[^{}]{0,2000}"(?:name|children|branches|is_?max\w*|maximizing|value|score|left|right|nodes|edges|id|label|root|utility|player|moves|type|data|payoffs?|tree|text|topic|attributes)"\s*:/;
+
+/** Whether the text is a JSON object of several names of nodes, each with what is below it, and none of our keys. */
+function isOfNames(text: string): boolean {
+  if (!/^\s*\{\s*"[^"\\]*"\s*:\s*[[{]/.test(text)) return false;
+  const keys = Array.from(text.matchAll(/"([^"\\]*)"\s*:/g), ([, key = '']) => key);
+  return (
+    keys.length > 1 &&
+    !keys.some((key) => /^(?:max|min|chance|u|p\d+|static|features|noisy|trees)$/.test(key))
+  );
+}
 
 const ASSIGNED =
   /^\s*(?:(?:#|\/\/)[^\n]*\n\s*)*(?:(?:let|var|const|my|auto)\s+)?[\p{L}_$][\w$]*\s*:?=\s*(?=[[({])/u;

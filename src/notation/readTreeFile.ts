@@ -16,9 +16,10 @@ function isOfOtherProgram(given: string): boolean {
   const isTree = /"(?:children|branches|left|right|nodes|edges|value|score|utility|payoffs?)"\s*:/.test(
     given,
   );
-  return (
-    isTree && !/"(?:format|trees)"\s*:/.test(given) && foreignIn(given, false)?.notation === 'other-json'
-  );
+  if (/"(?:format|trees)"\s*:/.test(given)) return false;
+  return isTree
+    ? foreignIn(given, false)?.notation === 'other-json'
+    : readTypedTree(given).readAs === 'other-json';
 }
 
 /** Reads a file of trees, or a file with one tree in the notation; `title` is used for a tree that has none. */
