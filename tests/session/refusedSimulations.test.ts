@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SearchLimits } from '../../src/core/index.ts';
 import { narrate } from '../../src/families/index.ts';
 import { decodeAddress } from '../../src/link/address.ts';
-import { readTreeFile } from '../../src/notation/treeFile.ts';
+import { readTreeFile } from '../../src/notation/readTreeFile.ts';
 import { edit } from '../../src/session/editing.ts';
 import { openFiled } from '../../src/session/filedTrees.ts';
 import { firstSubject } from '../../src/session/firstSubject.ts';
