@@ -26,7 +26,7 @@ test('the search field names the notation, and the tree is opened by a choice on
   const results = page.locator('#search-results');
   await field.fill(FOREST);
   await expect(results.getByRole('status')).toHaveText(
-    'read as a tree for the LaTeX package forest, 9 leaves',
+    'Read as a tree for the LaTeX package forest, 9 leaves',
   );
   await field.press('Enter');
   const meant = results.getByRole('button', { name: '(7 1 9) (4 4 8) (5 3 6)' });
@@ -84,7 +84,7 @@ test('the text box writes the tree that is meant by a press', async ({ page }) =
   await textBox(page).fill('(((3)(12)(8)) ((2)(4)(6)))');
   const note = page.locator('.problem-note');
   await expect(note.getByRole('alert')).toHaveAttribute('data-code', 'foreign');
-  await expect(note).toContainText('read as a tree with a bracket round each leaf, 6 leaves');
+  await expect(note).toContainText('Read as a tree with a bracket round each leaf, 6 leaves');
   await note.getByRole('button', { name: edit.takeTree('(3 12 8) (2 4 6)'), exact: true }).press('Enter');
   await expectText(page, '(3 12 8) (2 4 6)');
   await expect(note).toHaveCount(0);

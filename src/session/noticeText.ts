@@ -55,7 +55,7 @@ const TEXTS: ByKind<Notice, [words: Words['notices'], page: PageWords], string> 
   'kept-as-copy': ({ title }, words) => words.keptAsCopy(title),
   'too-long-for-address': (_, words) => words.tooLongForAddress,
   'new-version': (_, words) => words.newVersion,
-  'read-as': ({ name, notation, leaves }, words) => words.fileReadAs(name, words.readAs(notation, leaves)),
+  'read-as': ({ name, notation, leaves }, words) => words.fileReadAs(name, notation, leaves),
   'load-failed': (_, words) => words.loadFailed,
 };
 

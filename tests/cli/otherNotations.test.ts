@@ -76,7 +76,7 @@ describe('a tree as its author writes it', () => {
   test('is named in the first line, in both languages', async () => {
     const forest = '[MAX [MIN [7] [1] [9]] [MIN [4] [4] [8]] [MIN [5] [3] [6]]]';
     const [english, chinese] = [await ask([forest]), await ask([forest, '--language', 'zh'])];
-    expect(english.stdout.split('\n')[0]).toBe('read as a tree for the LaTeX package forest, 9 leaves');
+    expect(english.stdout.split('\n')[0]).toBe('Read as a tree for the LaTeX package forest, 9 leaves');
     expect(chinese.stdout.split('\n')[0]).toBe('读作：LaTeX 宏包 forest 的树，共 9 个叶节点');
   });
 

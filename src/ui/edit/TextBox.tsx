@@ -9,6 +9,7 @@ import { parseTypedTree } from '../../notation/typedTree.ts';
 import { editedIn, replaceTree } from '../../session/editing.ts';
 import type { Subject } from '../../session/subject.ts';
 import { storeUnfinished, unfinishedBeside } from '../../session/unfinished.ts';
+import type { Words } from '../../words/index.ts';
 import { Button } from '../kit/Button.tsx';
 import { titleRef } from '../page/elements.ts';
 import { useSession, useSessionChange, useSessionStore, useWords } from '../page/useSession.ts';
@@ -220,29 +221,30 @@ const MOST_ON_BUTTON = 40;
 /** The trees for which a text in another notation may stand, each with a button that writes it in ours. */
 function Readings({ problem, take }: { problem: Problem; take: (text: string) => void }) {
   const words = useWords('editing');
-  const notices = useWords('notices');
-  const { theirs, ours, notation } = problem;
-  const read = theirs === undefined ? null : parseTree(theirs);
+  const { theirs, ours } = problem;
   const short = (text: string) =>
     text.length > MOST_ON_BUTTON ? `${text.slice(0, MOST_ON_BUTTON - 1)}…` : text;
   return (
-    <>
-      {notation !== undefined && read?.ok && <p>{notices.readAs(notation, read.value.leafCount)}</p>}
-      <div className="row">
-        {[theirs, ours].map(
-          (text, index) =>
-            text !== undefined && (
-              <Button
-                key={text}
-                {...(index === 0 && { kind: 'primary' })}
-                text={words.takeTree(short(text.replaceAll('\n', ' ')))}
-                onClick={() => take(text)}
-              />
-            ),
-        )}
-      </div>
-    </>
+    <div className="row">
+      {[theirs, ours].map(
+        (text, index) =>
+          text !== undefined && (
+            <Button
+              key={text}
+              {...(index === 0 && { kind: 'primary' })}
+              text={words.takeTree(short(text.replaceAll('\n', ' ')))}
+              onClick={() => take(text)}
+            />
+          ),
+      )}
+    </div>
   );
+}
+
+/** Says in which other notation a text was read; null when it was not. */
+function readIn({ theirs, notation }: Problem, notices: Words['notices']): string | null {
+  const read = theirs === undefined ? null : parseTree(theirs);
+  return notation !== undefined && read?.ok ? `${notices.readAs(notation, read.value.leafCount)}.` : null;
 }
 
 /** The message about a fault in a text: what is wrong, where, and a button that repairs it. */
@@ -262,7 +264,7 @@ function ProblemNote(props: {
   return (
     <div className="problem-note">
       <p className="problem" role="alert" data-code={code}>
-        {notices.problem(props.problem)} {words.textStands}
+        {readIn(props.problem, notices) ?? notices.problem(props.problem)} {words.textStands}
       </p>
       {code === 'foreign' && <Readings problem={props.problem} take={props.take} />}
       <div className="row">

@@ -66,7 +66,9 @@ export function SearchResults({ query, close, isEntered, settle }: SearchResults
     <div className="search-results" id="search-results" ref={resultsRef} onKeyDown={walk}>
       {offer !== null && <OfferRow offer={offer} close={close} />}
       {offer !== null &&
-        othersOf(offer).map((tree) => <OfferRow key={tree.text} offer={tree} close={close} />)}
+        othersOf(offer).map((tree) => (
+          <OfferRow key={tree.text} offer={tree} isOfSeveral={offer.kind === 'foreign-tree'} close={close} />
+        ))}
       {missing !== null && <output>{words.notYet(missing.name[code])}</output>}
       {games.map((game) => (
         <Row
@@ -138,7 +140,14 @@ function othersOf(offer: Offer): readonly TreeOffer[] {
   return offer.kind === 'foreign-tree' ? offer.trees : [];
 }
 
-function OfferRow({ offer, close }: { offer: Offer | TreeOffer; close: () => void }) {
+interface OfferRowProps {
+  offer: Offer | TreeOffer;
+  /** whether the text may also be a tree in another notation */
+  isOfSeveral?: boolean;
+  close: () => void;
+}
+
+function OfferRow({ offer, isOfSeveral = false, close }: OfferRowProps) {
   const session = useSessionStore();
   const words = useWords('library');
   const notices = useWords('notices');
@@ -157,7 +166,8 @@ function OfferRow({ offer, close }: { offer: Offer | TreeOffer; close: () => voi
   const titleOf = () => {
     if (offer.kind === 'link') return words.link[offer.of];
     if (offer.fold !== null) return words.foldedTree(offer.fold.branching, offer.fold.depth);
-    return words.ownTree(offer.tree.leafCount);
+    const isHere = isOfSeveral && offer.readAs === null;
+    return (isHere ? words.ownTreeHere : words.ownTree)(offer.tree.leafCount);
   };
   return (
     <Row title={titleOf()} press={press}>

@@ -820,7 +820,7 @@ function capital(sentence: string): string {
 }
 
 /** Says in which other notation a tree was read, and how large it is. */
-export function sayReadAs(notation: ForeignName, leaves: number): string {
+function sayReadAs(notation: ForeignName, leaves: number): string {
   return `read as ${FOREIGN[notation]}, ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}`;
 }
 
@@ -956,8 +956,9 @@ export const notices = {
   loadFailed: 'A part of the program could not be loaded. The rest goes on working.',
   /** the message about a fault in a tree's text */
   problem: sayProblem,
-  readAs: sayReadAs,
-  fileReadAs: (name: string, readAs: string) => `“${name}” was ${readAs}.`,
+  readAs: (notation: ForeignName, leaves: number) => capital(sayReadAs(notation, leaves)),
+  fileReadAs: (name: string, notation: ForeignName, leaves: number) =>
+    `“${name}” was ${sayReadAs(notation, leaves)}.`,
 };
 
 const LINE = 'Click it, or press Enter on it in the tree.';

@@ -112,6 +112,8 @@ export const library = {
   found: (n: number) => (n === 1 ? '1 figure' : `${n} figures`),
   openAll: (n: number) => `${n} more`,
   ownTree: (leaves: number) => `Open as your own tree, with ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}`,
+  ownTreeHere: (leaves: number) =>
+    `Open as this page writes trees, with ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}`,
   foldedTree: (branching: number, depth: number) =>
     `Open folded by ${branching}: a uniform tree of ${depth} plies`,
   link: { tree: 'Open this link', exercise: 'Do the exercise of this link', set: 'Do the set of this link' },

@@ -687,7 +687,7 @@ function foreignSentence(problem: Problem & { readonly here: string }): string {
 }
 
 /** Says in which other notation a tree was read, and how large it is. */
-export const sayReadAs: typeof english.notices.readAs = (notation, leaves) =>
+const sayReadAs: typeof english.notices.readAs = (notation, leaves) =>
   `读作：${FOREIGN[notation]}，共 ${leaves} 个叶节点`;
 
 /** The notices about requests that could not be met as asked. */
@@ -796,7 +796,7 @@ export const notices: typeof english.notices = {
   loadFailed: '程序的一部分没有加载成功，其余部分仍可使用。',
   problem: sayProblem,
   readAs: sayReadAs,
-  fileReadAs: (name, readAs) => `“${name}”${readAs}。`,
+  fileReadAs: (name, notation, leaves) => `“${name}”${sayReadAs(notation, leaves)}。`,
 };
 
 const LINE = '点击它，或在树中按 Enter。';

@@ -112,6 +112,7 @@ export const library: typeof english.library = {
   found: (n) => `${n} 幅图`,
   openAll: (n) => `另有 ${n} 幅`,
   ownTree: (leaves) => `作为自己的树打开，共 ${leaves} 个叶节点`,
+  ownTreeHere: (leaves) => `按本页的记法打开，共 ${leaves} 个叶节点`,
   foldedTree: (branching, depth) => `按 ${branching} 折叠后打开：${depth} 层的均匀树`,
   link: { tree: '打开这个链接', exercise: '做这个链接里的练习', set: '做这个链接里的题组' },
   damagedLink: '这个链接已损坏。',
