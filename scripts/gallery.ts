@@ -27,6 +27,7 @@ const OTHELLO =
   '#v1&game=othello&size=6&moves=c2.b4.c5.d2.e4.e3.d1.c1.b1.d5.d6.f4.b3.b2.f3.f2.e2.b6.a4.c6.a6.a2';
 /** Switches the marks on that are off before a reader chooses. */
 const MARKS = [1, 2, 3].map((mark) => `click .board-legend input >> nth=${mark}`);
+const CHANCES = '#v1&tree=chances-of-a-win&algorithm=mcts&iterations=40';
 const PHONE = [390, 844] as const;
 const PROJECTOR = [1920, 1080] as const;
 
@@ -170,6 +171,15 @@ const PICTURES: readonly Picture[] = [
   { name: 'levels', hash: '#v1&tree=thu-fig-3-5&algorithm=level-by-level&step=12' },
   { name: 'games', hash: '#v1&page=trees' },
   { name: 'growth', hash: '#v1&page=growth&b=3&d=6&scale=log' },
+  { name: 'simulation-game', hash: '#v1&game=tic-tac-toe&algorithm=mcts&iterations=200&step=1000' },
+  { name: 'simulation-siblings', hash: `${CHANCES}&siblings=visits&step=304` },
+  {
+    name: 'simulation-projector-zh',
+    hash: `${CHANCES}&step=120`,
+    size: PROJECTOR,
+    language: 'zh',
+    acts: ['f'],
+  },
   { name: 'ucb1', hash: '#v1&page=ucb1' },
   { name: 'ucb1-phone-zh', hash: '#v1&page=ucb1&arms=3/5,0/0,2/7&c=sqrt2', language: 'zh', size: PHONE },
   { name: 'growth-linear', hash: '#v1&page=growth&b=5&d=6&scale=linear', theme: 'dark' },
