@@ -20,7 +20,7 @@ import { NodeNames } from '../words/nodeNames.ts';
 import { plain } from '../words/sentence.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
 import { printAnswerKey, printKeyLine, type Searched } from './answerKey.ts';
-import { parseArguments, type Request } from './arguments.ts';
+import { parseArguments, type Request, unsuitedLimit } from './arguments.ts';
 import type { CliOptions } from './choices.ts';
 import { formGiven, gameGiven, graphOfGame, searchOfGame } from './gameGiven.ts';
 import { isMatchAsked, matchTo } from './matchTo.ts';
@@ -66,7 +66,7 @@ export async function searchedFor(
   surroundings: Surroundings,
 ): Promise<Reply<Found>> {
   if (tree === null) return found(searchedGame(game, choices, given), choices);
-  const one = foldedGiven(await oneTree(tree, choices, given, surroundings));
+  const one = suited(foldedGiven(await oneTree(tree, choices, given, surroundings)), choices);
   if (!one.ok) return one;
   const { choices: chosen } = one.value;
   const reply = found(searchTree(one.value), chosen);
@@ -84,6 +84,16 @@ export async function treeFor(request: TraceRequest, surroundings: Surroundings)
   }
   const searched = await searchedFor(request, surroundings);
   return searched.ok ? granted(searched.value.searched.run.tree) : searched;
+}
+
+/**
+ * Refuses limits that were given and that the search of the tree does not have, which may be its file's or its link's. What
+ * a tree of several players has no use for is refused with its search.
+ */
+function suited(found: Reply<TreeGiven>, { limits }: CliOptions): Reply<TreeGiven> {
+  const isOfTwo = found.ok && found.value.tree.players === 0;
+  const why = isOfTwo ? unsuitedLimit(found.value.choices.algorithm, limits) : null;
+  return why === null ? found : refused(why);
 }
 
 /** What is said of a tree besides its search: its title, and the other notation in which it was read. */

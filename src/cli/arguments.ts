@@ -113,7 +113,7 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
       tree = token.value;
     }
   }
-  const about = aboutGame(game, tree, given) ?? aboutLimits(choices, game.has('game'));
+  const about = aboutGame(game, tree, given) ?? aboutLimits(choices, game.has('game'), given);
   if (about !== null) return refused(about);
   if (tree === null && !game.has('game'))
     return refused('no tree is given: write one out, name a file, or put - (--help says more)');
@@ -157,18 +157,35 @@ function isLimiting(limits: Partial<SearchLimits>, name: keyof SearchLimits): bo
   return !isUsual(name, limits[name] ?? NO_LIMITS[name]);
 }
 
-/** Returns the message about a limit that does not go together with the search; null when there is none. */
-function aboutLimits({ algorithm, limits }: CliOptions, isGame: boolean): string | null {
+/**
+ * Returns the message about limits that do not go together with each other or with the search; null when there are none.
+ * Without `--algorithm` a tree may say itself how it is searched.
+ */
+function aboutLimits(
+  { algorithm, limits }: CliOptions,
+  isGame: boolean,
+  given: ReadonlySet<string>,
+): string | null {
   if (limits.budget !== undefined && !limits.deepen) return '--budget counts with --deepen only';
   if (limits.priors && limits.selection !== 'puct') return '--priors count with --selection puct only';
   if (isGame && limits.leaves === 'chance')
     return '--leaves is about trees: at the end of a game it is known who has won';
+  const isSaid = isGame || ['algorithm', 'lines'].some((name) => given.has(name));
+  const unsuited = isSaid ? unsuitedLimit(algorithm, limits) : null;
+  if (unsuited !== null) return unsuited;
+  // The depth of a game's search is an option of the game: see `searchOfGame`.
+  return isGame ? null : depthMissing({ ...NO_LIMITS, ...limits });
+}
+
+/** Returns the message about a limit that a search does not have; null when it has them all. */
+export function unsuitedLimit(
+  algorithm: CliOptions['algorithm'],
+  limits: Partial<SearchLimits>,
+): string | null {
   const names = Object.keys(NO_LIMITS) as (keyof SearchLimits)[];
   const wrong = names.find((name) => !hasSetting(algorithm, name) && isLimiting(limits, name));
   if (wrong === 'window') return `--window is not for ${algorithm}: no windows are handed down in it`;
-  if (wrong !== undefined) return `--${wrong} is not for ${algorithm}`;
-  // The depth of a game's search is an option of the game: see `searchOfGame`.
-  return isGame ? null : depthMissing({ ...NO_LIMITS, ...limits });
+  return wrong === undefined ? null : `--${wrong} is not for ${algorithm}`;
 }
 
 function isGameText(name: string): boolean {

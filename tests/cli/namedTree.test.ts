@@ -81,3 +81,15 @@ test('every file of the page that holds no trees is named, with what opens it', 
     );
   }
 });
+
+test('options are held to the search that the tree brings along, unless another is chosen', async () => {
+  const key = await keyOf(['chances-of-a-win', '--iterations', '5']);
+  expect(key).toMatchObject({ root: { N: 5 } });
+  expect(await keyOf(['v1&tree=chances-of-a-win&algorithm=mcts', '--iterations', '5'])).toEqual(key);
+  for (const [args, refusal] of [
+    [['chances-of-a-win', '--window', '1..2'], '--window is not for mcts: no windows are handed down in it'],
+    [['chances-of-a-win', '--algorithm', 'minimax', '--iterations', '5'], '--iterations is not for minimax'],
+    [['(3 4)', '--iterations', '5'], '--iterations is not for alpha-beta'],
+  ] as const)
+    expect((await ask([...args])).stderr).toBe(`trace: ${refusal}\n`);
+});
