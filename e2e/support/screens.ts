@@ -259,7 +259,8 @@ const OTHER_PLACES: readonly Screen[] = [
       await page.goto('./#v1&page=match&game=othello&size=4&players=greedy:1,random&opening=1');
       await expect(screenOf(page, 'match').locator('h1')).toBeVisible();
     },
-    ask: (page) => button(page, englishTournament.start).click(),
+    ask: (page) =>
+      screenOf(page, 'match').getByRole('button', { name: englishTournament.start, exact: true }).click(),
     there: (page) => page.locator('.tournament-points'),
   },
   byAddress('the lessons', 'page=lessons', (page) => screenOf(page, 'lessons').locator('h1')),
