@@ -1,6 +1,6 @@
 /**
- * The result of a command of the terminal: either a value, or a refusal, which is one line that tells the user why there is
- * no value.
+ * Defines what a command of the terminal returns. It returns a value, or it refuses; a refusal is one line, which tells the
+ * user why the command has no value.
  */
 import { quoted } from '../notation/problem.ts';
 

@@ -2,13 +2,17 @@
  * Reads and writes the addresses of exercises. The address of an exercise made from a seed is
  * `v1&check=9972f059&practice=deep-cutoffs.2.1234.2`; the last number is the version of the generator and is
  * absent for the first one. The address of an exercise on a tree of the library is
- * `…&practice=on.cs188-quiz1.values+crossing.0`, with the questions and the variant; it may end with `d2` for
- * a search two plies deep, `w2..5` for the root window (2, 5), `b20` for iterative deepening within a budget
- * of 20 nodes, and `b20g` for the same with children in their given order, `i4` for 4 iterations of a simulation,
- * `i4c2` for the same with C = 2, `i4s1` when C is not multiplied by the span of the rewards, and `i4g20,10,0,14` with
- * given results. When the search is not that of the
- * tree's source, its algorithm follows the tree; when a question has a search of its own, its algorithm
- * follows the question; rules follow when they differ from the usual ones:
+ * `…&practice=on.cs188-quiz1.values+crossing.0`, with the questions and the variant. Its last part may say how far
+ * the search goes:
+ *
+ * - `d2`: two plies deep;
+ * - `w2..5`: within the root window (2, 5);
+ * - `b20`: by iterative deepening with a budget of 20 nodes; `b20g`: the same with children in their given order;
+ * - `i4`: 4 iterations of a simulation; `i4c2`: the same with C = 2; `i4s1`: the same without multiplying C by the span
+ *   of the rewards; `i4g20,10,0,14`: the same with given results instead of playouts.
+ *
+ * The algorithm follows the tree when it is not that of the tree's source, and it follows a question that has a
+ * search of its own. Rules follow when they differ from the usual ones:
  * `on.cs188-quiz1:alpha-beta:strict.values:minimax+crossing.0`. A seed that is cut off is another seed, so a
  * checksum comes first; older addresses without one are accepted.
  *

@@ -156,7 +156,7 @@ function cutLeaves(task: Task): readonly NodeId[] | null {
   const methodRun = rightRun(task);
   const { run } = methodRun;
   if (!hasAnswer(run)) return null;
-  // Nothing is cut in a simulation; what its iterations add stands for it.
+  // A simulation cuts nothing; the nodes that its iterations add are returned instead.
   if (bySimulation(task.algorithm)) return simulatedBy(methodRun).ends;
   if (deepeningOf(task) !== null) return [];
   const seen = new Set(evaluatedLeaves(asRecursion(run)));

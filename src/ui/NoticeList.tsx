@@ -29,7 +29,7 @@ export function NoticeList() {
 
 interface Row {
   readonly notice: Notice;
-  /** earlier notices that say the same */
+  /** the earlier notices with the same text; the buttons of the row act for these, too */
   readonly others: readonly Notice[];
 }
 

@@ -98,6 +98,15 @@ function openedExample(id: string): Session {
   return opened(subjectOfExample(LIBRARY.find((example) => example.id === id)!));
 }
 
+/** A tree of the library with its layout in a space of this size, px. */
+function laidOut(id: string, page: Pick<LayoutOptions, 'width' | 'height'>) {
+  const session = openedExample(id);
+  const { subject } = session.getState();
+  const run = runOf(session.getState());
+  const { tree, names, boards, form } = subject;
+  return { session, subject, run, layout: form.layOut(tree, names, { ...page, run, boards }) };
+}
+
 /** Of some nodes, those whose name is not in the picture as it is said. */
 function missing(nodes: Iterable<NodeId>, { nodes: marks }: Marks, { tree, names }: Layout): string[] {
   return [...nodes]
@@ -176,26 +185,12 @@ describe.each(PAGES.map((size, index) => ({ ...size, trees: treesIn(index, PAGES
   'On a page of $name',
   ({ page, exercise: space, trees }) => {
     test.each(trees)('every name that is said of %s is drawn', (id) => {
-      const session = openedExample(id);
-      const { subject } = session.getState();
-      const run = runOf(session.getState());
-      const layout = subject.form.layOut(subject.tree, subject.names, {
-        ...page,
-        run,
-        boards: subject.boards,
-      });
+      const { session, layout } = laidOut(id, page);
       expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
     });
 
     test.each(trees)('every name that the panels beside %s mention is drawn', (id) => {
-      const session = openedExample(id);
-      const { subject } = session.getState();
-      const run = runOf(session.getState());
-      const layout = subject.form.layOut(subject.tree, subject.names, {
-        ...page,
-        run,
-        boards: subject.boards,
-      });
+      const { session, subject, run, layout } = laidOut(id, page);
       const faults = MARGIN_TABS.flatMap((tab) => {
         changeSlice(session, MARGIN, { tab });
         const clashes = new Clashes(layout);

@@ -1,4 +1,7 @@
-/** Decides which searches of which trees can be written with the numbers of both sides, as negamax or, for a simulation, with the results of the side that moved. */
+/**
+ * Decides for which searches and trees the numbers can be written from the side of each player instead of MAX's. A search
+ * with bounds then shows those of the side to move, as negamax does; a simulation shows those of the side that moved.
+ */
 import type { GameTree } from '../tree/index.ts';
 import { ALGORITHM, type AlgorithmName, playsToEnds } from './algorithms.ts';
 

@@ -32,7 +32,7 @@ export function readGraphviz(text: string): DraftNode {
   const all = tokensOf(text);
   const graph = new EdgeList();
   let at = 0;
-  /** what is said of the nodes that are named for the first time from here on */
+  /** the attributes that the last `node [...]` has set; a node takes them when it is named for the first time */
   let usual: ReadonlyMap<string, string> = new Map();
   let braces = 0;
   const peek = (ahead = 0): Token => all[at + ahead] ?? { at: text.length, text: '', isQuoted: false };

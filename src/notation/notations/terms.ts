@@ -21,7 +21,7 @@ interface Token {
   readonly at: number;
   readonly text: string;
   readonly isQuoted: boolean;
-  /** whether a blank stands before it */
+  /** whether the token has a blank before it */
   readonly isApart: boolean;
 }
 

@@ -52,7 +52,7 @@ export function SettingField(
   );
 }
 
-/** Reads a typed setting. Undefined when it is none. */
+/** Returns the value that the typed text gives the setting; undefined when the setting cannot have that value. */
 function readTyped(name: TypedName, text: string) {
   if (text.trim() === '' && SEARCH_SETTINGS[name].usual === null) return null;
   return readSearchSetting(name, plainly(name, text));
