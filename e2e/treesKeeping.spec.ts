@@ -1,5 +1,6 @@
 /** Keeping trees where the device fails: it goes on as soon as it can, says so at once, and offers the file. */
 import type { Page } from '@playwright/test';
+import { unpackTree } from '../src/link/packedTree.ts';
 import type { StoredTree } from '../src/storage/storedTree.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
@@ -28,6 +29,13 @@ async function makeTree(page: Page, text: string): Promise<void> {
   await (await openTrees(page)).getByRole('button', { name: edit.newTree, exact: true }).click();
   await textBox(page).fill('(9 9) (9 9)');
   await textBox(page).fill(text);
+}
+
+/** The text of the own tree that the page's address holds, or "none". */
+async function addressedTree(page: Page): Promise<string> {
+  const packed = new URLSearchParams(new URL(page.url()).hash).get('own');
+  const unpacked = packed === null ? null : await unpackTree(packed);
+  return unpacked?.ok ? unpacked.value.text : 'none';
 }
 
 function deleteDatabase(page: Page): Promise<void> {
@@ -236,9 +244,8 @@ test('A step made before what the page was left with has come is not taken back'
       throw new DOMException('Internal error.', 'UnknownError');
     };
   });
-  const written = page.url();
   await textBox(page).fill('(1 2) (3 5)');
-  await expect.poll(() => page.url()).not.toBe(written);
+  await expect.poll(() => addressedTree(page)).toBe('(1 2) (3 5)');
   const letCome = await holdBack(page, 'work');
   await page.reload();
   await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '5']);
