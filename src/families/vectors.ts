@@ -6,13 +6,18 @@
 import type { Moment, VectorRun } from '../core/index.ts';
 import type { AnyEvent } from '../core/run/event.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import * as english from '../words/en/vectors.ts';
 import type { Language, Sentence } from '../words/index.ts';
 import { type NodeNames, VectorNames } from '../words/nodeNames.ts';
 import { vectorFactsAt } from '../words/vectorFacts.ts';
+import * as chinese from '../words/zh/vectors.ts';
 import { lookedAt } from './bounds.ts';
 import type { FamilyRow } from './family.ts';
 import { noMore, nothing, placeInTree } from './key.ts';
 import { cutsAndBests } from './recursion.ts';
+
+/** The sentences of both languages come with the row. */
+const WORDS: Readonly<Record<Language['code'], typeof english>> = { en: english, zh: chinese };
 
 /** The sign beside a node whose player would get as much from another child. */
 const TIE = '=';
@@ -38,8 +43,8 @@ export const VECTORS: FamilyRow<VectorRun> = {
   },
 };
 
-function narrate({ run, event }: Moment<VectorRun>, names: NodeNames, language: Language): Sentence {
-  const narration = language.vectors;
+function narrate({ run, event }: Moment<VectorRun>, names: NodeNames, { code }: Language): Sentence {
+  const narration = WORDS[code].vectors;
   const facts = vectorFactsAt(run, event, names);
   return event === null ? narration.start(facts) : narration[event.kind](facts);
 }

@@ -13,7 +13,7 @@ import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
-import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import { highEnd, isEstimated, type Known, lowEnd, printWorth, worth, worthOfValue } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
 import {
@@ -32,8 +32,7 @@ import {
   type StepFacts,
   type UpdateFacts,
 } from '../facts.ts';
-import { addedAndMerged, joinList, namedNodes, printBackup, printValueAt } from '../listFacts.ts';
-import type { ListNarration, Narration } from '../narration.ts';
+import type { Narration } from '../narration.ts';
 import type { NodeNames } from '../nodeNames.ts';
 import { demandsOn, shareAfter } from '../outcomes.ts';
 import { knownAsAt, type Question, windowOfResearch } from '../question.ts';
@@ -41,8 +40,9 @@ import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printEnd, printTest, printWindow } from '../symbols.ts';
-import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
 import { shownName } from '../visibleText.ts';
+import { andPlays, moveTo } from './move.ts';
+import { ordinal, plural } from './numbered.ts';
 
 /** The names of the algorithms. */
 export const algorithms: Readonly<Record<AlgorithmName, string>> = {
@@ -194,28 +194,11 @@ export const page = {
   openHere: 'Open in Plyscope',
 };
 
-/** Writes a game move by its name; when it has none, by the node it leads to. */
-function moveTo(child: NodeId, names: NodeNames): Sentence {
-  const move = shownName(names.tree.move(child));
-  if (move !== '') return say`${move}`;
-  return names.tree.isLeaf(child) ? say`to the leaf ${names.token(child)}` : say`to ${names.token(child)}`;
-}
-
 /**
  * Writes a leaf's name when other leaves have the same name, with its number among all leaves and its parent.
  */
 export function leafApart(name: string, place: number, parent: string): string {
   return `${name} (leaf ${place}, below ${parent})`;
-}
-
-function plural(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
-function ordinal(n: number): string {
-  const words = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-  const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return words[n - 1] ?? `${n}${tail}`;
 }
 
 /** The sentences about the steps of a recursive search, one for each kind of event. */
@@ -633,14 +616,6 @@ function orLess(most: Worth): string {
   return most.value === -Infinity ? printWorth(most) : `${printWorth(most)} or less`;
 }
 
-/**
- * The end of the sentence about the root's value: which game move is played; a full stop when there is none.
- */
-function andPlays(run: AnyRun, move: NodeId | null, names: NodeNames): Sentence {
-  if (move === null) return say`.`;
-  return say`, and ${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} plays ${moveTo(move, names)}.`;
-}
-
 function ending(facts: StepFacts): Sentence {
   const { run, names } = facts;
   const outcome = outcomeOf(run);
@@ -866,202 +841,11 @@ function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
     : say`${plies(beyond)} beyond the depth limit ${exactNumber(of.depth)}`;
 }
 
-/** The sentences about the steps of searches with OPEN and CLOSED. */
-const lists: ListNarration = {
-  start(run, names) {
-    const root = names.token(ROOT);
-    return run.lists !== null
-      ? say`OPEN holds ${root} alone, and CLOSED holds nothing.`
-      : say`The tree will be generated ply by ply, from ${root} on.`;
-  },
-
-  select({ node }) {
-    return say`${node} is the first of OPEN: it goes to the front of CLOSED.`;
-  },
-
-  expand({ event: { children, queued, node: parent }, node, names, run }) {
-    const [added, merged] = addedAndMerged(children);
-    const made = say`${node} is expanded into ${several(
-      children.map((child) => child.node),
-      names,
-    )}.`;
-    const there = say`${several(merged, names)} ${merged.length === 1 ? 'is' : 'are'} there already`;
-    if (added.length === 0) return say`${made} ${there}: nothing is added.`;
-    const isOne = added.length === 1;
-    const mixed = merged.length > 0;
-    const it = mixed ? several(added, names) : say`${isOne ? 'It' : 'They'}`;
-    const begin = mixed ? say`${made} ${there}; ${it}` : say`${made} ${it}`;
-    if (queued) return say`${begin} ${isOne ? 'goes' : 'go'} to the end of OPEN.`;
-    if (run.lists === null) return made;
-    const depth = exactNumber(run.tree.depth(parent) + 1);
-    const [s, they, are] = isOne ? ['s', 'it', 'is'] : ['', 'they', 'are'];
-    return say`${begin} stand${s} at depth ${depth}, the limit: ${they} enter${s} neither list and ${are} valued next.`;
-  },
-
-  leaf({ event, node, held }) {
-    const value = worth(held);
-    return event.lines.includes('decided')
-      ? say`${node} is decided: it is worth ${value}, and stays in CLOSED for now.`
-      : say`The end ${node} is worth ${value}.`;
-  },
-
-  backup(facts) {
-    const { node, event, run } = facts;
-    const which = event.from.length === 1 ? 'The one successor' : 'Every successor';
-    const taken = run.lists !== null ? ' It is taken out of CLOSED.' : '';
-    return say`${which} of ${node} has its value: ${node} is worth ${number(printBackup(facts))}.${taken}`;
-  },
-
-  drop({ node, event, run }) {
-    return say`${node} has had its value, ${number(printValueAt(run, event.node, event.value, event.step))}, since it was selected: it is taken out of CLOSED as it is.`;
-  },
-
-  mark({ event: { chosen, why }, node, names, kind }) {
-    if (why === 'end') return say`${node} is an end of the strategy.`;
-    const all = several(chosen, names);
-    const side = bySide(kind, 'MAX', 'MIN');
-    return why === 'own choice'
-      ? say`At ${node} the move is ${side}’s own: the strategy takes ${all}, which is worth as much.`
-      : say`At ${node} the move is ${side}’s: the strategy answers every reply, ${all}.`;
-  },
-
-  answer({ run, names, node, event }) {
-    const value = say`Done: ${node} is worth ${number(printValueAt(run, event.node, event.value, event.step))}${andPlays(run, event.move, names)}`;
-    const { generated, stored } = run.tallyAt(event.step);
-    const made = plural(generated, 'node', 'nodes');
-    if (generated === stored) return say`${value} ${made} generated, and all of them stored.`;
-    return say`${value} ${made} generated, ${String(generated - stored)} merged, ${String(stored)} stored.`;
-  },
-};
-
-/** Writes the names of nodes, such as "A, B and C"; when there are many, only the first names and a count. */
-function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
-  const [named, more] = namedNodes(nodes, names);
-  return more > 0
-    ? say`${joinList(named, ', ', ', ')} and ${String(more)} more`
-    : joinList(named, ', ', ' and ');
-}
-
-/** The sentences about the steps of max^n, for several players. */
-export const vectors: VectorNarration = {
-  start(facts) {
-    const { run, token, player } = facts;
-    if (run.tree.isLeaf(facts.node)) return say`The tree is a single leaf.`;
-    return say`Player ${String(player)} decides at ${token}. ${exactNumber(run.tree.leafCount)} leaves in all.`;
-  },
-
-  enter(facts) {
-    const { isRoot, token, player } = facts;
-    const where = say`${token}, where player ${String(player)} decides`;
-    if (isRoot) return sequence(' ', say`The search begins at ${where}.`, whatIsKnown(facts));
-    return sequence(' ', say`Down to ${where}.`, whatCuts(facts));
-  },
-
-  leaf({ token, up, rank, run, node }) {
-    const vector = number(`(${printComponents(run.tree.vector(node))})`);
-    if (up === null) return say`The leaf is worth ${vector}.`;
-    return run.tree.label(node) === ''
-      ? say`The ${ordinal(rank)} child of ${up} is a leaf worth ${vector}.`
-      : say`The ${ordinal(rank)} child of ${up} is the leaf ${token}.`;
-  },
-
-  update(facts) {
-    const { comparison, run, node, player, isLast, isRoot } = facts;
-    if (comparison === null) return SILENCE;
-    const { returned, held, kind, other } = comparison;
-    const who = String(player);
-    const own = (leaf: NodeId) => exactNumber(run.tree.utility(leaf, run.tree.player(node)));
-    const goesUp = isLast && !isRoot ? say` That was the last child.` : SILENCE;
-    switch (kind) {
-      case 'first':
-        return say`Player ${who} has ${vectorOf(facts, returned)} so far: ${own(returned)} for player ${who}.${goesUp}`;
-      case 'prefers':
-        return say`Player ${who} prefers ${vectorOf(facts, returned)} to ${vectorOf(facts, held)}: ${own(returned)} > ${own(held)}.${goesUp}`;
-      case 'keeps':
-        return say`Player ${who} prefers ${vectorOf(facts, held)} to ${vectorOf(facts, returned)}: ${own(held)} > ${own(returned)}.${goesUp}`;
-      case 'bounded':
-        return say`Player ${who} stays with ${vectorOf(facts, held)}: ${comparison.child} gives him ${exactNumber(comparison.most)} at most, and he has ${own(held)}.${goesUp}`;
-      case 'equal':
-        return other === null
-          ? say`Equal for player ${who}: the first stays; the other would give everybody the same.${goesUp}`
-          : say`Equal for player ${who}: the first stays; the other would give player ${String(other.player)} ${exactNumber(other.instead)} instead of ${exactNumber(other.held)}.${goesUp}`;
-    }
-  },
-
-  cutoff(facts) {
-    const { token, player, own, rival, prunedLeaves, run } = facts;
-    const has = say`Cut at ${token}: player ${String(player)} already has ${exactNumber(own)} of ${exactNumber(run.bounds.sum)}`;
-    const leaves = prunedLeaves === 1 ? 'The one leaf left' : `The ${prunedLeaves} leaves left`;
-    const rest = say`${leaves} can change nothing.`;
-    if (rival === null) return say`${has}${othersLeast(facts)}, the most that one player can get. ${rest}`;
-    return say`${has}${othersLeast(facts)}, so at most ${exactNumber(facts.left)} is left for player ${String(rival.player)}, who has ${exactNumber(rival.has)}. ${rest}`;
-  },
-
-  exit(facts) {
-    const { token, up, leaf, isExact, run, step, own, player, left } = facts;
-    if (leaf === null) return SILENCE;
-    const vector = vectorOf(facts, leaf);
-    if (up === null && step === run.length) return vectorEnding(facts, vector);
-    if (up === null || isExact) return say`${token} is worth ${vector}, and that goes up to ${up ?? token}.`;
-    return say`${token} returns ${vector} to ${up}: player ${String(player)} has ${exactNumber(own)} or more here, everybody else ${exactNumber(left)} or less.`;
-  },
-};
-
-/**
- * The part of a sentence on the declared least component, which the bound assumes for each further player; ""
- * when it is 0, or with two players.
- */
-function othersLeast({ run: { bounds } }: VectorFacts): string {
-  if (bounds.players === 2 || bounds.least === 0) return '';
-  return `, and nobody gets less than ${printNumber(bounds.least)}`;
-}
-
-function whatIsKnown({ run: { bounds } }: VectorFacts): Sentence {
-  const { sum, least } = bounds;
-  if (sum === Infinity) return say`No sum is declared, so nothing can be cut.`;
-  const all = say`No leaf gives all players together more than ${exactNumber(sum)}`;
-  if (least === -Infinity)
-    return bounds.players === 2
-      ? say`${all}.`
-      : say`${all}, but what is the least for one is not declared: nothing can be cut.`;
-  return say`${all}, nor anybody less than ${exactNumber(least)}.`;
-}
-
-/** Says how much the node's player would have to get for the node to be cut in max^n, and why. */
-export function whatCuts({ bound, player, rival, run, node }: VectorFacts): Sentence {
-  if (bound === Infinity || run.tree.childCount(node) === 1) return SILENCE;
-  const when = say`It is cut once player ${String(player)} has ${exactNumber(bound)} or more`;
-  return rival === null
-    ? say`${when}, the most that one player can get.`
-    : say`${when}: then player ${String(rival.player)}, who has ${exactNumber(rival.has)}, finds no more here.`;
-}
-
-function vectorOf({ run }: VectorFacts, leaf: NodeId) {
-  return number(`(${printComponents(run.tree.vector(leaf))})`);
-}
-
-function vectorEnding(
-  { token, run, names, player }: VectorFacts,
-  vector: ReturnType<typeof number>,
-): Sentence {
-  const move = run.bestMoveAt(run.length);
-  const { leaves } = run.tallyAt(run.length);
-  const { leafCount } = run.tree;
-  const count =
-    leaves === leafCount
-      ? say`All ${String(leafCount)} leaves were evaluated.`
-      : say`Of ${String(leafCount)} leaves, ${exactNumber(leaves)} were evaluated.`;
-  if (move === null) return say`Done: ${token} is worth ${vector}. ${count}`;
-  return say`Done: ${token} is worth ${vector}, and player ${String(player)} plays ${moveTo(move, names)}. ${count}`;
-}
-
 /** All texts of the file as one object, by which the session represents the chosen language. */
 export const english = {
   code: 'en' as const,
   name: 'English',
   tag: 'en',
   narration,
-  lists,
-  vectors,
   page,
 };

@@ -13,7 +13,7 @@ import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, type NodeKind } from '../../core/tree/nodeKind.ts';
-import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import type * as english from '../en/page.ts';
 import { highEnd, isEstimated, type Known, lowEnd, printWorth, worth, worthOfValue } from '../estimates.ts';
 import { printPartialSum } from '../expectation.ts';
@@ -33,16 +33,15 @@ import {
   type StepFacts,
   type UpdateFacts,
 } from '../facts.ts';
-import { addedAndMerged, joinList, namedNodes, printBackup, printValueAt } from '../listFacts.ts';
-import type { ListNarration, Narration } from '../narration.ts';
+import type { Narration } from '../narration.ts';
 import type { NodeNames } from '../nodeNames.ts';
 import { demandsOn, shareAfter } from '../outcomes.ts';
 import { knownAsAt, type Question, windowOfResearch } from '../question.ts';
 import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printEnd, printTest, printWindow } from '../symbols.ts';
-import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
 import { shownName } from '../visibleText.ts';
+import { andPlays, leafOrName, moveTo } from './move.ts';
 
 /** The names of the algorithms. */
 export const algorithms: Readonly<Record<AlgorithmName, string>> = {
@@ -176,21 +175,11 @@ export const page: typeof english.page = {
   openHere: '在弈树中打开',
 };
 
-/** Writes a game move by its name; when it has none, by the node it leads to. */
-function moveTo(child: NodeId, names: NodeNames): Sentence {
-  const move = shownName(names.tree.move(child));
-  return move === '' ? say`走向${leafOrName(child, names)}` : say` ${move}`;
-}
-
 /**
  * Writes a leaf's name when other leaves have the same name, with its number among all leaves and its parent.
  */
 export function leafApart(name: string, place: number, parent: string): string {
   return `${name}（第 ${place} 个叶节点，在 ${parent} 下）`;
-}
-
-function leafOrName(node: NodeId, names: NodeNames): Sentence {
-  return names.tree.isLeaf(node) ? say`叶节点 ${names.token(node)}` : say` ${names.token(node)}`;
 }
 
 /** The sentences about the steps of a recursive search, one for each kind of event. */
@@ -614,14 +603,6 @@ function orLess(most: Worth): string {
   return `${most.value === -Infinity ? '是' : '至多是'} ${printWorth(most)}`;
 }
 
-/**
- * The end of the sentence about the root's value: which game move is best; a full stop when there is none.
- */
-function andPlays(run: AnyRun, move: NodeId | null, names: NodeNames): Sentence {
-  if (move === null) return say`。`;
-  return say`，${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} 的最佳走步是${moveTo(move, names)}。`;
-}
-
 function ending(facts: StepFacts): Sentence {
   const { run, names } = facts;
   const outcome = outcomeOf(run);
@@ -832,193 +813,11 @@ function whereItLies({ of, beyond }: AtLimit, names: NodeNames): Sentence {
     : say`已超出深度限制 ${exactNumber(of.depth)} 达 ${exactNumber(beyond)} 层`;
 }
 
-/** The sentences about the steps of searches with OPEN and CLOSED. */
-const lists: ListNarration = {
-  start(run, names) {
-    const root = names.token(ROOT);
-    return run.lists !== null
-      ? say`OPEN 表中只有 ${root}，CLOSED 表为空。`
-      : say`从 ${root} 起逐层生成整棵树。`;
-  },
-
-  select({ node }) {
-    return say`${node} 位于 OPEN 表之首，移到 CLOSED 表的最前面。`;
-  },
-
-  expand({ event: { children, queued, node: parent }, node, names, run }) {
-    const [added, merged] = addedAndMerged(children);
-    const made = say`扩展 ${node}，生成 ${several(
-      children.map((child) => child.node),
-      names,
-    )}`;
-    const there = say`${several(merged, names)} 已经生成过，合并`;
-    if (added.length === 0) return say`${made}：${there}。`;
-    const begin = merged.length > 0 ? say`${made}：${there}；${several(added, names)}` : made;
-    const gap = merged.length > 0 ? ' ' : '，';
-    if (queued) return say`${begin}${gap}放到 OPEN 表的末尾。`;
-    if (run.lists === null) return say`${made}。`;
-    const depth = exactNumber(run.tree.depth(parent) + 1);
-    return say`${begin}${gap}在第 ${depth} 层，已到深度限制，不进任何一张表，接着就评估。`;
-  },
-
-  leaf({ event, node, held }) {
-    const value = worth(held);
-    return event.lines.includes('decided')
-      ? say`${node} 已是终局，值为 ${value}，暂时留在 CLOSED 表中。`
-      : say`端节点 ${node} 的值为 ${value}。`;
-  },
-
-  backup(facts) {
-    const { node, run } = facts;
-    const taken = run.lists !== null ? '它从 CLOSED 表中取出。' : '';
-    return say`${node} 的后继都已有值，它的倒推值为 ${number(printBackup(facts))}。${taken}`;
-  },
-
-  drop({ node, event, run }) {
-    return say`${node} 选出时已有值 ${number(printValueAt(run, event.node, event.value, event.step))}，原样从 CLOSED 表中取出。`;
-  },
-
-  mark({ event: { chosen, why }, node, names, kind }) {
-    if (why === 'end') return say`${node} 是这个策略的一个终局。`;
-    const all = several(chosen, names);
-    const side = bySide(kind, 'MAX', 'MIN');
-    return why === 'own choice'
-      ? say`${node} 处由自己（${side}）走：策略取与它等值的 ${all}。`
-      : say`${node} 处由对方（${side}）走：策略要应付每一种走法：${all}。`;
-  },
-
-  answer({ run, names, node, event }) {
-    const value = say`搜索结束：${node} 的值为 ${number(printValueAt(run, event.node, event.value, event.step))}${andPlays(run, event.move, names)}`;
-    const { generated, stored } = run.tallyAt(event.step);
-    const made = `生成了 ${generated} 个节点`;
-    if (generated === stored) return say`${value}${made}，全部存储着。`;
-    return say`${value}${made}，合并 ${String(generated - stored)} 个，存储 ${String(stored)} 个。`;
-  },
-};
-
-/** Writes the names of nodes, such as “A、B、C”; when there are many, only the first names and a count. */
-function several(nodes: readonly NodeId[], names: NodeNames): Sentence {
-  const [named, more] = namedNodes(nodes, names);
-  return say`${joinList(named, '、', '、')}${more > 0 ? ` 等 ${nodes.length} 个节点` : ''}`;
-}
-
-/** The sentences about the steps of max^n, for several players. */
-export const vectors: VectorNarration = {
-  start(facts) {
-    const { run, token, player } = facts;
-    if (run.tree.isLeaf(facts.node)) return say`整棵树只有一个叶节点。`;
-    return say`${token} 处轮到玩家 ${String(player)} 走。共有 ${exactNumber(run.tree.leafCount)} 个叶节点。`;
-  },
-
-  enter(facts) {
-    const { isRoot, token, player } = facts;
-    const where = say`玩家 ${String(player)} 的节点 ${token}`;
-    if (isRoot) return sequence('', say`搜索从${where} 开始。`, whatIsKnown(facts));
-    return sequence('', say`向下进入${where}。`, whatCuts(facts));
-  },
-
-  leaf({ token, up, rank, run, node }) {
-    const vector = number(`(${printComponents(run.tree.vector(node))})`);
-    if (up === null) return say`这个叶节点的效用向量为 ${vector}。`;
-    return run.tree.label(node) === ''
-      ? say`${up} 的第 ${String(rank)} 个子节点是叶节点，效用向量为 ${vector}。`
-      : say`${up} 的第 ${String(rank)} 个子节点是叶节点 ${token}。`;
-  },
-
-  update(facts) {
-    const { comparison, run, node, player, isLast, isRoot } = facts;
-    if (comparison === null) return SILENCE;
-    const { returned, held, kind, other } = comparison;
-    const own = (leaf: NodeId) => exactNumber(run.tree.utility(leaf, run.tree.player(node)));
-    const who = `玩家 ${player}`;
-    const goesUp = isLast && !isRoot ? say`这是最后一个子节点。` : SILENCE;
-    switch (kind) {
-      case 'first':
-        return say`${who} 目前有 ${vectorOf(facts, returned)}，其中自己得 ${own(returned)}。${goesUp}`;
-      case 'prefers':
-        return say`${who} 取 ${vectorOf(facts, returned)}：${own(returned)} > ${own(held)}。${goesUp}`;
-      case 'keeps':
-        return say`${who} 取 ${vectorOf(facts, held)}：${own(held)} > ${own(returned)}。${goesUp}`;
-      case 'bounded':
-        return say`${who} 保留 ${vectorOf(facts, held)}：${comparison.child} 至多给他 ${exactNumber(comparison.most)}，而他已有 ${own(held)}。${goesUp}`;
-      case 'equal':
-        return other === null
-          ? say`对${who} 相等，保留先者；若取另一个，所有玩家所得都一样。${goesUp}`
-          : say`对${who} 相等，保留先者；若取另一个，玩家 ${String(other.player)} 得 ${exactNumber(other.instead)} 而不是 ${exactNumber(other.held)}。${goesUp}`;
-    }
-  },
-
-  cutoff(facts) {
-    const { token, player, own, rival, prunedLeaves, run } = facts;
-    const has = say`在 ${token} 处剪枝：玩家 ${String(player)} 已得 ${exactNumber(run.bounds.sum)} 中的 ${exactNumber(own)}`;
-    const rest = say`剩下的 ${String(prunedLeaves)} 个叶节点不再影响结果。`;
-    if (rival === null) return say`${has}${othersLeast(facts)}，一个玩家所能得的都已得到。${rest}`;
-    return say`${has}${othersLeast(facts)}，玩家 ${String(rival.player)} 至多得 ${exactNumber(facts.left)}，而他已有 ${exactNumber(rival.has)}。${rest}`;
-  },
-
-  exit(facts) {
-    const { token, up, leaf, isExact, run, step, own, player, left } = facts;
-    if (leaf === null) return SILENCE;
-    const vector = vectorOf(facts, leaf);
-    if (up === null && step === run.length) return vectorEnding(facts, vector);
-    if (up === null || isExact) return say`${token} 的倒推向量定为 ${vector}，传给 ${up ?? token}。`;
-    return say`${token} 向 ${up} 返回 ${vector}：玩家 ${String(player)} 在这里至少得 ${exactNumber(own)}，其他玩家各至多得 ${exactNumber(left)}。`;
-  },
-};
-
-/**
- * The part of a sentence on the declared least component, which the bound assumes for each further player; ""
- * when it is 0, or with two players.
- */
-function othersLeast({ run: { bounds } }: VectorFacts): string {
-  if (bounds.players === 2 || bounds.least === 0) return '';
-  return `，每个玩家至少得 ${printNumber(bounds.least)}`;
-}
-
-function whatIsKnown({ run: { bounds } }: VectorFacts): Sentence {
-  const { sum, least } = bounds;
-  if (sum === Infinity) return say`没有声明总和，所以不能剪枝。`;
-  const all = say`每个叶节点各玩家所得之和不超过 ${exactNumber(sum)}`;
-  if (least === -Infinity)
-    return bounds.players === 2 ? say`${all}。` : say`${all}，但没有声明一个玩家至少得多少，所以不能剪枝。`;
-  return say`${all}，每个玩家至少得 ${exactNumber(least)}。`;
-}
-
-/** Says how much the node's player would have to get for the node to be cut in max^n, and why. */
-export function whatCuts({ bound, player, rival, run, node }: VectorFacts): Sentence {
-  if (bound === Infinity || run.tree.childCount(node) === 1) return SILENCE;
-  const when = say`玩家 ${String(player)} 一旦得到 ${exactNumber(bound)} 或更多就剪枝`;
-  return rival === null
-    ? say`${when}：再多就没有了。`
-    : say`${when}：那时玩家 ${String(rival.player)} 已有 ${exactNumber(rival.has)}，在这里得不到更多。`;
-}
-
-function vectorOf({ run }: VectorFacts, leaf: NodeId) {
-  return number(`(${printComponents(run.tree.vector(leaf))})`);
-}
-
-function vectorEnding(
-  { token, run, names, player }: VectorFacts,
-  vector: ReturnType<typeof number>,
-): Sentence {
-  const move = run.bestMoveAt(run.length);
-  const { leaves } = run.tallyAt(run.length);
-  const { leafCount } = run.tree;
-  const count =
-    leaves === leafCount
-      ? say`${String(leafCount)} 个叶节点全部评估过。`
-      : say`${String(leafCount)} 个叶节点中评估了 ${exactNumber(leaves)} 个。`;
-  if (move === null) return say`搜索结束：${token} 的效用向量为 ${vector}。${count}`;
-  return say`搜索结束：${token} 的效用向量为 ${vector}，玩家 ${String(player)} 的最佳走步是${moveTo(move, names)}。${count}`;
-}
-
 /** All texts of the file as one object, by which the session represents the chosen language. */
 export const chinese = {
   code: 'zh' as const,
   name: '中文',
   tag: 'zh-Hans',
   narration,
-  lists,
-  vectors,
   page,
 };

@@ -40,8 +40,9 @@ import { sayTaskRules, type TaskRuleWords } from '../taskRules.ts';
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
 import { formats, sayProblem, settings } from './figure.ts';
-import { algorithms, leafApart, vectors, whatCuts } from './page.ts';
+import { algorithms, leafApart } from './page.ts';
 import { simulation } from './simulation.ts';
+import { vectors, whatCuts } from './vectors.ts';
 
 /** The texts of the help: how to read the drawing, and the list of keys. */
 export const help: typeof english.help = {

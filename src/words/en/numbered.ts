@@ -1,0 +1,13 @@
+/** Counts and ranks in words. */
+
+/** Returns a count with its noun, such as "3 leaves". */
+export function plural(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+/** Returns "first" to "tenth", then "11th". */
+export function ordinal(n: number): string {
+  const words = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+  const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return words[n - 1] ?? `${n}${tail}`;
+}
