@@ -99,10 +99,10 @@ test.describe('A tree of one’s own', () => {
   });
 
   test('is shown as typed, and found again after a reload', async ({ page }) => {
-    await page.keyboard.insertText('(7 inf) chance(1/4*-2 3/4*6) 5');
+    await page.keyboard.insertText('(7 inf) chance(1/4*-2 3/4*6) 1/3');
     for (const again of [false, true]) {
       if (again) await page.reload();
-      await expect.poll(() => leafFigures(page)).toEqual(['7', '∞', '−2', '6', '5']);
+      await expect.poll(() => leafFigures(page)).toEqual(['7', '∞', '−2', '6', '1/3']);
       await expect(page.locator('svg.tree .edge-label')).toHaveText(['1/4', '3/4']);
       await expectHash(page, /own=1/);
     }
@@ -110,7 +110,7 @@ test.describe('A tree of one’s own', () => {
 
   for (const [text, place] of someOf(
     [
-      ['[[3, 12, 8], [2, x]]', /line 1, column 18/i],
+      ['[[3, 12, 8], [2, word]]', /line 1, column 18/i],
       ['[[3, 12],\n [2, 4]', /line 1, column 1/i],
       ['[3,\n 4]]', /line 2, column 4/i],
       ['chance(1/2*3 1/4*5)', /line 1, column 7.*0\.75/i],
@@ -133,6 +133,15 @@ test.describe('A tree of one’s own', () => {
       await expect.poll(() => leafFigures(page)).toEqual(['1', '2']);
     });
   }
+
+  test('may have letters for values that are not known', async ({ page }) => {
+    await page.keyboard.insertText('(3 x 8) 5');
+    await expect.poll(() => leafFigures(page)).toEqual(['3', 'x = ?', '8', '5']);
+    await box(page).fill('(x 3 8) 5');
+    await page.getByRole('button', { name: edit.takeTree('(x:? 3 8) 5') }).press('Enter');
+    await expect(box(page)).toHaveValue('(x:? 3 8) 5');
+    await expect.poll(() => leafFigures(page)).toEqual(['x = ?', '3', '8', '5']);
+  });
 
   test('is mended with one press where one cure is plain', async ({ page }) => {
     await page.keyboard.insertText('chance(1/2*3 1/4*5)');

@@ -74,7 +74,7 @@ const SCREENS = { arms: /src\/ui\/arms\//, growth: /src\/ui\/growth\// } as cons
 
 /** What takes texts and files in any notation, which loads when one can be given. */
 const NOTATIONS = [
-  /src\/notation\/(foreign|nested|typedTree|readTreeFile)\.ts$/,
+  /src\/notation\/(foreign|nested|typedTree|readTreeFile|unknowns)\.ts$/,
   /src\/notation\/notations\/(?!written|names)/,
   /src\/ui\/search\/(SearchResults|offers)\.tsx?$/,
   /src\/ui\/edit\/TextBox\.tsx$/,

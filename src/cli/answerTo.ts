@@ -233,7 +233,7 @@ function halted(tree: GameTree, { node, reason }: SearchHalt): string {
   const place = pathSaid(tree, node);
   const name = new NodeNames(tree).of(node);
   const why: Readonly<Record<HaltReason, string>> = {
-    'unknown-leaf': `leaf ${tree.leafIndex(node)}, ${place}: its value is not known; put a number for null`,
+    'unknown-leaf': `leaf ${tree.leafIndex(node)}, ${place}: its value is not known; put a number for it`,
     'no-evaluation': `node ${name}, ${place}: it lies at the depth limit and has no static value`,
     'bad-game': `node ${name}, ${place}: the game fails there`,
     repeats: `node ${name}, ${place}: positions repeat in a circle`,

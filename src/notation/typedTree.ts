@@ -3,10 +3,12 @@
  */
 import type { GameTree } from '../core/index.ts';
 import { type ForeignText, foreignIn } from './foreign.ts';
+import { isUnknown } from './leafValue.ts';
 import type { ForeignName } from './notations/names.ts';
 import { parseTree, type TreeOptions } from './parseTree.ts';
 import { printTree } from './printTree.ts';
 import { type Parsed, positionAt, quoted } from './problem.ts';
+import { withUnknowns } from './unknowns.ts';
 
 /** A tree, or the first problem, and the other notation in which the text was read. */
 export interface TypedTree {
@@ -25,7 +27,7 @@ export interface TypedTree {
 export function readTypedTree(text: string, options: TreeOptions = {}): TypedTree {
   const parsed = parseTree(text, options);
   const foreign = isTooLong(parsed) ? null : foreignIn(text, parsed.ok);
-  if (foreign === null) return { parsed, readAs: null, ours: null };
+  if (foreign === null) return inOurs(parsed, text, options);
   const ours = parsed.ok && parsed.value.size > 1 ? parsed.value : null;
   const theirs = treeOf(foreign, text, options);
   if (theirs === null || foreign.isAsked)
@@ -47,7 +49,46 @@ export function readTypedTree(text: string, options: TreeOptions = {}): TypedTre
 export function parseTypedTree(text: string, options: TreeOptions = {}): Parsed<GameTree> {
   const parsed = parseTree(text, options);
   const foreign = isTooLong(parsed) ? null : foreignIn(text, parsed.ok);
-  return foreign === null ? parsed : orRefused(parsed, text, foreign, options);
+  return foreign === null ? inOurs(parsed, text, options).parsed : orRefused(parsed, text, foreign, options);
+}
+
+/** How brackets that begin with a name are written, and the same tree in our notation. */
+const NAME_FIRST = { there: '(B 3 12)', here: 'B:(3 12)' };
+
+/**
+ * Returns a tree in our notation. A text that is none is read with its letters as unknown values; it is refused, and both
+ * trees are proposed, where a letter may as well be the name of the brackets that it begins.
+ */
+function inOurs(parsed: Parsed<GameTree>, text: string, options: TreeOptions): TypedTree {
+  const plain: TypedTree = { parsed, readAs: null, ours: null };
+  const isLetter = !parsed.ok && parsed.problem.code === 'bad-value' && isUnknown(parsed.problem.found);
+  const unknowns = isLetter ? withUnknowns(text) : null;
+  if (unknowns === null || foreignIn(unknowns.masked, true) !== null) return plain;
+  const read = parseTree(unknowns.text, options);
+  if (!read.ok) {
+    const { at, repair = [], ...problem } = read.problem;
+    const edits = repair.map((edit) => ({ ...edit, offset: unknowns.placeOf(edit.offset) }));
+    const there = { ...problem, at: positionAt(text, unknowns.placeOf(at.offset)) };
+    return {
+      ...plain,
+      parsed: { ok: false, problem: edits.length > 0 ? { ...there, repair: edits } : there },
+    };
+  }
+  const { asked } = unknowns;
+  if (asked === null) return { ...plain, parsed: read };
+  const theirs = printed(parseTree(asked.named, options));
+  const problem = {
+    ...({
+      code: 'foreign',
+      at: positionAt(text, asked.at),
+      found: asked.found,
+      notation: 'name-first',
+    } as const),
+    example: NAME_FIRST,
+    ...(theirs !== null && { theirs, repair: [{ offset: 0, length: text.length, text: theirs }] }),
+    ours: printTree(read.value),
+  };
+  return { parsed: { ok: false, problem }, readAs: null, ours: read.value };
 }
 
 function isTooLong(parsed: Parsed<GameTree>): boolean {

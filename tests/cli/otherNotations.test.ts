@@ -106,3 +106,21 @@ describe('a row of leaves', () => {
     expect(folded.stdout).toBe(written.stdout);
   });
 });
+
+describe('leaves as people write them', () => {
+  test('are read: a fraction counts as itself, and a letter is an unknown value', async () => {
+    const third = await keyOf(['chance(1/3*1/3 1/3*1/3 1/3*1/3) 0.3 1/3']);
+    expect(third).toMatchObject({ value: 1 / 3, bestMove: 0, evaluatedLeaves: [0, 1, 2, 3, 4] });
+    expect(await keyOf(['(3 12) (2 x)'])).toMatchObject({
+      value: 3,
+      evaluatedLeaves: [0, 1, 2],
+      prunedLeaves: [3],
+    });
+  });
+
+  test('are asked about where a letter may be the name of its brackets', async () => {
+    const { code, stderr } = await ask(['(A 3 12)']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('A:(3 12) or, as this notation has it, A:? 3 12');
+  });
+});

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'plyscope-'));
 beforeAll(() => {
   writeFileSync(join(folder, 'aima.txt'), `\u{feff}${AIMA}\r\n`);
   writeFileSync(join(folder, '图 3.10.txt'), AIMA);
-  writeFileSync(join(folder, 'wrong.txt'), '[[1,2],\n[3,x]]');
+  writeFileSync(join(folder, 'wrong.txt'), '[[1,2],\n[3,xx]]');
   writeFileSync(join(folder, 'latin1.txt'), Buffer.from([...Buffer.from('[1, "'), 0xe9, 0x22, 0x5d]));
   writeFileSync(join(folder, 'large.txt'), '');
   truncateSync(join(folder, 'large.txt'), LIMITS.fileBytes + 1);
@@ -70,7 +70,7 @@ describe('a tree', () => {
       /“aima\.txt” is a tree written out; it has no tree number 2/,
     ],
     ['a set of exercises', 'set.json', /“set\.json” is a set of exercises; the page opens it under Sets/],
-    ['a file with a mistake, and where it is', 'wrong.txt', /“wrong\.txt”: Line 2, column 4: found “x”/],
+    ['a file with a mistake, and where it is', 'wrong.txt', /“wrong\.txt”: Line 2, column 4: found “xx”/],
   ])('cannot come from %s', async (_where, name, message) => {
     const { code, stderr } = await ask([name], { folder });
     expect(code).toBe(2);

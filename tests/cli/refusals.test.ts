@@ -122,7 +122,7 @@ describe('a simulation', () => {
     ],
     ['a C beyond 10', ['[1,2]', '--c', '11'], /--c cannot be “11”; it is a number from 0 to 10/],
     ['a seed beyond 32 bits', ['[1,2]', '--seed', '4294967296'], /from 0 to 4294967295/],
-    ['an unknown leaf', ['[[3,12],[2,null]]'], /halts at leaf 3, path \[1, 1\].*put a number for null/],
+    ['an unknown leaf', ['[[3,12],[2,null]]'], /halts at leaf 3, path \[1, 1\].*put a number for it/],
     ['an unfinished list', ['[1,2]', '--given', '20,10,'], /number 3 is “”/],
     ['too many iterations', ['[1,2]', '--iterations', '200001'], /from 0 to 200000/],
     ['a seed below 0', ['[1,2]', '--seed', '-1'], /--seed cannot be “-1”; .* from 0 to 4294967295/],

@@ -95,7 +95,12 @@ const REFUSED: readonly (readonly [what: string, text: string, column: number, c
     1,
     'A static value is a number before ~ and what it judges: 5~(3 4), or 5~? where nothing else is known.',
   ],
-  ['NaN for a leaf', '(1 NaN)', 4, '5 or 1e3, or inf, -inf, or ? for unknown; a label is written B:(3 4).'],
+  [
+    'NaN for a leaf',
+    '(1 NaN)',
+    4,
+    '5, 1/3 or 1e3, or inf, -inf, or ? for unknown; a label is written B:(3 4).',
+  ],
   [
     'NaN for a component',
     '(<1 NaN>)',

@@ -57,6 +57,20 @@ describe('a text in the search field', () => {
     expect(offerOf(text)).toMatchObject({ kind: 'foreign-tree', problem: { notation }, trees: [] });
   });
 
+  it('offers fractions beside the rows where slashes may be either', () => {
+    expect(offerOf('1/2 1/3')).toMatchObject({
+      text: '(1) (2 1) (3)',
+      folds: [{ text: '0.5 1/3', fold: null }],
+    });
+    expect(offerOf('3 12 / 2 8')).toMatchObject({ text: '(3 12) (2 8)', folds: [] });
+    expect(offerOf('(1/2 1/3)')).toMatchObject({ kind: 'tree', text: '(1/2 1/3)' });
+  });
+
+  it('asks where a letter may be a leaf or a name, and takes words for words', () => {
+    expect(offerOf('(A 3 12)')).toMatchObject({ trees: [{ text: 'A:(3 12)' }, { text: 'A:? 3 12' }] });
+    expect(offerOf('a b 3')).toBeNull();
+  });
+
   it('asks where only the reader can say which tree is meant', () => {
     expect(offerOf('(3,5 2,1)')).toMatchObject({
       kind: 'foreign-tree',

@@ -1,5 +1,7 @@
 /** Arithmetic with fractions of arbitrarily long whole numbers, and the conversion from and to doubles. */
 
+import { fractionFor } from '../tree/printNumber.ts';
+
 /** A fraction; its denominator is positive. */
 export interface Fraction {
   readonly numerator: bigint;
@@ -12,12 +14,14 @@ const LARGEST_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
  * Reads a decimal of up to fifteen digits, which a double keeps, as it is written: −12.5 is −125/10. More digits are
- * the result of rounding something else: 16.333333333333332 is 49/3.
+ * the result of rounding something else: 16.333333333333332 is 49/3. So are fewer digits that are printed as a fraction:
+ * 8.11111111111111 is 73/9.
  */
 export function meantBy(value: number): Fraction {
   const [digits = '', exponent = '0'] = String(value).split('e');
   const [whole = '', part = ''] = digits.split('.');
-  if ((whole + part).replace(/^-?0*|0*$/g, '').length > 15) return simplestRoundedTo(value);
+  if ((whole + part).replace(/^-?0*|0*$/g, '').length > 15 || fractionFor(value))
+    return simplestRoundedTo(value);
   const numerator = BigInt(whole + part);
   const power = Number(exponent) - part.length;
   return power < 0

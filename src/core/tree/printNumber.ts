@@ -19,7 +19,7 @@ const [DENOMINATORS, NUMERATORS] = [1e3, 1e4];
  * too long, and when a decimal is exact. Such a fraction is among the convergents of the continued fraction of `value`,
  * as is every fraction that differs from it by less than half the inverse of its denominator squared (Legendre).
  */
-function fractionFor(value: number): string {
+export function fractionFor(value: number): string {
   let [rest, numerator, denominator, before, beforeDenominator] = [value, 1, 0, 0, 1];
   for (;;) {
     const whole = Math.floor(rest);

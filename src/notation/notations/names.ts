@@ -1,6 +1,6 @@
 /** The names of the notations of other programs, and of what a text in one of them can lack. */
 
-/** The name of a notation of trees other than ours. */
+/** The name of a notation of trees other than ours; `name-first` is any whose brackets begin with a name. */
 export type ForeignName =
   | 'decimal-commas'
   | 'forest'
@@ -8,6 +8,7 @@ export type ForeignName =
   | 'leaf-brackets'
   | 'calls'
   | 's-expression'
+  | 'name-first'
   | 'gambit'
   | 'graphviz'
   | 'mermaid'

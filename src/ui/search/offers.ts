@@ -52,18 +52,42 @@ export function offerOf(text: string): Offer | null {
   const { parsed, readAs } = read;
   if (readAs !== null || (!parsed.ok && parsed.problem.code === 'foreign')) return foreignOffer(read);
   if (!BRACKETS.test(text) && !isRow) return null;
-  if (parsed.ok) return parsed.value.size > 1 ? rowOffer(parsed.value, tree) : null;
+  if (parsed.ok)
+    return parsed.value.size > 1
+      ? rowOffer(parsed.value, tree, tree === text ? null : fractionsIn(text))
+      : null;
   // Numbers such as "5.5 5.12" may be figure numbers of a book, so they are no faulty tree.
   return isRow ? null : { kind: 'broken-tree', problem: parsed.problem };
 }
 
-/** Offers a tree in our notation, and, when it is a row of leaves, the uniform trees of these leaves. */
-function rowOffer(tree: GameTree, text: string): Offer {
+/**
+ * Returns the row of leaves of a text such as "1/2 1/3", whose slashes stand between digits and may therefore be those
+ * of fractions as well as those between rows; null when they are not.
+ */
+function fractionsIn(text: string): TreeOffer | null {
+  const { parsed } = readTypedTree(text);
+  return parsed.ok && parsed.value.size > 1
+    ? { kind: 'tree', tree: parsed.value, text: printTree(parsed.value), readAs: null, fold: null }
+    : null;
+}
+
+/**
+ * Offers a tree in our notation, and what its text may stand for as well: when it is a row of leaves, the uniform trees
+ * of these leaves; when it is rows between slashes, the fractions.
+ */
+function rowOffer(tree: GameTree, text: string, fractions: TreeOffer | null): Offer {
   const folds = foldsOf(tree).map((fold): TreeOffer => {
     const uniform = folded(tree, fold.branching);
     return { kind: 'tree', tree: uniform, text: printTree(uniform), readAs: null, fold };
   });
-  return { kind: 'tree', tree, text, readAs: null, fold: null, folds };
+  return {
+    kind: 'tree',
+    tree,
+    text,
+    readAs: null,
+    fold: null,
+    folds: [...(fractions === null ? [] : [fractions]), ...folds],
+  };
 }
 
 /** Offers a tree as it was read in the other notation, and the one that the text would be in ours. */

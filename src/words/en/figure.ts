@@ -19,7 +19,7 @@ import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Bilingual } from '../../games/game.ts';
 import type { TranscriptFault } from '../../games/transcript.ts';
 import type { PackedFault, Problem } from '../../notation/index.ts';
-import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
+import { isUnknown } from '../../notation/leafValue.ts';
 import type { ForeignName, Need } from '../../notation/notations/names.ts';
 import type { Difficulty, Skill } from '../../practice/index.ts';
 import type { Misconception } from '../../practice/misconception.ts';
@@ -673,14 +673,9 @@ const PROBLEMS: ProblemSentences = {
   'wrong-bracket': ({ here }) =>
     `${here}, which is not the kind of bracket that was opened. Close it with its own kind.`,
   'bad-value': ({ here, found }) => {
-    const fraction = fractionIn(found);
-    if (fraction !== null)
-      return fraction.isExact
-        ? `${here}, a fraction. A leaf is written as a decimal number: ${fraction.decimal}.`
-        : `${here}, a fraction. A leaf is written as a decimal number: ${fraction.decimal} is near; or take all leaves times ${fraction.denominator}, which changes no move and no cut.`;
     if (isUnknown(found))
-      return `${here}. For a value that is not known write ?; a name stands before what it names, ${found}:3 or ${found}:(3 4).`;
-    return `${here}. Expected a number such as 3, -2.5 or 1e3, or inf, -inf, or ? for unknown; a label is written B:(3 4).`;
+      return `${here}. A name stands before what it names: ${found}:? for a value that is not known, ${found}:3 or ${found}:(3 4).`;
+    return `${here}. Expected a number such as 3, -2.5, 1/3 or 1e3, or inf, -inf, or ? for unknown; a label is written B:(3 4).`;
   },
   'bad-leaf-word': ({ here }) =>
     `${here}. In quotes only "inf" and "-inf" can be a leaf; a label in quotes is followed by a colon.`,
@@ -763,6 +758,7 @@ const FOREIGN: Readonly<Record<ForeignName, string>> = {
   'leaf-brackets': 'a tree with a bracket round each leaf',
   calls: 'calls with lists, as in Python',
   's-expression': 'an S-expression, as in Lisp',
+  'name-first': 'a tree whose brackets begin with a name',
   gambit: 'a game in the .efg or .nfg format of Gambit',
   graphviz: 'a graph for Graphviz (DOT)',
   mermaid: 'a Mermaid diagram',

@@ -313,9 +313,9 @@ export const editing = {
   nodeName: (name: string) => `Node ${name}`,
   leafName: (value: string) => `Leaf ${value}`,
   value: 'Value',
-  valueHint: 'a number, inf, -inf, or ? for unknown',
+  valueHint: 'a number or a fraction, inf, -inf, or ? for unknown',
   badValue: (found: string) =>
-    `“${found}” is no value. Type a number such as 3 or -2.5, inf, -inf, or ? for unknown.`,
+    `“${found}” is no value. Type a number such as 3, -2.5 or 1/3, inf, -inf, or ? for unknown.`,
   exactValue: (text: string) => `exactly ${text}`,
   roundedValue: (text: string) => `rounded to ${text}`,
   side: 'Decides',

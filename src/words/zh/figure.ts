@@ -5,7 +5,7 @@
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Problem } from '../../notation/index.ts';
-import { fractionIn, isUnknown } from '../../notation/leafValue.ts';
+import { isUnknown } from '../../notation/leafValue.ts';
 import type { ForeignName, Need } from '../../notation/notations/names.ts';
 import type * as english from '../en/figure.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
@@ -567,14 +567,9 @@ const PROBLEMS: ProblemSentences = {
   'extra-bracket': ({ here }) => `${here}，但没有未闭合的左括号。请删去它。`,
   'wrong-bracket': ({ here }) => `${here}，与左括号不是同一种。请用同一种括号闭合。`,
   'bad-value': ({ here, found }) => {
-    const fraction = fractionIn(found);
-    if (fraction !== null)
-      return fraction.isExact
-        ? `${here}，是分数。叶节点写成小数：${fraction.decimal}。`
-        : `${here}，是分数。叶节点写成小数，近似为 ${fraction.decimal}；或把所有叶节点都乘以 ${fraction.denominator}，走法和剪枝都不变。`;
     if (isUnknown(found))
-      return `${here}。未知的值写作 ?；名称写在它所命名的东西前面，如 ${found}:3 或 ${found}:(3 4)。`;
-    return `${here}。这里应是数字（如 3、-2.5、1e3）、inf、-inf，或表示未知的 ?；标签写作 B:(3 4)。`;
+      return `${here}。名称写在它所命名的东西前面：未知的值写作 ${found}:?，也可写 ${found}:3 或 ${found}:(3 4)。`;
+    return `${here}。这里应是数字（如 3、-2.5、1/3、1e3）、inf、-inf，或表示未知的 ?；标签写作 B:(3 4)。`;
   },
   'bad-leaf-word': ({ here }) =>
     `${here}。引号中能作叶节点的只有 "inf" 和 "-inf"；带引号的标签后面要有冒号。`,
@@ -636,6 +631,7 @@ const FOREIGN: Readonly<Record<ForeignName, string>> = {
   'leaf-brackets': '每个叶节点各带一对括号的树',
   calls: '参数为列表的函数调用（如 Python）',
   's-expression': 'S 表达式（如 Lisp）',
+  'name-first': '括号以名称开头的树',
   gambit: 'Gambit 的 .efg 或 .nfg 博弈文件',
   graphviz: 'Graphviz（DOT）的图',
   mermaid: 'Mermaid 图',
