@@ -10,7 +10,7 @@
  * - `contents`: the rest of the front door;
  * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
  * - `work`: editing, practising, sets, lessons, comparing, sharing;
- * - `arms`: the UCB1 table; `growth`: the growth of trees, which few visits ask for;
+ * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies, which few visits ask for;
  * - `search`: the notations of other programs, the results of the search field, and the text box;
  * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
  */
@@ -69,8 +69,12 @@ const LIBRARY = [/src\/library\/library\.ts$/];
 /** Each lesson is in words of both languages. */
 const LESSONS = /src\/library\/lessons\/(?!lessons)/;
 
-/** Screens that few visits ask for, each by itself: the UCB1 table, and the growth of trees. */
-const SCREENS = { arms: /src\/ui\/arms\//, growth: /src\/ui\/growth\// } as const;
+/** Screens that few visits ask for, each by itself: the UCB1 table, the growth of trees, and matches of strategies. */
+const SCREENS = {
+  arms: /src\/ui\/arms\//,
+  growth: /src\/ui\/growth\//,
+  match: /src\/ui\/tournament\//,
+} as const;
 
 /** What takes texts and files in any notation, which loads when one can be given. */
 const NOTATIONS = [
