@@ -19,7 +19,31 @@ const PERFECT_6 = 'c2.b4.c5.d2.e4.e3.d1.c1.b1.d5.d6.f4.b3.b2.f3.f2.e2.b6.a4.c6.a
 
 const OWN: Bilingual = { en: 'Plyscope', zh: '弈树' };
 
+const TSINGHUA: Bilingual = { en: 'Tsinghua', zh: '清华教材' };
+
 export const GAME_FIGURES: readonly GameFigure[] = [
+  {
+    id: 'seven-coins',
+    chapter: 1,
+    name: { en: 'Seven coins, AND/OR graph', zh: '七枚钱币，与或图' },
+    by: TSINGHUA,
+    notice: {
+      en: 'MIN begins and has three moves; MAX answers each of them with (4, 2, 1) and wins. Of the 14 positions the solution graph holds seven.',
+      zh: 'MIN 先走，有三种走步；MAX 都应以 (4, 2, 1) 而取胜。14 个局面中，解图只含七个。',
+    },
+    address: 'game=grundy&n=7&algorithm=two-phase',
+  },
+  {
+    id: 'six-coins',
+    chapter: 1,
+    name: { en: 'Six coins, MIN wins', zh: '六枚钱币，MIN 胜' },
+    by: OWN,
+    notice: {
+      en: 'With one coin less MIN, who begins again, wins by the move to (4, 2): the complete strategy is MIN’s.',
+      zh: '少一枚，仍由 MIN 先走，它走到 (4, 2) 就能取胜：完整的策略在 MIN 一方。',
+    },
+    address: 'game=grundy&n=6&algorithm=two-phase',
+  },
   {
     id: 'othello-8-opening',
     chapter: 7,
@@ -87,6 +111,11 @@ export const GAME_FIGURES: readonly GameFigure[] = [
     address: `game=othello&size=6&moves=${PERFECT_6}&depth=end&algorithm=mcts&iterations=1000`,
   },
 ];
+
+/** Returns the figure with the given id; undefined when there is none. */
+export function gameFigureById(id: string): GameFigure | undefined {
+  return GAME_FIGURES.find((figure) => figure.id === id);
+}
 
 export function gameFiguresOf(chapter: Chapter): readonly GameFigure[] {
   return GAME_FIGURES.filter((figure) => figure.chapter === chapter);

@@ -6,11 +6,15 @@ import type { BoundNotation, DepthFirstName, Numbers, SearchLimits, SearchRules 
 import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { Settings } from '../notation/settings.ts';
 import type { Example } from './example.ts';
+import { type GameFigure, gameFigureById } from './gameFigures.ts';
 import { exampleById } from './library.ts';
 import { names, type Topic } from './topics.ts';
 
+/** A step of a search that shows a term: of a tree of the library, or of a figure that is a search of a game. */
+export type ShownAt = ShownInTree | ShownInGame;
+
 /** A step of an example's search; rules, limits and algorithm are the example's own unless given. */
-export interface ShownAt {
+export interface ShownInTree {
   readonly tree: string;
   readonly step: number;
   readonly algorithm?: DepthFirstName;
@@ -20,7 +24,28 @@ export interface ShownAt {
   readonly numbers?: Numbers;
 }
 
+/** A step of a figure that is a search of a game, with the panel that describes its position. */
+export interface ShownInGame {
+  readonly figure: string;
+  readonly step: number;
+}
+
 const ROWS = {
+  'kinds-of-games': { tree: 'bear-off-lesson', step: 2 },
+  'perfect-information': { tree: 'ttt-stage1', step: 4 },
+  'formal-definition': { figure: 'seven-coins', step: 1 },
+  'production-system': { figure: 'seven-coins', step: 2 },
+  'and-or-graph': { figure: 'seven-coins', step: 47 },
+  'solution-graph': { figure: 'seven-coins', step: 50 },
+  'complete-strategy': { figure: 'six-coins', step: 29 },
+  'erring-opponent': { tree: 'erring-opponent', step: 20 },
+  'style-of-play': { tree: 'style-of-play', step: 20 },
+  alliance: { tree: 'alliance', step: 9 },
+  'size-with-chance': { tree: 'roll-before-each-move', step: 0 },
+  'too-wide': { tree: 'km-2-3', step: 29 },
+  chinook: { tree: 'proved-early', step: 35 },
+  'deep-blue': { tree: 'how-deep', step: 35 },
+  alphago: { tree: 'chances-of-a-win', step: 784 },
   'game-tree': { tree: 'aima-fig-5-2', step: 0 },
   ply: { tree: 'nilsson-fig-3-12', step: 7 },
   'max-node': { tree: 'aima-fig-5-2', step: 10 },
@@ -94,8 +119,18 @@ const ROWS = {
 
 export type TermId = keyof typeof ROWS;
 
+/** The terms that a search of a game shows, and those that a tree of the library shows. */
+export type GameTermId = { [Id in TermId]: (typeof ROWS)[Id] extends ShownInGame ? Id : never }[TermId];
+export type TreeTermId = Exclude<TermId, GameTermId>;
+
 /** By term, the step that shows it. */
 export const TERMS: Readonly<Record<TermId, ShownAt>> = ROWS;
+
+/** Returns the tree of the library that shows a term; null when a game does. */
+export function treeShowing(id: TermId): string | null {
+  const shown = TERMS[id];
+  return 'tree' in shown ? shown.tree : null;
+}
 
 /** How readers find a term: the names of the term, and the topics whose trees show it. */
 export interface Named {
@@ -113,6 +148,77 @@ const IN_SIMULATION: readonly Topic[] = ['monte-carlo-tree-search'];
 
 /** The terms that are no topics. A term that is also a topic has the names and the trees of the topic. */
 export const NAMED: Readonly<Record<Exclude<TermId, Topic>, Named>> = {
+  'kinds-of-games': named(
+    ['game-tree'],
+    'kinds of games, kind of game, types of games, deterministic game, deterministic, game of chance',
+    '博弈的种类、博弈的分类、博弈分类、确定性博弈、确定性、随机性博弈',
+  ),
+  'perfect-information': named(
+    ['game-tree'],
+    'perfect information, complete information, fully observable, game of perfect information',
+    '信息完备、完备信息、信息完备的博弈、完全信息、完美信息、完全信息博弈、完美信息博弈',
+  ),
+  'formal-definition': named(
+    ['game-tree'],
+    'formal definition, formalisation, formalization, formal description, player, actions, result',
+    '形式化、博弈的形式化、博弈问题形式化、形式化定义、形式化描述、博弈的定义',
+  ),
+  'production-system': named(
+    [],
+    'production system, production rule, production rules, global database, control strategy',
+    '产生式系统、产生式、产生式规则、总数据库、综合数据库、控制策略',
+  ),
+  'and-or-graph': named(
+    [],
+    'and/or graph, and-or graph, and or graph, and/or tree, and node, or node',
+    '与或图、与或树、与节点、或节点',
+  ),
+  'solution-graph': named([], 'solution graph, solution tree, winning graph', '解图、解树'),
+  'complete-strategy': named(
+    [],
+    'complete strategy, winning strategy, practical strategy, strategy',
+    '完整策略、完整的策略、必胜策略、取胜策略、实用策略、实用的策略、策略',
+  ),
+  'erring-opponent': named(
+    ['minimax'],
+    'erring opponent, opponent errs, mistake of the opponent, fallible opponent, suboptimal opponent',
+    '对手失误、对方失误、对手犯错、失误的对手、失误、非最优对手',
+  ),
+  'style-of-play': named(
+    ['chance-node'],
+    'style of play, playing style, style, opponent model, opponent modelling, opponent modeling',
+    '棋风、对手的棋风、对手模型、对手建模',
+  ),
+  alliance: named(
+    ['several-players'],
+    'alliance, alliances, coalition, coalitions',
+    '联盟、结盟、联合、合作、撕毁联盟',
+  ),
+  'size-with-chance': named(
+    ['chance-node'],
+    'size with chance, o(b^m n^m), b^m n^m, o(bmnm), time of expectiminimax',
+    '机会节点的复杂度、期望极小极大的复杂度、时间复杂度',
+  ),
+  'too-wide': named(
+    ['perfect-order'],
+    'why alpha-beta fails at go, alpha-beta at go, wide game, game of go and alpha-beta',
+    '围棋为什么难、分支太多、围棋与α-β剪枝',
+  ),
+  chinook: named(
+    ['alpha-beta'],
+    'chinook, state of the art, game programs, history of game programs',
+    '奇努克、现状、博弈程序、博弈程序的现状、研究现状',
+  ),
+  'deep-blue': named(
+    ['iterative-deepening'],
+    'deep blue, state of the art, game programs, kasparov',
+    '深蓝、现状、博弈程序、博弈程序的现状、研究现状、卡斯帕罗夫',
+  ),
+  alphago: named(
+    IN_SIMULATION,
+    'alphago, alpha go, state of the art, game programs, lee sedol',
+    '阿尔法狗、阿尔法围棋、现状、博弈程序、博弈程序的现状、研究现状、李世石',
+  ),
   ply: named(['game-tree'], 'ply, level', '层、层数'),
   'max-node': named(['minimax'], 'max node, max, max player', '极大节点、max节点、max方'),
   'min-node': named(['minimax'], 'min node, min, min player', '极小节点、min节点、min方'),
@@ -239,14 +345,23 @@ export const NAMED: Readonly<Record<Exclude<TermId, Topic>, Named>> = {
   ),
 };
 
-/** The example that shows a term, with the settings of its search and display. */
-export interface TermShown {
-  readonly example: Example;
-  readonly settings: Settings;
-}
+/** What shows a term: an example with the settings of its search and display, or a figure of a game and a step. */
+export type TermShown =
+  | { readonly kind: 'tree'; readonly example: Example; readonly settings: Settings }
+  | { readonly kind: 'game'; readonly figure: GameFigure; readonly step: number };
 
+export function showingOf(id: TreeTermId): Extract<TermShown, { kind: 'tree' }>;
+export function showingOf(id: GameTermId): Extract<TermShown, { kind: 'game' }>;
+export function showingOf(id: TermId): TermShown;
 export function showingOf(id: TermId): TermShown {
-  const { tree, algorithm, rules, limits, notation = 'window', numbers = 'max', step } = TERMS[id];
+  const shown = TERMS[id];
+  if ('figure' in shown) {
+    const figure = gameFigureById(shown.figure);
+    if (figure === undefined)
+      throw new Error(`the term ${id} is shown on ${shown.figure}, which is no figure`);
+    return { kind: 'game', figure, step: shown.step };
+  }
+  const { tree, algorithm, rules, limits, notation = 'window', numbers = 'max', step } = shown;
   const example = exampleById(tree);
   if (example === undefined)
     throw new Error(`the term ${id} is shown on ${tree}, which is not in the library`);
@@ -258,5 +373,5 @@ export function showingOf(id: TermId): TermShown {
     numbers,
     step,
   };
-  return { example, settings };
+  return { kind: 'tree', example, settings };
 }

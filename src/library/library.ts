@@ -40,7 +40,7 @@ export function frontFiguresOf(chapter: Chapter): readonly Example[] {
 }
 
 const FRONT: Readonly<Record<Chapter, readonly string[]>> = {
-  1: ['single-agent'],
+  1: ['single-agent', 'erring-opponent', 'alliance'],
   2: ['aima-fig-5-2', 'thu-fig-3-5', 'ttt-stage1', 'ttt-stage2'],
   3: ['aima-fig-5-5', 'thu-fig-3-10', 'nilsson-fig-3-12-left', 'wikipedia-ab'],
   4: ['how-deep', 'estimate-or-proof', 'material', 'trap'],

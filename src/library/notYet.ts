@@ -11,9 +11,9 @@ export interface NotYetTerm {
 }
 
 export const NOT_YET: readonly NotYetTerm[] = [
-  term(['chess', 'chess', '国际象棋'], 'chess game, deep blue, stockfish', '象棋、中国象棋、西洋棋、深蓝'),
+  term(['chess', 'chess', '国际象棋'], 'chess game, stockfish', '象棋、中国象棋、西洋棋'),
   term(['checkers', 'checkers', '跳棋'], 'draughts, checker', '西洋跳棋、国际跳棋'),
-  term(['go', 'Go', '围棋'], 'game of go, alphago, baduk, weiqi', '阿尔法狗、阿尔法围棋'),
+  term(['go', 'Go', '围棋'], 'game of go, baduk, weiqi', ''),
   term(['gomoku', 'Gomoku', '五子棋'], 'five in a row, renju', '连珠'),
   term(['mtd-f', 'MTD(f)', 'MTD(f) 搜索'], 'mtdf, mtd, mtd-f', ''),
   term(['sss', 'SSS*', 'SSS* 搜索'], 'sss', ''),

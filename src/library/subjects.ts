@@ -4,7 +4,7 @@
  */
 import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import type { Example } from './example.ts';
-import { NAMED, type Named, TERMS, type TermId } from './glossary.ts';
+import { NAMED, type Named, TERMS, type TermId, treeShowing } from './glossary.ts';
 import { NOT_YET, type NotYetTerm } from './notYet.ts';
 import { SOURCE_NAMES } from './sourceNames.ts';
 import { keyOf, normalise } from './spelling.ts';
@@ -54,14 +54,14 @@ function ofTopic(topic: Topic, names: readonly string[]): Subject {
     term,
     gradeOf({ id, topics }) {
       if (!topics.includes(topic)) return 0;
-      return term !== null && id === TERMS[term].tree ? GRADE.shown : GRADE.topic;
+      return term !== null && id === treeShowing(term) ? GRADE.shown : GRADE.topic;
     },
   };
 }
 
 function ofTerm(term: TermId, { names, about }: Named): Subject {
   const gradeOf = ({ id, topics }: Example) => {
-    if (id === TERMS[term].tree) return GRADE.shown;
+    if (id === treeShowing(term)) return GRADE.shown;
     return topics.some((topic) => about.includes(topic)) ? GRADE.wider : 0;
   };
   return { ...OTHER, names, term, gradeOf };

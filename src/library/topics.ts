@@ -89,7 +89,7 @@ export const TOPICS = {
   ),
   'several-players': names(
     'several players, max^n, maxn, max-n, multiplayer, multiplayer game, three players, three-player game, many players, paranoid',
-    '多人博弈、多人、多人游戏、多人赛局、三人博弈、三人、多玩家、多个玩家、联盟',
+    '多人博弈、多人、多人游戏、多人赛局、三人博弈、三人、多玩家、多个玩家',
   ),
   backgammon: names('backgammon', '双陆棋、西洋双陆棋'),
   infinity: names('infinity, infinite value', '无穷、无穷大、无限大'),

@@ -79,7 +79,7 @@ function patternOf(name: string): string {
   const first = /^[a-z](?=[a-z])/.test(name) ? `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]` : '';
   const rest = name
     .slice(first === '' ? 0 : 1)
-    .replace(/[()[\]]/g, '\\$&')
+    .replace(/[()[\]^]/g, '\\$&')
     .replaceAll('-', '[-–]')
     .replaceAll(' ', '\\s');
   const before = /^[a-zα-ω]/i.test(name) ? BEFORE : '';

@@ -40,6 +40,20 @@ test('4 × 4 to its ends: −8 by 506 positions', async () => {
   expect(tree.size).toBe(506);
 });
 
+test('seven coins: MAX answers all three moves with (4, 2, 1)', async () => {
+  const { run, game } = await opened('seven-coins');
+  if (run.family !== 'graph') throw new Error('no graph');
+  const { edges } = run.solutionAt(run.length);
+  const replies = edges.filter(([from]) => run.tree.depth(from) === 1).map(([, to]) => to);
+  const printed = replies.map((node) => game.game.printState(game.nodeStates[node]));
+  expect(printed).toEqual(['(4, 2, 1)', '(4, 2, 1)', '(4, 2, 1)']);
+});
+
+test('six coins: MIN wins by the move to (4, 2)', async () => {
+  const { run, tree, value } = await opened('six-coins');
+  expect([value, tree.move(run.bestMoveAt()!), tree.kindName(ROOT)]).toEqual([-1, '4-2', 'min']);
+});
+
 /** The visits of the root's moves after all iterations, by the name of the move. */
 async function visitsIn(id: string) {
   const { run, tree } = await opened(id);

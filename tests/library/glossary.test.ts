@@ -1,92 +1,17 @@
 /** Every term is shown at a step, and the step really shows it. */
 import { describe, expect, it } from 'vitest';
-import { type AnyRun, asBounds } from '../../src/core/run/anyRun.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { showsBounds } from '../../src/core/run/boundNotation.ts';
-import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
-import type { AnyEvent, CutoffEvent, SimulationEvent } from '../../src/core/run/event.ts';
-import { moverRun } from '../../src/core/run/moverRun.ts';
 import { isPoint } from '../../src/core/run/range.ts';
-import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import type { SimulationRun } from '../../src/core/run/simulationRun.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
-import { familyOf } from '../../src/families/index.ts';
-import { NAMED, showingOf, TERMS, type TermId, type TermShown } from '../../src/library/glossary.ts';
+import { fewestLeaves } from '../../src/core/tree/uniformShape.ts';
+import { NAMED, showingOf, TERMS, type TreeTermId, treeShowing } from '../../src/library/glossary.ts';
 import { TOPICS } from '../../src/library/topics.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
-import { treeOf } from './runs.ts';
-
-/** What is seen at the step of a term. */
-class Shown {
-  readonly tree: GameTree;
-  readonly run: AnyRun;
-  readonly step: number;
-
-  get bounded(): BoundsRun {
-    return asBounds(this.run);
-  }
-
-  get simulation(): SimulationRun {
-    if (this.run.family !== 'simulation') throw new Error('the term is shown by another search');
-    return this.run;
-  }
-
-  /** The event of a simulation, which must be of that kind. */
-  phase<Kind extends SimulationEvent['kind']>(kind: Kind): Extract<SimulationEvent, { kind: Kind }> {
-    expect(this.event.kind).toBe(kind);
-    return this.simulation.event(this.step) as Extract<SimulationEvent, { kind: Kind }>;
-  }
-
-  constructor(readonly shown: TermShown) {
-    const { example, settings } = shown;
-    this.tree = treeOf(example);
-    const run = recordSearch(this.tree, settings.algorithm, settings.rules, 'drawn', settings.limits);
-    this.run = settings.numbers === 'mover' ? moverRun(asBounds(run)) : run;
-    this.step = settings.step;
-  }
-
-  get event(): AnyEvent {
-    return this.run.event(this.step);
-  }
-
-  get node(): NodeId {
-    return this.event.node;
-  }
-
-  get kind() {
-    return this.tree.kindName(this.node);
-  }
-
-  get cutoff(): CutoffEvent {
-    const { event } = this;
-    if (event.kind !== 'cutoff') throw new Error(`step ${this.step} is no cutoff`);
-    return event;
-  }
-
-  /** The event, which must be of that kind. */
-  of<Kind extends AnyEvent['kind']>(kind: Kind): Extract<AnyEvent, { kind: Kind }> {
-    expect(this.event.kind).toBe(kind);
-    return this.event as Extract<AnyEvent, { kind: Kind }>;
-  }
-
-  childValues(node = this.node): (number | null)[] {
-    return this.tree.children(node).map((child) => this.run.stateAt(child, this.step).value);
-  }
-
-  bounds(node = this.node): string {
-    const state = this.run.stateAt(node, this.step);
-    return familyOf(this.run).boundsAt(this.run, node, this.step, this.shown.settings.notation, state);
-  }
-
-  /** Who set the bound that cuts. */
-  get owner(): NodeId {
-    const { owner } = this.cutoff;
-    if (owner === null) throw new Error('nobody set the bound');
-    return owner;
-  }
-}
+import { Shown } from './termShown.ts';
 
 const rootValueOf = (run: AnyRun) => (run.result.ok ? run.result.value : null);
 const minimaxOf = (tree: GameTree) => rootValueOf(recordTrace(tree, 'minimax', DEFAULT_RULES));
@@ -94,7 +19,65 @@ const endsOf = ({ run, step }: Shown) => {
   expect(step).toBe(run.length);
 };
 
-const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
+const SHOWS: Readonly<Record<TreeTermId, (at: Shown) => void>> = {
+  'kinds-of-games'(at) {
+    at.of('enter');
+    expect(at.kind).toBe('chance');
+    expect(at.shown.example.topics).toContain('backgammon');
+  },
+  'perfect-information'(at) {
+    expect(at.shown.example.boards?.[at.node]).toMatch(/^[xo.]{9}$/);
+  },
+  'erring-opponent'(at) {
+    endsOf(at);
+    expect(at.tree.move(at.run.bestMoveAt()!)).toBe('safe');
+    const [safe, bold] = at.tree.children(ROOT).map((move) => at.tree.children(move));
+    const greatest = (replies = [] as readonly NodeId[]) =>
+      Math.max(...replies.map((leaf) => at.tree.value(leaf)));
+    expect(greatest(bold)).toBeGreaterThan(greatest(safe));
+  },
+  'style-of-play'(at) {
+    endsOf(at);
+    expect(at.tree.move(at.run.bestMoveAt()!)).toBe('bold');
+    expect(at.shown.example.twin).toBe('erring-opponent');
+  },
+  alliance(at) {
+    // Player 3 breaks the alliance, which would have given both of its members more than they get now.
+    expect(at.of('update')).toMatchObject({ improved: true });
+    expect(at.tree.player(at.node)).toBe(2);
+    const [kept, broken] = at.tree.children(at.node).map((leaf) => at.tree.vector(leaf));
+    const line = at.run.lineAt(at.run.length);
+    expect([kept, broken, at.tree.vector(line.at(-1)!)].map((vector) => [...vector!])).toEqual([
+      [1, 4, 4],
+      [2, 1, 6],
+      [5, 2, 2],
+    ]);
+  },
+  'size-with-chance'({ tree }) {
+    const [b, n, m] = [2, 2, 2];
+    expect(tree.leafCount).toBe(b ** m * n ** m);
+    const above = tree.nodes().filter((node) => !tree.isLeaf(node));
+    for (const node of above) expect(tree.kindName(node) === 'chance').toBe(tree.depth(node) % 2 === 0);
+  },
+  'too-wide'(at) {
+    endsOf(at);
+    expect(treeShowing('perfect-order')).toBe(at.shown.example.id);
+    expect(Math.abs(fewestLeaves({ branching: 361, depth: 4 }) - 260_000)).toBeLessThan(1000);
+  },
+  chinook(at) {
+    endsOf(at);
+    expect(at.run.algorithm).toBe('alpha-beta');
+    const { low, high } = at.run.rangeAt(ROOT, at.step);
+    expect(low).toBe(high);
+  },
+  'deep-blue'(at) {
+    expect(at.run.algorithm).toBe('alpha-beta');
+    expect(at.of('pass').depth).toBeGreaterThan(0);
+  },
+  alphago(at) {
+    endsOf(at);
+    expect(at.simulation.iterations).toBe(100);
+  },
   'game-tree'({ tree, step }) {
     expect(step).toBe(0);
     expect(new Set(tree.nodes().map((node) => tree.kindName(node)))).toEqual(new Set(['max', 'min', 'leaf']));
@@ -454,7 +437,7 @@ const SHOWS: Readonly<Record<TermId, (at: Shown) => void>> = {
   },
 };
 
-describe.each(Object.keys(TERMS).map((id) => [id as TermId]))('The step of %s', (id) => {
+describe.each((Object.keys(SHOWS) as TreeTermId[]).map((id) => [id]))('The step of %s', (id) => {
   const shown = showingOf(id);
   const at = new Shown(shown);
 

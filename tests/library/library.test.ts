@@ -22,6 +22,10 @@ const example = (id: string): Example => exampleById(id)!;
 
 const UNPUBLISHED = [
   'single-agent',
+  'erring-opponent',
+  'style-of-play',
+  'alliance',
+  'roll-before-each-move',
   'grundy-7',
   'kalah-2-1',
   'star1-six-one',

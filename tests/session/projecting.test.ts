@@ -22,8 +22,11 @@ const SIDE = { width: 616, height: 427 };
 
 const LEAST = projectedText(1280, 720);
 
-/** They reach beyond the projector at 24 px: 21 outcomes of dice in a row, and six plies with their moves. */
-const TOO_LARGE: readonly string[] = ['backgammon-dice', 'bear-off-lesson', 'trap'];
+/**
+ * They reach beyond the projector at 24 px: 21 outcomes of dice in a row, six plies with their moves, and four with
+ * two rows of probabilities.
+ */
+const TOO_LARGE: readonly string[] = ['backgammon-dice', 'bear-off-lesson', 'trap', 'roll-before-each-move'];
 
 /** So much more do these beyond a half of it: they are followed along the search. */
 const TOO_LARGE_BESIDE: readonly string[] = [

@@ -17,6 +17,40 @@ export const COURSE: readonly Written[] = [
     },
     topics: ['single-agent', 'game-tree', 'utility'],
   },
+  /** A tree in which minimax and the average against an opponent who errs disagree; its twin has the average. */
+  {
+    id: 'erring-opponent',
+    title: { en: 'What if the opponent errs?', zh: '对手若失误' },
+    name: { en: 'If MIN errs', zh: '对手失误' },
+    ...madeHere(': a safe move and a tempting one', '：一步保底，一步等对手失误'),
+    chapter: 1,
+    literal: 'max(safe-> (4 5 6) bold-> (3 9 9))',
+    literals: { zh: 'max(稳妥-> (4 5 6) 冒险-> (3 9 9))' },
+    notice: {
+      en: 'Minimax plays safe and is sure of 4; bold is worth 3 against the best reply, and 9 if MIN errs. The twin has an opponent who finds the best reply every other time: against this one bold is better.',
+      zh: '极小极大走稳妥的一步，保证得 4；冒险的一步在最佳应着下只得 3，但 MIN 一失误就得 9。孪生的树设对手有一半机会找到最佳应着：对付这样的对手，冒险更好。',
+    },
+    topics: ['minimax', 'game-tree', 'utility'],
+    twin: 'style-of-play',
+  },
+  /** Without agreements player 2 does not go where player 3 would break the alliance. */
+  {
+    id: 'alliance',
+    title: { en: 'An alliance that pays', zh: '合算的联盟' },
+    name: { en: 'An alliance', zh: '联盟' },
+    ...madeHere(
+      ': players 2 and 3 gain by an agreement that player 3 would break',
+      '：玩家 2 与 3 结盟都有好处，而玩家 3 会背盟',
+    ),
+    chapter: 1,
+    algorithm: 'max-n',
+    literal: 'p1(p2(<5 2 2> p3(<1 4 4> <2 1 6>)) <3 3 3>)',
+    notice: {
+      en: 'Allied with player 2, player 3 would take (1, 4, 4) at C: both get 4, and player 1 gets 1. But (2, 1, 6) is better for player 3, and leaves player 2 with 1. So player 2 takes (5, 2, 2) at B, where both get 2, and player 1 gets 5.',
+      zh: '玩家 3 若与玩家 2 结盟，会在 C 处取 (1, 4, 4)：两人各得 4，玩家 1 得 1。但 (2, 1, 6) 对玩家 3 更好，玩家 2 只剩 1。所以玩家 2 在 B 处取 (5, 2, 2)，两人各得 2，玩家 1 得 5。',
+    },
+    topics: ['several-players'],
+  },
   /** The whole tree of the course's first game. As a graph, with each position once, the game itself makes it. */
   {
     id: 'grundy-7',

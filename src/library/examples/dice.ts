@@ -1,6 +1,6 @@
 /** Trees with dice: the last checkers of backgammon, and one turn of the game Pig. */
 import type { Written } from '../example.ts';
-import { BY, HOLD_AT_20 } from './sources.ts';
+import { BY, HOLD_AT_20, madeHere } from './sources.ts';
 
 export const DICE: readonly Written[] = [
   {
@@ -69,5 +69,41 @@ export const DICE: readonly Written[] = [
     },
     topics: ['chance-node', 'expectimax', 'utility'],
     twin: 'pig-19',
+  },
+  {
+    id: 'style-of-play',
+    title: { en: 'An opponent with a known style', zh: '对手的棋风已知' },
+    name: { en: 'A known style', zh: '棋风已知' },
+    ...madeHere(
+      ': MIN finds the best reply with probability 1/2, each other reply with 1/4',
+      '：MIN 以 1/2 的概率找到最佳应着，其余应着各 1/4',
+    ),
+    chapter: 5,
+    literal: 'max(safe-> chance(1/2*4 1/4*5 1/4*6) bold-> chance(1/2*3 1/4*9 1/4*9))',
+    literals: { zh: 'max(稳妥-> chance(1/2*4 1/4*5 1/4*6) 冒险-> chance(1/2*3 1/4*9 1/4*9))' },
+    notice: {
+      en: 'Where it is known how often the opponent finds the best reply, its nodes are chance nodes: safe is worth 4.75, bold 6. Against the best replies bold would be worth 3.',
+      zh: '知道对手多半怎样应着，它的节点就成了机会节点：稳妥值 4.75，冒险值 6。若对手总找到最佳应着，冒险只值 3。',
+    },
+    topics: ['chance-node', 'expectimax', 'utility'],
+    twin: 'erring-opponent',
+  },
+  /** The smallest tree in which chance, too, decides before every move: 2 outcomes and 2 moves, each twice. */
+  {
+    id: 'roll-before-each-move',
+    title: { en: 'A roll before each move', zh: '每步之前掷一次骰子' },
+    name: { en: 'A roll before each move', zh: '步步掷骰' },
+    ...madeHere(
+      ': b = 2 moves, n = 2 outcomes, m = 2 moves deep',
+      '：每步 b = 2 种走步，n = 2 种掷法，共 m = 2 步',
+    ),
+    chapter: 5,
+    literal:
+      'chance(1/2*max(chance(1/2*min(3 5) 1/2*min(1 4)) chance(1/2*min(6 2) 1/2*min(0 7))) 1/2*max(chance(1/2*min(4 8) 1/2*min(2 5)) chance(1/2*min(9 1) 1/2*min(3 6))))',
+    notice: {
+      en: 'Each of the 2 moves has 2 choices, which without dice would make 4 leaves; with 2 outcomes before each of them there are 16.',
+      zh: '两步棋，每步 2 种走法，没有骰子时只有 4 个叶节点；每步之前又有 2 种掷法，就有 16 个。',
+    },
+    topics: ['chance-node', 'expectiminimax', 'utility'],
   },
 ];

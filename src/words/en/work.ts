@@ -2164,6 +2164,80 @@ export const audience = {
  * search; library/glossary.ts has a step as an example of each.
  */
 export const glossary = {
+  'kinds-of-games': entry(
+    'Kinds of games',
+    'A game is deterministic, as chess and Go are, or has chance, as backgammon has; its information is perfect, or something is hidden, as with cards. This program searches games of perfect information, with chance or without; where something is hidden, minimax is not enough.',
+    'kinds of games, kind of game',
+  ),
+  'perfect-information': entry(
+    'Perfect information',
+    'In a game of perfect information both players see the whole position at all times, as in chess, Go and backgammon. At cards or in battleship something is hidden; the notes call that incomplete information.',
+    'perfect information, complete information',
+  ),
+  'formal-definition': entry(
+    'A game, formally',
+    'A game is defined by S0, PLAYER, ACTIONS, RESULT, TERMINAL-TEST and UTILITY. They say how it begins, who moves, what may be played, what comes of it, when it is over, and what the end is worth.',
+    'formal definition',
+  ),
+  'production-system': entry(
+    'Production system',
+    'A production system has a global database, rules that change it, and a control strategy that chooses the rule to apply. For a game these are the position, the moves, and the search.',
+    'production system, global database',
+  ),
+  'and-or-graph': entry(
+    'AND/OR graph',
+    'In an AND/OR graph, a position where the opponent moves needs all of its successors; one where the own side moves needs a single one. An arc joins the edges that are needed together.',
+    'AND/OR graph',
+  ),
+  'solution-graph': entry(
+    'Solution graph',
+    'A solution graph is the part of the AND/OR graph that wins: one move where its own side chooses, all replies where the opponent does. Every end to which it leads is won.',
+  ),
+  'complete-strategy': entry(
+    'Complete strategy',
+    'A complete strategy has a move for every position that the opponent can bring about. In a large game it cannot be found; a practical strategy searches for one move only, and again after the reply.',
+    'complete strategy, practical strategy',
+  ),
+  'erring-opponent': entry(
+    'Erring opponent',
+    'If the opponent errs, the move of minimax still brings at least the value that it promises. Another move may bring more on average, but less against the best reply.',
+    'erring opponent, opponent errs',
+  ),
+  'style-of-play': entry(
+    'Style of play',
+    'Who knows the style of an opponent can give each of its replies a probability: its nodes become chance nodes. The best move on average may then be one that minimax avoids.',
+    'style of play, known style',
+  ),
+  alliance: entry(
+    'Alliance',
+    'Among several players, two who play for each other may both get more than each gets alone. Max^n knows no promises: if a player gains by breaking the alliance, nobody relies on it.',
+    'alliance, alliances',
+  ),
+  'size-with-chance': entry(
+    'Size with chance: O(b^m n^m)',
+    'With n outcomes before each of m moves, a search of all visits about b^m n^m nodes, in place of b^m. Two dice have 21 outcomes, and backgammon about 20 moves for each: only a few plies can be searched.',
+    'b^m n^m',
+  ),
+  'too-wide': entry(
+    'Go: too wide for alpha–beta',
+    'Go has up to 361 moves at a turn: even in perfect order alpha–beta evaluates about 260,000 leaves at depth 4, and depth 4 says little. Nor is a position of Go easily estimated, so that simulation does better.',
+    'too wide for alpha-beta',
+  ),
+  chinook: entry(
+    'Chinook (checkers)',
+    'Chinook, which plays by alpha–beta and tables of endings, became world champion at checkers in 1994. In 2007 its makers proved that the game is a draw if neither side errs.',
+    'Chinook',
+  ),
+  'deep-blue': entry(
+    'Deep Blue (chess)',
+    'Deep Blue beat the world champion, Kasparov, at chess in 1997, by 3.5 to 2.5. It searched by alpha–beta with iterative deepening, and further where a line is forced.',
+    'Deep Blue',
+  ),
+  alphago: entry(
+    'AlphaGo (Go)',
+    'AlphaGo beat Lee Sedol, one of the strongest players, at Go in 2016, by 4 to 1. It is Monte-Carlo tree search, guided by neural networks that judge moves and positions.',
+    'AlphaGo',
+  ),
   'game-tree': entry(
     'Game tree',
     'A game tree holds the positions that can follow the present one, with the moves as its edges. In a game of two, its levels belong to MAX and MIN in turn.',
