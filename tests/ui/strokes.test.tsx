@@ -129,6 +129,7 @@ function atRandom({ nodes, edges, ...rest }: Marks, random: Random): Marks {
           deciding: often(),
           onPath: often(),
           struck: often(),
+          share: random.pick([0, 1, 2, 3, 4, 5]),
         },
       ]),
     ),
