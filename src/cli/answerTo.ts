@@ -10,7 +10,7 @@ import { notByMover } from '../core/search/moverForm.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import '../families/furtherRows.ts';
-import '../families/simulationAdded.ts';
+import '../drawing/simulationAdded.ts';
 import { familyNames, narrate } from '../families/index.ts';
 import { notByMover as englishNotByMover } from '../words/en/figure.ts';
 import { namesAsWhole } from '../words/grownNames.ts';

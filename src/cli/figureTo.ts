@@ -6,6 +6,7 @@ import type { AnyRun } from '../core/index.ts';
 import { showsBounds } from '../core/run/boundNotation.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
+import { formOf } from '../drawing/formRows.ts';
 import { graphForm } from '../drawing/graphForm.ts';
 import {
   type Frame,
@@ -92,7 +93,8 @@ function pictureOf(
   { notation, ...asked }: FigureRequest,
   language: Language,
 ): Picture {
-  const form = run.family === 'graph' && graph ? graphForm({ run, ...graph }) : TREE_FORM;
+  const form =
+    run.family === 'graph' && graph ? graphForm({ run, ...graph }) : (formOf(run.family) ?? TREE_FORM);
   const { neverGenerated, foldedNodes } = language.page;
   const about = { boards: boards ? boardsOf(boards) : null, stubWords: neverGenerated };
   return {

@@ -7,12 +7,16 @@
 import type { AnyRun, NodeId, SimulationRun } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { simulationOf } from '../core/run/anyRun.ts';
+import { familyOf } from '../families/index.ts';
 import { type DrawnForm, TREE_FORM } from './form.ts';
 import { type LayoutOptions, layoutTree } from './layout.ts';
-import { marksOf } from './marks.ts';
+import { type Marks, marksOf, type NodeMark } from './marks.ts';
+import { around, type Box, boxesMeet, textBox } from './namePlace.ts';
 import type { Visible } from './nodesInView.ts';
-import type { Fold, Placement } from './placement.ts';
+import type { Fold, Layout, NameSide, Placement } from './placement.ts';
 import { type OrderedPage, type SiblingOrder, siblingOrder, withChildren } from './siblingOrder.ts';
+import { blockAt, blockBox, hasRoom } from './textBlock.ts';
+import { textWidth } from './textWidth.ts';
 
 export const STAGED_FORM: DrawnForm = { ...TREE_FORM, layOut, stageOf, marks };
 
@@ -100,8 +104,90 @@ function layOut(...[tree, names, options]: Parameters<typeof layoutTree>): Retur
   return { ...layout, ...rank, tree, placements, fold: isStage ? null : fold };
 }
 
-/** Names are placed from left to right, so that the nodes are marked in the order in which they stand. */
+/**
+ * Returns the marks of all nodes and edges. Where a value that the reader wants to see beside a node, such as the minimax
+ * value, has no room behind the name, it takes the place of the visits below the name, or stands with the name at the
+ * apex of the triangle; the visits are then left out.
+ */
 function marks(...[layout, moment, view, visible]: Parameters<typeof marksOf>): ReturnType<typeof marksOf> {
+  const found = inDrawnOrder(layout, moment, view, visible);
+  const { beside } = view;
+  if (beside === undefined) return found;
+  const { run, step } = moment;
+  const nodes = new Map(found.nodes);
+  const texts = textBoxes(layout, found.nodes);
+  for (const [node, mark] of found.nodes) {
+    const placement = layout.placements[node];
+    if (!placement?.side || mark.badge !== '' || mark.name === '') continue;
+    const value = familyOf(run).signAt(run, node, step, beside);
+    if (value === '') continue;
+    const others = [...texts].flatMap(([other, box]) => (other === node ? [] : [box]));
+    const moved =
+      belowName(layout, placement, mark, value, others) ?? atApex(layout, placement, mark, value, others);
+    if (moved !== null) nodes.set(node, moved);
+  }
+  return { ...found, nodes };
+}
+
+/** Returns the boxes of the shapes of a picture's nodes with the texts beside them, by node. */
+function textBoxes(layout: Layout, nodes: Marks['nodes']): ReadonlyMap<NodeId, Box> {
+  const boxes = new Map<NodeId, Box>();
+  for (const [node, { name, bounds, badge, place, current }] of nodes) {
+    const placement = layout.placements[node];
+    if (placement === undefined) continue;
+    const { x, y, width, height, side } = placement;
+    const shape = { left: x - width / 2, right: x + width / 2, top: y, bottom: y + height };
+    const lines = badge === '' ? [name, bounds] : [`${name} ${badge}`, bounds];
+    const text =
+      place !== null
+        ? textBox(name, x + place.x, y + place.y, place.size)
+        : name !== '' && side !== null
+          ? blockBox(placement, side, layout.metrics, lines, current)
+          : shape;
+    boxes.set(node, around([shape, text]));
+  }
+  return boxes;
+}
+
+type Moved = [layout: Layout, placement: Placement, mark: NodeMark, value: string, others: readonly Box[]];
+
+/** How far a value may reach beyond the border of the drawing, where every picture has a margin, px. */
+const OVER_BORDER = 10;
+
+/** Returns the mark with the value in the place of the visits; null when there is no room. */
+function belowName(...[{ metrics, width }, placement, mark, value, others]: Moved): NodeMark | null {
+  const side = placement.side as NameSide;
+  const isLast = placement.x + placement.width / 2 + side.room >= width;
+  if (!hasRoom({ ...side, room: side.room + (isLast ? OVER_BORDER : 0) }, metrics, value)) return null;
+  const box = blockBox(placement, side, metrics, [mark.name, value], mark.current);
+  return isFree(box, others) ? { ...mark, badge: value, bounds: '' } : null;
+}
+
+/** Returns the mark with name and value in a line beside the apex of its triangle; null when there is no room. */
+function atApex(...[layout, placement, mark, value, others]: Moved): NodeMark | null {
+  const { metrics } = layout;
+  const { smallerEm: size } = metrics;
+  const own = placement.side as NameSide;
+  if (!own.isRight || !['max', 'min'].includes(placement.kind) || metrics.boardSize > 0) return null;
+  // The edge above ▲ runs into its apex, and would run over the text if it came from the right.
+  const above = layout.placements[layout.tree.parent(placement.node)];
+  if (placement.kind === 'max' && (above?.x ?? 0) > placement.x) return null;
+  const side = { ...own, isAtApex: true };
+  const box = blockBox(placement, side, metrics, [`${mark.name} ${value}`], mark.current);
+  if (box.right > layout.width + OVER_BORDER || !isFree(box, others)) return null;
+  const { x: start, nameY: y } = blockAt(placement, side, metrics, mark.name, '', mark.current);
+  const x = start + (textWidth(mark.name) / 2) * size;
+  return { ...mark, badge: value, bounds: '', place: { x, y, size, isInside: false, leader: null } };
+}
+
+function isFree(box: Box, others: readonly Box[]): boolean {
+  return others.every((other) => !boxesMeet(box, other, 0));
+}
+
+/** Names are placed from left to right, so that the nodes are marked in the order in which they stand. */
+function inDrawnOrder(
+  ...[layout, moment, view, visible]: Parameters<typeof marksOf>
+): ReturnType<typeof marksOf> {
   const { rank } = layout;
   if (rank === undefined) return marksOf(layout, moment, view, visible);
   const known = orderedIn(visible);

@@ -63,12 +63,14 @@ function animationScale(sheets: readonly SvgSheet[]): number {
   return Math.min(USUAL_SCALE, Math.sqrt(MOST_PIXELS / (width * height * sheets.length)));
 }
 
+/** Gives all sheets the size of the largest; a drawing that is narrower than others stands in the middle. */
 function ofOneSize(sheets: readonly SvgSheet[]): readonly SvgSheet[] {
   const lines = Math.max(...sheets.map(({ sentence = [] }) => sentence.length));
   const width = Math.max(...sheets.map((sheet) => sheet.width));
   const height = Math.max(...sheets.map((sheet) => sheet.height));
   return sheets.map((sheet) => ({
     ...{ ...sheet, width, height },
+    inks: sheet.inks.map((ink) => ({ ...ink, x: ink.x + (width - sheet.width) / 2 })),
     sentence: Array.from({ length: lines }, (_, line) => sheet.sentence?.[line] ?? ''),
   }));
 }

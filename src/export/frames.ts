@@ -8,7 +8,7 @@ import { narrate } from '../families/index.ts';
 import { type Language, wordsIn } from '../words/language.ts';
 import { plain } from '../words/sentence.ts';
 import { visibleText } from '../words/visibleText.ts';
-import type { Picture } from './picture.ts';
+import { layoutsOf, type Picture } from './picture.ts';
 
 export interface Frame {
   readonly picture: Picture;
@@ -29,9 +29,10 @@ export function sentenceAt({ layout, run, step }: Picture, language: Language): 
   return visibleText(plain(narrate(run.momentAt(step), layout.names, language)));
 }
 
-/** Returns pictures of the same run at the given steps. */
+/** Returns pictures of the same run at the given steps, each laid out as its stage is. */
 export function momentsAt(picture: Picture, steps: readonly number[]): readonly Picture[] {
-  return steps.map((step) => ({ ...picture, step }));
+  const layoutAt = layoutsOf(picture);
+  return steps.map((step) => ({ ...picture, step, layout: layoutAt(step) }));
 }
 
 /** The greatest number of frames on paper or in an animated picture; nobody would look through more. */

@@ -23,7 +23,15 @@ export type * from './frames.ts';
 export { FRAME_STEPS, framesOf, MOST_FRAMES, momentsAt, sameLayouts, stepsFor } from './frames.ts';
 export { drawPicture, drawStrokes } from './ink.ts';
 export { type ListTable, listHead, printListCsv, printListLatex, rowsOnPaper } from './listTable.ts';
-export { captionOf, layOutForFile, type Picture, rulesOf, searchCaption, viewForFile } from './picture.ts';
+export {
+  captionOf,
+  layOutForFile,
+  layoutsOf,
+  type Picture,
+  rulesOf,
+  searchCaption,
+  viewForFile,
+} from './picture.ts';
 export { BACKGROUNDS } from './svg.ts';
 export { printOutline } from './text.ts';
 export { printTikz } from './tikz.ts';

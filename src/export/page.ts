@@ -88,7 +88,8 @@ export function pageOf(
   fold: Fold | null = null,
 ): Page {
   const { run, step, form } = picture;
-  const { tree, names, boards, stubWords } = picture.layout;
+  const { tree, names, boards, stubWords, beside } = picture.layout;
+  const stage = form.stageOf?.(run, step) ?? null;
   const whole = { width: (block.width - PLY_NAMES) / SCALE, height: block.height / SCALE };
   const space = fillsBlock ? whole : spaceFor(picture.layout, block);
   const laidOut = (smallest: number, height: number) =>
@@ -98,8 +99,9 @@ export function pageOf(
       height,
       smallest,
       run,
-      fold,
-      ...{ boards, stubWords },
+      ...{ boards, stubWords, beside },
+      ...stage,
+      ...(fold && { fold }),
     });
   const isWhole = isDrawnWhole(picture.layout);
   const fitted = laidOut(set.smallest, space.height);
@@ -117,7 +119,10 @@ export function pageOf(
   const pane = { left: 0, right: layout.width, top: 0, bottom: layout.height, scale: scale / SCALE };
   const all = isWhole ? wholeTree(layout) : form.inView(layout, extentsOf(layout), pane, run.pathAt(step));
   const visible = seenAt(layout, all, picture);
-  const placements = visible.nodes.flatMap((node) => layout.placements[node] ?? []);
+  // What comes after the stage that is laid out takes no room.
+  const shown = stage?.fold && new Set(stage.fold.shown);
+  const nodes = shown ? visible.nodes.filter((node) => shown.has(node)) : visible.nodes;
+  const placements = nodes.flatMap((node) => layout.placements[node] ?? []);
   // The height of a name below a leaf, with the board above it, px.
   const below = names.areBelowLeaves ? roomOfBoard(layout) + layout.metrics.em * 1.2 : 0;
   let [left, right, bottom] = [Infinity, -Infinity, 0];

@@ -8,6 +8,7 @@ import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/drawEdge.ts';
 import type { View } from '../drawing/index.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
+import { familyOf } from '../families/index.ts';
 import { kindName } from '../words/kindName.ts';
 import { type Language, type Words, wordsIn } from '../words/language.ts';
 import { valueBeside } from '../words/valueBeside.ts';
@@ -103,7 +104,7 @@ function decidingAt(run: AnyRun, node: NodeId, step: number): NodeId | null {
 
 /** Returns the line of a node, such as "a1 1/3: B MIN ≤ 2 (3, +∞) decides <- here". */
 function lineOf(picture: Picture, node: NodeId, words: Words['exporting']): string {
-  const { layout, run, step } = picture;
+  const { layout, run, step, view } = picture;
   const { tree } = run;
   const kind = tree.kindName(node);
   const parent = tree.parent(node);
@@ -114,6 +115,7 @@ function lineOf(picture: Picture, node: NodeId, words: Words['exporting']): stri
     kind === 'leaf' ? '' : kindName(words, tree, node),
     valueBeside(layout.names, run, node, state),
     boundsIn(picture, node, state),
+    view.beside === undefined ? '' : familyOf(run).signAt(run, node, step, view.beside),
     state.status === 'pruned' ? words.pruned : '',
     state.status === 'waiting' ? words.waiting : '',
     parent !== NO_NODE && decidingAt(run, parent, step) === node ? words.deciding : '',

@@ -1,15 +1,20 @@
 /** The stages in which the tree of a simulation is laid out: what moves, what does not, and how near nodes stand. */
 import { expect, test } from 'vitest';
 import '../../src/families/simulationAdded.ts';
+import { treeValues } from '../../src/core/analysis/index.ts';
 import type { SimulationRun } from '../../src/core/index.ts';
+import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import type { Layout } from '../../src/drawing/index.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
+import { wholeTree } from '../../src/drawing/nodesInView.ts';
 import { STAGED_FORM } from '../../src/drawing/stagedForm.ts';
 import { familyNames } from '../../src/families/index.ts';
 import { searchGame } from '../../src/games/searchGame.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';
+import { exampleById } from '../../src/library/library.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 
 const SIZE = { width: 960, height: 420 };
 
@@ -85,4 +90,31 @@ test('the last stage is the layout of the whole run', () => {
 test('a run that has added nothing has one place', () => {
   const run = simulated('othello', 0);
   expect(placeIn(layoutAt(run, 0), ROOT)[0]).toBeGreaterThan(0);
+});
+
+const WITH_BORDERS = ['chances-of-a-win', 'misled-by-14', 'nine-wins-and-a-loss', 'cs188-quiz2'];
+
+test.each(WITH_BORDERS)('minimax values have a place at all nodes of %s, also at the border', (id) => {
+  const example = exampleById(id)!;
+  const { tree, names } = subjectOfExample(example);
+  const limits = { ...NO_LIMITS, ...example.limits, iterations: 200 };
+  const run = recordSearch(tree, 'mcts', DEFAULT_RULES, 'drawn', limits);
+  const values = treeValues(run, tree);
+  const beside = new Map(tree.nodes().map((node) => [node, values?.ofNode(node) as number]));
+  const view = { notation: 'window', showBounds: false, focused: null, hovered: null } as const;
+  const visited = tree
+    .nodes()
+    .filter((node) => !tree.isLeaf(node) && run.standingOf(node, run.length).visits > 0);
+  let below = 0;
+  for (let width = 780; width <= 1400; width += 20) {
+    const layout = STAGED_FORM.layOut(tree, names, { width, height: 414, run });
+    const marksWith = (more: object) =>
+      STAGED_FORM.marks(layout, run.momentAt(run.length), { ...view, ...more }, wholeTree(layout)).nodes;
+    const [plain, asked] = [marksWith({}), marksWith({ beside })];
+    expect(visited.map((node) => plain.get(node)?.badge)).toEqual(visited.map(() => ''));
+    const without = visited.filter((node) => !/^mm /.test(asked.get(node)?.badge ?? ''));
+    expect({ width, without: without.map((node) => names.of(node)) }).toEqual({ width, without: [] });
+    below += visited.filter((node) => asked.get(node)?.bounds === '').length;
+  }
+  if (id === 'chances-of-a-win') expect(below).toBeGreaterThan(0);
 });

@@ -4,7 +4,12 @@ import type { BoundNotation } from '../../src/core/run/boundNotation.ts';
 import type { GrowthName } from '../../src/core/run/growth.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { type AlgorithmName, handsWindow, isListForm } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
+import {
+  DEFAULT_RULES,
+  NO_LIMITS,
+  type SearchLimits,
+  type SearchRules,
+} from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { Boards } from '../../src/drawing/boards.ts';
 import { TREE_FORM } from '../../src/drawing/form.ts';
@@ -23,6 +28,7 @@ export interface Shown {
   readonly algorithm?: AlgorithmName;
   readonly growth?: GrowthName;
   readonly rules?: Partial<SearchRules>;
+  readonly limits?: Partial<SearchLimits>;
   /** from 0, the start, to 1, the end */
   readonly moment?: number;
   readonly step?: number;
@@ -39,7 +45,10 @@ export function pictureOf(tree: GameTree, shown: Shown = {}): Picture {
     boards = null,
     growth = 'drawn',
   } = shown;
-  const run = recordSearch(tree, algorithm, { ...DEFAULT_RULES, ...shown.rules }, growth);
+  const run = recordSearch(tree, algorithm, { ...DEFAULT_RULES, ...shown.rules }, growth, {
+    ...NO_LIMITS,
+    ...shown.limits,
+  });
   const step = shown.step ?? Math.round(run.length * moment);
   const foldedNodes = (count: number) => `+${count} nodes`;
   const view = {

@@ -122,7 +122,35 @@ A  MAX  ≥ 2.1
   });
 });
 
+test('an outline of a simulation has the visits of every node', () => {
+  const picture = pictureOf(treeOf({ max: [{ min: [3, 12] }, 2] }), {
+    algorithm: 'mcts',
+    limits: { iterations: 5, playout: 'first' },
+  });
+  expect(printOutline(picture, english)).toMatch(
+    /^A {2}MAX {2}\S+ {2}N 5 {2}<- here\n├─ B {2}MIN {2}\S+ {2}N 3 {2}decides$/m,
+  );
+});
+
 describe('a caption', () => {
+  test.each([
+    [
+      { playout: 'first' },
+      'en',
+      'A tree. Monte-Carlo tree search, UCT, C = √2, numbers of MAX; step 0 of 14.',
+    ],
+    [
+      { seed: 7, selection: 'puct', c: 2 },
+      'en',
+      'A tree. Monte-Carlo tree search, PUCT, C = 2, seed 7, numbers of MAX; step 0 of 14.',
+    ],
+    [{}, 'zh', 'A tree。蒙特卡洛树搜索，UCT，C = √2，随机种子 1，数值按 MAX 记；第 0 步，共 14 步。'],
+  ] as const)('tells with what a simulation was made: %j in %s', (limits, language, caption) => {
+    const shown = { algorithm: 'mcts', limits: { iterations: 3, ...limits }, step: 0 } as const;
+    const picture = pictureOf(treeOf({ max: [{ min: [3, 12] }, 2] }), shown);
+    expect(captionOf(picture, EXPORT_WORDS[language])).toBe(caption);
+  });
+
   test.each([
     [
       {},

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { wholeTree } from '../../drawing/nodesInView.ts';
-import { type Frame, layOutForFile, type Picture, sameLayouts, searchCaption } from '../../export/index.ts';
+import { type Frame, layoutsOf, type Picture, sameLayouts, searchCaption } from '../../export/index.ts';
 import { DrawnTree } from '../kit/DrawnTree.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useWords } from '../page/useSession.ts';
@@ -87,9 +87,7 @@ function relaid(frames: readonly Frame[], width: number): readonly Frame[] {
   return sameLayouts(frames).flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { form, run, layout: before } = first.picture;
-    const { names, boards, stubWords } = before;
-    const layout = layOutForFile(form, run, names, { boards, stubWords }, width);
+    const layout = layoutsOf(first.picture, width)(first.picture.step);
     return group.map((frame) => ({ ...frame, picture: { ...frame.picture, layout } }));
   });
 }

@@ -13,6 +13,7 @@ import {
   viewForFile,
 } from '../../export/index.ts';
 import { filedTree } from '../../session/filedTrees.ts';
+import { valuesBeside } from '../../session/minimaxBeside.ts';
 import { runOf } from '../../session/runOf.ts';
 import type { SessionState, SteppedState } from '../../session/session.ts';
 import { type Language, wordsIn } from '../../words/language.ts';
@@ -80,12 +81,19 @@ export function pictureOf(state: SessionState): Picture {
   const { names, boards, form } = subject;
   const { neverGenerated, foldedNodes } = language.page;
   const run = runOf(state);
+  const beside = valuesBeside(state);
   return {
     form,
-    layout: layOutForFile(form, run, names, { boards, stubWords: neverGenerated }),
+    layout: layOutForFile(form, run, names, {
+      ...{ boards, stubWords: neverGenerated, step },
+      ...(beside && { values: beside }),
+    }),
     run,
     step,
-    view: viewForFile(run, { notation, showBounds: showsBounds(notation, algorithm), foldedNodes }),
+    view: viewForFile(run, {
+      ...{ notation, showBounds: showsBounds(notation, algorithm), foldedNodes },
+      ...(beside && { beside }),
+    }),
     title: pictureTitle(state),
   };
 }

@@ -613,6 +613,8 @@ export const exporting = {
   numbersField: 'Numbers',
   ofMover: 'of the side to move',
   numbersByMover: 'numbers of the side to move',
+  seed: (seed: number) => `seed ${seed}`,
+  minimaxKey: 'mm: minimax value',
   simulatedNumbers: { max: 'numbers of MAX', mover: 'numbers of the side that moved in' },
   cutoffByMover: { equal: 'cuts at v ≥ β', strict: 'cuts only at v > β' },
   oneByMover: 'one bound a node, α',

@@ -571,6 +571,8 @@ export const exporting: typeof english.exporting = {
   numbersField: '数值',
   ofMover: '该走一方的数',
   numbersByMover: '数值按该走的一方记',
+  seed: (seed) => `随机种子 ${seed}`,
+  minimaxKey: 'mm：极小极大值',
   simulatedNumbers: { max: '数值按 MAX 记', mover: '数值按走到该节点的一方记' },
   cutoffByMover: { equal: 'v ≥ β 时剪枝', strict: '仅当 v > β 时剪枝' },
   oneByMover: '每个节点一个界 α',
