@@ -170,6 +170,7 @@ export const ticTacToeEntry: GameEntry = {
     '一字棋',
     '井字游戏',
     '三子棋',
+    '九宫格',
     ...BOOK_NAMES,
   ],
   stamp: 'x.o/.x./o..',

@@ -11,8 +11,10 @@ export interface NotYetTerm {
 }
 
 export const NOT_YET: readonly NotYetTerm[] = [
-  term(['chess', 'chess', '国际象棋'], 'chess game, stockfish', '象棋、中国象棋、西洋棋'),
-  term(['checkers', 'checkers', '跳棋'], 'draughts, checker', '西洋跳棋、国际跳棋'),
+  term(['chess', 'chess', '国际象棋'], 'chess game, stockfish', '西洋棋'),
+  term(['xiangqi', 'Chinese chess', '中国象棋'], 'xiangqi', '象棋'),
+  term(['checkers', 'checkers', '西洋跳棋'], 'draughts, checker', '国际跳棋'),
+  term(['chinese-checkers', 'Chinese checkers', '跳棋'], 'halma, chinese checker', '中国跳棋'),
   term(['go', 'Go', '围棋'], 'game of go, baduk, weiqi', ''),
   term(['gomoku', 'Gomoku', '五子棋'], 'five in a row, renju', '连珠'),
   term(['mtd-f', 'MTD(f)', 'MTD(f) 搜索'], 'mtdf, mtd, mtd-f', ''),

@@ -7,7 +7,14 @@ import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { AIMA_EDITIONS, type Bilingual, type Example } from './example.ts';
 import { keyOf, normalise } from './spelling.ts';
-import { type Subject, subjectsNamed, subjectsWith, subjectsWithin } from './subjects.ts';
+import {
+  type Subject,
+  splitAtFormulas,
+  subjectsNamed,
+  subjectsOfFormula,
+  subjectsWith,
+  subjectsWithin,
+} from './subjects.ts';
 
 /** One part of a query: a row of leaves, a number of a figure, a subject, or a word. */
 type Asked =
@@ -52,7 +59,8 @@ const SPACE_BETWEEN_SCRIPTS =
   /(?<=\p{Script=Han}) | (?=\p{Script=Han})|(?<=[a-z]) (?=\d)|(?<=\d) (?=[a-z])/gu;
 const SEPARATORS = /[\s[\](){},、;:。?!"“”「」《》]+/;
 /** Words that say nothing about an example; they are left out of a query that has other words. */
-const GENERIC = /^(?:an?|the|of|in|on|for|with|and|is|what|algorithms?|methods?|算法|演算法|方法|什么是|的)$/;
+const GENERIC =
+  /^(?:an?|the|of|in|on|for|with|and|is|what|algorithms?|methods?|figures?|fig\.?|图|算法|方法|什么是|的)$/;
 /** The number of words in the longest name of a subject. */
 const MOST_WORDS = 6;
 
@@ -65,31 +73,87 @@ export function searchExamples(
   query: string,
   language?: keyof Bilingual,
 ): readonly Example[] {
-  const asked = askedIn(query);
-  const graded = examples.map((example) => {
-    const grades = asked.map((part) => gradeOf(part, example, language !== undefined));
-    return { example, grade: grades.includes(0) ? -1 : grades.reduce((sum, one) => sum + one, 0) };
-  });
-  return graded
-    .filter(({ grade }) => grade >= 0)
+  const asked = tellingOf(allAskedIn(query));
+  return ranked(examples, (example) => asked.map((part) => gradeOf(part, example, language !== undefined)));
+}
+
+/** The subjects that a query names. */
+export interface Named {
+  /** for each part of the query that names subjects, these subjects */
+  readonly parts: readonly (readonly Subject[])[];
+  /** the subjects that all remaining words begin to name */
+  readonly begun: readonly Subject[];
+  /** whether the query has the number of a figure */
+  readonly isNumbered: boolean;
+}
+
+/** Returns the subjects that a query names and begins to name. */
+export function namedIn(query: string): Named {
+  const all = allAskedIn(query);
+  const asked = tellingOf(all);
+  const named = all.flatMap((part) =>
+    'subjects' in part && part.subjects.length > 0 ? [part.subjects] : [],
+  );
+  const words = asked.flatMap((part) => (part.kind === 'word' ? [part] : []));
+  const [first = [], ...others] = words.map(({ begun }) => begun);
+  return {
+    parts: [...named, ...words.flatMap(({ within }) => within)],
+    begun: first.filter((subject) => others.every((begun) => begun.includes(subject))),
+    isNumbered: asked.some(({ kind }) => kind === 'number'),
+  };
+}
+
+/** Returns the subjects that the query names, followed by those that its other words begin to name. */
+export function subjectsOf(query: string): readonly Subject[] {
+  const { parts, begun } = namedIn(query);
+  return [...parts.flat(), ...begun];
+}
+
+/**
+ * Returns the examples that are about one of the subjects of every part, the best first and equal ones in the given
+ * order.
+ */
+export function examplesAbout(
+  examples: readonly Example[],
+  parts: readonly (readonly Subject[])[],
+): readonly Example[] {
+  return ranked(examples, (example) => parts.map((subjects) => gradeOfSubjects(subjects, example, false)));
+}
+
+/** Returns the examples with no grade 0, those with the greatest sum of grades first. */
+function ranked(
+  examples: readonly Example[],
+  gradesOf: (example: Example) => readonly number[],
+): readonly Example[] {
+  return examples
+    .map((example) => ({ example, grades: gradesOf(example) }))
+    .filter(({ grades }) => !grades.includes(0))
+    .map(({ example, grades }) => ({ example, grade: grades.reduce((sum, one) => sum + one, 0) }))
     .toSorted((a, b) => b.grade - a.grade)
     .map(({ example }) => example);
 }
 
-/** Returns the subjects that the query names, followed by the subjects whose names contain a word of the query. */
-export function subjectsOf(query: string): readonly Subject[] {
-  const asked = askedIn(query);
-  const named = asked.flatMap((part) => (part.kind === 'subject' ? part.subjects : []));
-  const words = asked.flatMap((part) => (part.kind === 'word' ? [part] : []));
-  return [...named, ...words.flatMap(({ within }) => within.flat()), ...words.flatMap(({ begun }) => begun)];
+/**
+ * Returns the parts of a query. Consecutive numbers, such as "3 12 8", are one part, and so are the words of a name and
+ * a formula.
+ */
+function allAskedIn(query: string): readonly Asked[] {
+  return splitAtFormulas(normalise(query)).flatMap((text, index) =>
+    index % 2 === 0
+      ? askedInWords(text)
+      : [{ kind: 'subject' as const, text, subjects: subjectsOfFormula(text) }],
+  );
 }
 
-/**
- * Returns the parts of a query. Consecutive numbers, such as "3 12 8", are one part, and so are the words of a name.
- */
-function askedIn(query: string): Asked[] {
+/** Returns the parts by which examples are found: all, but for generic words beside others. */
+function tellingOf(asked: readonly Asked[]): readonly Asked[] {
+  const telling = asked.filter(({ text }) => !GENERIC.test(text));
+  return telling.length > 0 ? telling : asked;
+}
+
+function askedInWords(text: string): Asked[] {
   // Rows of leaves with slashes between them, as on paper, count as one row.
-  const all = normalise(query)
+  const all = text
     .replace(/\s\/\s/g, ' ')
     .split(SEPARATORS)
     .flatMap((word) => word.split(BEFORE_NUMBER))
@@ -100,8 +164,7 @@ function askedIn(query: string): Asked[] {
     if (part !== null) asked.push(part);
     at += words;
   }
-  const telling = asked.filter(({ text }) => !GENERIC.test(text));
-  return telling.length > 0 ? telling : asked;
+  return asked;
 }
 
 function readPart(all: readonly string[], at: number): { part: Asked | null; words: number } {
@@ -133,10 +196,11 @@ function gradeOf(asked: Asked, example: Example, titlesCount: boolean): number {
     case 'number':
       return Math.max(gradeOfNumber(asked.text, places), gradeOfRow(asked.text, places));
     case 'subject': {
-      // An example that merely mentions a game, or a subject without a tree, does not match it.
-      if (asked.subjects.every(({ notYet, game }) => notYet !== null || game !== null)) return 0;
       const grade = gradeOfSubjects(asked.subjects, example, titlesCount);
-      return grade > 0 ? grade : gradeOfWord(asked.text, places, titlesCount);
+      // An example that merely mentions a game, a place of the page or a subject without a tree does not match it.
+      return grade > 0 || asked.subjects.every(isApart)
+        ? grade
+        : gradeOfWord(asked.text, places, titlesCount);
     }
     case 'word': {
       const begun = Math.min(GRADE.begun, gradeOfSubjects(asked.begun, example, false));
@@ -150,6 +214,11 @@ function gradeOf(asked: Asked, example: Example, titlesCount: boolean): number {
       );
     }
   }
+}
+
+/** Whether a subject is no topic of examples. */
+function isApart({ notYet, game, lesson, skill, place }: Subject): boolean {
+  return [notYet, game, lesson, skill, place].some((part) => part !== null);
 }
 
 function gradeOfSubjects(subjects: readonly Subject[], example: Example, titlesCount: boolean): number {

@@ -1,6 +1,7 @@
 /**
  * Converts queries in traditional script to simplified script, character by character, for the characters of the
- * library and of its names. Where the two regions use different words, both words are among the names.
+ * library and of its names, and replaces common words of the field in which the two regions differ. Rarer ones are
+ * among the names of their subjects.
  */
 const PAIRS = [
   '與与 業业 兩两 個个 為为 爲为 義义 烏乌 習习 書书 亂乱 於于 亞亚 產产 僅仅 從从 價价 會会 傳传 體体 側侧 優优',
@@ -16,7 +17,7 @@ const PAIRS = [
   '輩辈 輯辑 輸输 轉转 連连 進进 運运 過过 達达 遊游 遜逊 遞递 遠远 適适 選选 還还 邊边 釋释 鄰邻 針针 鈕钮',
   '錢钱 錯错 鍵键 鏈链 長长 閉闭 間间 陣阵 陸陆 際际 隨随 難难 靜静 項项 順顺 須须 預预 頁页 題题 額额 馬马',
   '驗验 驟骤 麥麦 齊齐 佈布 採采 盡尽 儘尽 執执 幣币 競竞 爭争 專专 廣广 寬宽',
-  '嚴严 倫伦 軍军 卻却 擬拟 殘残 漸渐 著着 藍蓝 譜谱 敗败 軟软 這这 階阶 風风 氣气 餘余 萬万 劃划 註注 週周 麼么 聯联 響响 擲掷 豬猪 懸悬 丟丢 遲迟 輔辅 夠够 車车',
+  '嚴严 倫伦 軍军 卻却 擬拟 殘残 漸渐 著着 藍蓝 譜谱 敗败 軟软 這这 階阶 風风 氣气 餘余 萬万 劃划 註注 週周 麼么 聯联 響响 擲掷 豬猪 懸悬 丟丢 遲迟 輔辅 夠够 車车 宮宫',
 ];
 
 const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
@@ -25,9 +26,28 @@ const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
     .map(([traditional = '', simplified = '']) => [traditional, simplified]),
 );
 
-/** Returns the text in simplified script; 结点, which other books use for node, becomes 节点. */
+/**
+ * Words of the field that another region or another book uses, each followed by the word of this program. They are
+ * replaced wherever they occur, also inside a longer word.
+ */
+const WORDS = [
+  '结点 节点',
+  '搜寻 搜索',
+  '视窗 窗口',
+  '资讯 信息',
+  '函式 函数',
+  '演算法 算法',
+  '资料库 数据库',
+  '递回 递归',
+  '堆叠 堆栈',
+  '叠代 迭代',
+];
+
+/** Returns the text in simplified script, with the words of this program for those of other regions and books. */
 export function simplified(text: string): string {
-  return text
-    .replace(/\p{Script=Han}/gu, (character) => SIMPLIFIED.get(character) ?? character)
-    .replaceAll('结点', '节点');
+  const characters = text.replace(/\p{Script=Han}/gu, (character) => SIMPLIFIED.get(character) ?? character);
+  return WORDS.reduce((changed, pair) => {
+    const [other = '', own = ''] = pair.split(' ');
+    return changed.replaceAll(other, own);
+  }, characters);
 }

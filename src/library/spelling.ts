@@ -6,8 +6,15 @@ import { simplified } from './simplified.ts';
  * infinities.
  */
 export function normalise(text: string): string {
-  return simplified(text.normalize('NFKC').toLowerCase())
+  // A raised m or n is an exponent; the normal form would make it a factor.
+  const plain = text
+    .replace(/\u1d50/g, '^m')
+    .replace(/\u207f/g, '^n')
+    .normalize('NFKC');
+  return simplified(plain.toLowerCase())
     .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/<=|\u2a7d|\u2266/g, '≤')
+    .replace(/>=|\u2a7e|\u2267/g, '≥')
     .replace(/’/g, "'")
     .replace(/∞|infinity/g, 'inf');
 }

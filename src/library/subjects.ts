@@ -3,12 +3,16 @@
  * a tree.
  */
 import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
+import { SKILLS, type Skill } from '../practice/skill.ts';
 import type { Example } from './example.ts';
-import { NAMED, type Named, TERMS, type TermId, treeShowing } from './glossary.ts';
+import { NAMED, type Named, type TermId, TERMS, treeShowing } from './glossary.ts';
+import { LESSONS } from './lessons/lessons.ts';
 import { NOT_YET, type NotYetTerm } from './notYet.ts';
+import { PLACES, type PlaceName } from './places.ts';
 import { SOURCE_NAMES } from './sourceNames.ts';
 import { keyOf, normalise } from './spelling.ts';
-import { TOPICS, type Topic } from './topics.ts';
+import { LESSON_NOTIONS, type Notion, SKILL_NOTIONS } from './taught.ts';
+import { TOPICS, type Topic, TREE_NAMES, TREES_OF_GAME } from './topics.ts';
 
 export interface Subject {
   readonly names: readonly string[];
@@ -16,10 +20,18 @@ export interface Subject {
   gradeOf(example: Example): number;
   /** whether the subject is a source, to which an example belongs by its title and citation */
   readonly isSource: boolean;
+  /** the topic, term or game that the subject is, by which lessons and exercises about it are found; null for others */
+  readonly notion: Notion | null;
   /** the term of the glossary that the subject is; null when it is none */
   readonly term: TermId | null;
   /** the game that the subject is; null when it is no game */
   readonly game: GameName | null;
+  /** the id of the lesson that the subject is; null when it is no lesson */
+  readonly lesson: string | null;
+  /** the skill that the subject is; null when it is none */
+  readonly skill: Skill | null;
+  /** the screen or dialog that the subject is; null when it is none */
+  readonly place: PlaceName | null;
   /** the subject as one without a tree; null when the library has a tree about it */
   readonly notYet: NotYetTerm | null;
 }
@@ -33,8 +45,12 @@ const GRADE = { shown: 4, topic: 3, wider: 2 };
 const OTHER: Omit<Subject, 'names'> = {
   gradeOf: () => 0,
   isSource: false,
+  notion: null,
   term: null,
   game: null,
+  lesson: null,
+  skill: null,
+  place: null,
   notYet: null,
 };
 
@@ -42,15 +58,32 @@ const SUBJECTS: readonly Subject[] = [
   ...Object.entries(TOPICS).map(([id, names]) => ofTopic(id as Topic, names)),
   ...Object.entries(NAMED).map(([id, named]) => ofTerm(id as TermId, named)),
   ...SOURCE_NAMES.map((names): Subject => ({ ...OTHER, names, isSource: true })),
-  ...GAME_NAMES.map((game): Subject => ({ ...OTHER, names: GAMES[game].names, game })),
+  ...TREE_NAMES.map(
+    ({ ids, names }): Subject => ({ ...OTHER, names, gradeOf: ({ id }) => gradeIn(ids, id) }),
+  ),
+  ...GAME_NAMES.map((game): Subject => {
+    const gradeOf = ({ id }: Example) => gradeIn(TREES_OF_GAME[game] ?? [], id);
+    return { ...OTHER, names: GAMES[game].names, notion: game, game, gradeOf };
+  }),
+  ...LESSONS.map(({ id, title }): Subject => {
+    const names = [title.en, title.zh, ...(LESSON_NOTIONS[id]?.names ?? [])];
+    return { ...OTHER, names, lesson: id };
+  }),
+  ...SKILLS.map((skill): Subject => ({ ...OTHER, names: SKILL_NOTIONS[skill].names ?? [], skill })),
+  ...Object.entries(PLACES).map(([id, { names }]): Subject => ({ ...OTHER, names, place: id as PlaceName })),
   ...NOT_YET.map((notYet): Subject => ({ ...OTHER, names: notYet.names, notYet })),
 ];
+
+function gradeIn(ids: readonly string[], id: string): number {
+  return ids.includes(id) ? GRADE.topic : 0;
+}
 
 function ofTopic(topic: Topic, names: readonly string[]): Subject {
   const term = isTerm(topic) ? topic : null;
   return {
     ...OTHER,
     names,
+    notion: topic,
     term,
     gradeOf({ id, topics }) {
       if (!topics.includes(topic)) return 0;
@@ -64,7 +97,7 @@ function ofTerm(term: TermId, { names, about }: Named): Subject {
     if (id === treeShowing(term)) return GRADE.shown;
     return topics.some((topic) => about.includes(topic)) ? GRADE.wider : 0;
   };
-  return { ...OTHER, names, term, gradeOf };
+  return { ...OTHER, names, notion: term, term, gradeOf };
 }
 
 function isTerm(id: string): id is TermId {
@@ -75,13 +108,46 @@ const NAMES = SUBJECTS.flatMap((subject) =>
   subject.names.map((name) => ({ subject, name: normalise(name), key: keyOf(name) })),
 );
 
-const BY_KEY = new Map<string, Subject[]>();
-for (const { subject, key } of NAMES) BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), subject]);
+/** Names such as O(b^m), whose brackets do not separate words. */
+const FORMULAS = NAMES.filter(({ name }) => name.includes('('));
 
-/** Returns the subjects that have this key as the key of a name, or of its singular. */
+/** Without its brackets a short formula may be another word: V(s) is not "vs". */
+const SHORTEST_FORMULA = 4;
+
+const BY_KEY = new Map<string, Subject[]>();
+for (const { subject, name, key } of NAMES)
+  if (!name.includes('(') || key.length >= SHORTEST_FORMULA)
+    BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), subject]);
+
+/** A pattern of all formulas, the longest first, with or without spaces in them. */
+const FORMULA = new RegExp(
+  `(?<![a-z\\d])(${FORMULAS.map(({ name }) => spaced(name))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})`,
+);
+
+function spaced(name: string): string {
+  return [...name.replace(/\s/g, '')].map((sign) => sign.replace(/[()^*+.?[\]{}|\\]/, '\\$&')).join('\\s*');
+}
+
+/**
+ * Returns the parts of a normalized text between formulas, and the formulas: the parts with even indices are texts,
+ * those with odd ones formulas.
+ */
+export function splitAtFormulas(text: string): readonly string[] {
+  return text.split(FORMULA);
+}
+
+/** Returns the subjects that have this normalized formula as a name. */
+export function subjectsOfFormula(formula: string): readonly Subject[] {
+  const written = formula.replace(/\s/g, '');
+  return FORMULAS.filter(({ name }) => name.replace(/\s/g, '') === written).map(({ subject }) => subject);
+}
+
+/** Returns the subjects that have this key, or its singular, as the key of a name. */
 export function subjectsNamed(key: string): readonly Subject[] {
   const singular = key.replace(/(?<=[a-z]{2})s$/, '').replace(/ie$/, 'y');
-  return BY_KEY.get(key) ?? BY_KEY.get(singular) ?? [];
+  return [...new Set([key, singular].flatMap((one) => BY_KEY.get(one) ?? []))];
 }
 
 /**

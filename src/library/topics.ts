@@ -6,7 +6,7 @@
 export const TOPICS = {
   'game-tree': names(
     'game tree, adversarial search, game search, two-player game',
-    '博弈树、博弈、博弈搜索、对抗搜索、对抗搜寻、对局树、赛局、赛局树、游戏树',
+    '博弈树、博弈、博弈搜索、对抗搜索、对局树、赛局、赛局树、游戏树',
   ),
   minimax: names(
     'minimax, minmax, minimax search',
@@ -26,7 +26,7 @@ export const TOPICS = {
   ),
   'deep-cutoff': names('deep cutoff, deep cut, deep pruning', '深剪枝、深层剪枝、深度剪枝'),
   equality: names(
-    'equality, cut on equality, cutoff on equality, equal value, tie',
+    'equality, cut on equality, cutoff on equality, equal value, tie, β ≤ α, α ≥ β, beta ≤ alpha, alpha ≥ beta, v ≥ β, v ≤ α',
     '相等、相等剪枝、相等即剪、平局值',
   ),
   'move-ordering': names(
@@ -38,10 +38,13 @@ export const TOPICS = {
     '完美排序、最佳次序、最佳排序、最优次序、最优排序、最小树',
   ),
   'chance-node': names(
-    'chance node, chance, random node, probability, stochastic game, dice',
-    '机会节点、机遇节点、运气节点、随机节点、概率、机率、随机博弈、骰子',
+    'chance node, chance, random node, probability, stochastic game, game of chance, dice',
+    '机会节点、机遇节点、运气节点、随机节点、概率、机率、随机博弈、机遇性博弈、机遇博弈、机遇、骰子',
   ),
-  expectiminimax: names('expectiminimax, expectminimax', '期望极小极大、期望最小最大、期望最大最小'),
+  expectiminimax: names(
+    'expectiminimax, expectminimax, expecti-minimax, expectiminmax, expected minimax',
+    '期望极小极大、期望最小最大、期望最大最小、期望minimax、期望minmax',
+  ),
   star1: names(
     'star1, pruning with chance nodes, pruning chance nodes',
     'star1剪枝、机会节点剪枝、机会节点的剪枝',
@@ -52,16 +55,16 @@ export const TOPICS = {
     '蒙特卡洛树搜索、蒙特卡洛、蒙特卡罗、蒙地卡罗、蒙特卡洛搜索、蒙特卡罗树搜索、蒙地卡罗树搜索、基于模拟的搜索、随机模拟',
   ),
   'open-and-closed': names(
-    'open and closed, open/closed, open list, closed list, open table, closed table, two-phase search, two-phase minimax, level by level',
-    'open表、closed表、open表和closed表、两阶段搜索、两阶段极小极大、逐层倒推',
+    'open and closed, open/closed, open list, closed list, open table, closed table, two-phase search, two-phase minimax, level by level, phase 1, phase 2',
+    'open表、closed表、open表和closed表、open与closed、两阶段搜索、两阶段极小极大、逐层倒推',
   ),
   'evaluation-function': names(
-    'evaluation function, evaluation, static evaluation, eval, heuristic, heuristic evaluation',
+    'evaluation function, evaluation, static evaluation, eval, eval(s), f(p), heuristic, heuristic evaluation, open lines',
     '评价函数、静态估计函数、评估函数、估值函数、启发函数、评估',
   ),
   'iterative-deepening': names(
     'iterative deepening, iterative deepening search, ids, iddfs',
-    '迭代加深、叠代加深、渐进加深、迭代深化、逐步加深',
+    '迭代加深、迭代深入、迭代深入搜索、渐进加深、迭代深化、逐步加深',
   ),
   quiescence: names(
     'quiescence, quiescence search, quiescent search, quiescent position, extension',
@@ -81,7 +84,7 @@ export const TOPICS = {
   ),
   'tic-tac-toe': names(
     'tic-tac-toe, noughts and crosses, ttt',
-    '一字棋、井字棋、井字游戏、井字过三关、三子棋、圈圈叉叉',
+    '一字棋、井字棋、九宫格、井字游戏、井字过三关、三子棋、圈圈叉叉',
   ),
   symmetry: names(
     'symmetry, symmetric position, symmetrical position',
@@ -92,14 +95,43 @@ export const TOPICS = {
     '多人博弈、多人、多人游戏、多人赛局、三人博弈、三人、多玩家、多个玩家',
   ),
   backgammon: names('backgammon', '双陆棋、西洋双陆棋'),
-  infinity: names('infinity, infinite value', '无穷、无穷大、无限大'),
-  'single-agent': names('single agent, single player, one player', '单智能体、单人、单人博弈'),
+  infinity: names('infinity, infinite value, plus or minus infinity, ±∞', '无穷、无穷大、无限大'),
+  'single-agent': names(
+    'single agent, single player, one player',
+    '单智能体、单一智能体、单agent、单一agent、单人、单人博弈',
+  ),
   exercise: names('exercise, problem, practice problem', '例题、习题、练习、练习题、题目'),
   quiz: names('quiz, quizzes, self-check, self-test', '测验、自测、小测、小测验'),
   exam: names('exam, examination, exam question', '试题、考试、考题、试卷'),
 };
 
 export type Topic = keyof typeof TOPICS;
+
+/** By the name of a game, the ids of the trees of the library that are the whole game. */
+export const TREES_OF_GAME: Readonly<Record<string, readonly string[]>> = {
+  grundy: ['grundy-7'],
+  kalah: ['kalah-2-1'],
+};
+
+/** Names of single trees, and of trees that belong together, that are no topic. */
+export const TREE_NAMES: readonly { readonly ids: readonly string[]; readonly names: readonly string[] }[] = [
+  {
+    ids: ['ttt-stage1', 'ttt-stage2', 'ttt-stage3'],
+    names: names('three stages, stages of tic-tac-toe', '三个阶段、各阶段、一字棋的三个阶段'),
+  },
+  { ids: ['ttt-stage1'], names: names('first stage, stage 1', '第一阶段、阶段一') },
+  { ids: ['ttt-stage2'], names: names('second stage, stage 2', '第二阶段、阶段二') },
+  { ids: ['ttt-stage3'], names: names('third stage, stage 3', '第三阶段、阶段三') },
+  { ids: ['single-agent'], names: names('v(s), single-agent tree', '单智能体的树') },
+  {
+    ids: ['backgammon-dice'],
+    names: names(
+      '21 rolls, rolls of two dice, two dice, dice rolls',
+      '21种点数、两枚骰子、掷两枚骰子、掷骰子、点数',
+    ),
+  },
+  { ids: ['material'], names: names('piece values, material', '子力、棋子的价值、棋子价值') },
+];
 
 /** Returns the names of one thing from two lists, those in Latin letters first. */
 export function names(latin: string, chinese = ''): readonly string[] {

@@ -14,7 +14,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   notation: { layers: ['core'], packages: [] },
   lesson: { layers: ['core', 'notation'], packages: [] },
   games: { layers: ['core'], packages: [] },
-  library: { layers: ['core', 'notation', 'games', 'lesson'], packages: [] },
+  library: { layers: ['core', 'notation', 'games', 'lesson', 'practice'], packages: [] },
   practice: { layers: ['core', 'notation'], packages: [] },
   words: { layers: ['core', 'notation', 'games', 'practice'], packages: [] },
   families: { layers: ['core', 'practice', 'words'], packages: [] },

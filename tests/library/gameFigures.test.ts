@@ -5,8 +5,8 @@ import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Game, movesAt, sideAt } from '../../src/games/game.ts';
 import { searchGame } from '../../src/games/searchGame.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';
-import { gamesNamed } from '../../src/library/find.ts';
-import { GAME_FIGURES, gameFiguresAbout } from '../../src/library/gameFigures.ts';
+import { answersTo } from '../../src/library/find.ts';
+import { GAME_FIGURES } from '../../src/library/gameFigures.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { restore } from '../../src/session/restore.ts';
 import { runOf } from '../../src/session/runOf.ts';
@@ -117,7 +117,9 @@ function worth(game: Game<unknown, unknown>, state: unknown, known = new Map<unk
 
 test('a search for the game finds it and its figures', () => {
   for (const query of ['othello', '黑白棋', 'reversi', '翻转棋']) {
-    expect(gamesNamed(query), query).toEqual(['othello']);
-    expect(gamesNamed(query).flatMap(gameFiguresAbout)).toHaveLength(4);
+    const answers = answersTo(query);
+    const games = answers.filter(({ kind }) => kind === 'game');
+    expect(games, query).toEqual([{ kind: 'game', id: 'othello' }]);
+    expect(answers.filter(({ kind }) => kind === 'game-figure')).toHaveLength(4);
   }
 });

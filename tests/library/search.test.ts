@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gamesNamed, notYet, searchLibrary } from '../../src/library/find.ts';
+import { answersTo, notYet, searchLibrary } from '../../src/library/find.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { NOT_YET } from '../../src/library/notYet.ts';
 import { simplified } from '../../src/library/simplified.ts';
@@ -254,11 +254,12 @@ describe('A game', () => {
     ['mancala', 'kalah'],
     ['播棋', 'kalah'],
   ])('%s is found: %s', (query, game) => {
-    expect(gamesNamed(query)).toContain(game);
+    expect(answersTo(query)).toContainEqual({ kind: 'game', id: game });
     expect(notYet(query)).toBeNull();
   });
 
   it('is none where nobody means one', () => {
-    for (const query of ['', 'minimax', '剪枝', 'xyzzy']) expect(gamesNamed(query)).toEqual([]);
+    for (const query of ['', 'minimax', '剪枝', 'xyzzy'])
+      expect(answersTo(query).filter(({ kind }) => kind === 'game')).toEqual([]);
   });
 });

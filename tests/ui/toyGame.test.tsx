@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type * as table from '../../src/games/games.ts';
-import { gamesNamed } from '../../src/library/find.ts';
+import { answersTo } from '../../src/library/find.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
 import { addressOf } from '../../src/session/addressOf.ts';
 import { restore } from '../../src/session/restore.ts';
@@ -42,7 +42,7 @@ async function show(element: ReactNode): Promise<void> {
 }
 
 test('it is in the list, and opened by a press', async () => {
-  expect(gamesNamed('take away')).toContain('toy');
+  expect(answersTo('take away')).toContainEqual({ kind: 'game', id: 'toy' });
   await show(<GameList />);
   await userEvent.click(screen.getByRole('link', { name: 'Take-away' }));
   const { subject } = session.getState();

@@ -8,6 +8,7 @@ import { decodePractice, encodeOnOwn, encodeOnTree, encodePractice } from '../..
 import { askedAt, chooseParts, type PartKind } from '../../practice/exercise.ts';
 import { generateExercise } from '../../practice/generate/index.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
+import { difficultyAt, masteryOf } from '../../practice/progress.ts';
 import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
 import { asPractised, canPractise, type Task, taskWithin } from '../../practice/task.ts';
 import { variantOfTask } from '../../practice/treeVariant.ts';
@@ -40,6 +41,12 @@ function freshVariant(): number {
 /** Begins a new exercise for a skill, on a newly generated tree. */
 export function beginSkill(session: Session, skill: Skill, difficulty: Difficulty): void {
   beginSeed(session, { skill, difficulty, seed: freshSeed(), generator: GENERATOR });
+}
+
+/** Begins a new exercise for a skill at the level that the reader has reached, as far as the page knows. */
+export function beginSkillAtLevel(session: Session, skill: Skill): void {
+  const attempts = sliceOf(session, PRACTISED).attempts.filter((attempt) => attempt.skill === skill);
+  beginSkill(session, skill, difficultyAt(masteryOf(attempts)));
 }
 
 /**

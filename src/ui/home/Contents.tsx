@@ -4,7 +4,7 @@ import { GAME_FIGURES, gameFiguresOf } from '../../library/gameFigures.ts';
 import { LESSONS } from '../../library/lessons/lessons.ts';
 import { figuresOf, frontFiguresOf, LIBRARY } from '../../library/library.ts';
 import type { Attempt } from '../../practice/attempt.ts';
-import { difficultyAt, masteryOf } from '../../practice/progress.ts';
+import { masteryOf } from '../../practice/progress.ts';
 import { CHAPTER_OF_SKILL, SKILLS, type Skill } from '../../practice/skill.ts';
 import { openPlace } from '../../session/place.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
@@ -133,8 +133,8 @@ function Exercises({ chapter, attempts }: ChapterProps) {
   const isBegun = skills.some((skill) => triedOf(skill).length > 0);
   const begin = (skill: Skill) =>
     attempt(session, async () => {
-      const { beginSkill } = await import('../../session/practice/begin.ts');
-      beginSkill(session, skill, difficultyAt(masteryOf(triedOf(skill))));
+      const { beginSkillAtLevel } = await import('../../session/practice/begin.ts');
+      beginSkillAtLevel(session, skill);
     });
   return (
     <p className="chapter-exercises hint">

@@ -1,22 +1,29 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { GAMES } from '../../games/games.ts';
 import { openingSetting } from '../../games/setting.ts';
-import { gamesNamed, notYet, searchLibrary, termsNamed } from '../../library/find.ts';
-import { gameFiguresAbout } from '../../library/gameFigures.ts';
+import { type Answer, answerKey, answersTo } from '../../library/find.ts';
+import type { PlaceName } from '../../library/places.ts';
+import type { Skill } from '../../practice/index.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openGame } from '../../session/games.ts';
 import { opened } from '../../session/growing.ts';
 import { openSubject } from '../../session/openSubject.ts';
+import { openPlace } from '../../session/place.ts';
+import { refreshProgress } from '../../session/progress.ts';
+import type { Session } from '../../session/session.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
+import { visit } from '../../session/visiting.ts';
 import { Failure } from '../files/FaultReport.tsx';
 import { TermCard } from '../glossary/TermCard.tsx';
+import { openDialog } from '../kit/openDialog.ts';
+import { attempt } from '../page/attempt.ts';
 import { resultsRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type Offer, offerOf, type TreeOffer } from './offers.ts';
 import { resultControls } from './resultControls.ts';
 
-/** The greatest numbers of figures and of glossary terms in the results; terms come first. */
-const MOST = { figures: 12, terms: 2 };
+/** The greatest number of figures in the results. */
+const MOST_FIGURES = 12;
 
 interface SearchResultsProps {
   readonly query: string;
@@ -31,7 +38,6 @@ interface SearchResultsProps {
  * The results for the text in the search field, best first; the arrow keys ↓ and ↑ go from one to the next.
  */
 export function SearchResults({ query, close, isEntered, settle }: SearchResultsProps) {
-  const session = useSessionStore();
   const words = useWords('library');
   const code = useSession((state) => state.language.code);
   const answer = useEffectEvent(() => {
@@ -45,14 +51,11 @@ export function SearchResults({ query, close, isEntered, settle }: SearchResults
   }, [isEntered]);
   const offer = offerOf(query);
   const isLink = offer?.kind === 'link' || offer?.kind === 'damaged-link';
-  const figures = isLink || offer?.kind === 'foreign-tree' ? [] : searchLibrary(query, code);
-  const terms = offer === null ? termsNamed(query).slice(0, MOST.terms) : [];
-  const games = offer === null ? gamesNamed(query) : [];
-  const missing = offer === null && games.length === 0 ? notYet(query) : null;
-  const closing = (open: () => void) => () => {
-    open();
-    close();
-  };
+  const answers = isLink || offer?.kind === 'foreign-tree' ? [] : answersTo(query, code);
+  // A text that is a tree may also be the leaves of a figure, but nothing else.
+  const shown = offer === null ? answers : answers.filter(({ kind }) => kind === 'figure');
+  const figures = shown.filter(({ kind }) => kind === 'figure');
+  const others = figures.slice(MOST_FIGURES);
   const walk = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by === 0) return;
@@ -69,49 +72,140 @@ export function SearchResults({ query, close, isEntered, settle }: SearchResults
         othersOf(offer).map((tree) => (
           <OfferRow key={tree.text} offer={tree} isOfSeveral={offer.kind === 'foreign-tree'} close={close} />
         ))}
-      {missing !== null && <output>{words.notYet(missing.name[code])}</output>}
-      {games.map((game) => (
-        <Row
-          key={game}
-          title={GAMES[game].title[code]}
-          press={closing(() => openGame(session, openingSetting(game)))}
-        >
-          <span className="hint">{GAMES[game].rules[code]}</span>
+      {offer === null && shown.length === 0 && <output className="hint">{words.nothingFound(query)}</output>}
+      {shown.map((answer) => (
+        <Fragment key={answerKey(answer)}>
+          {answer === figures[0] && <output className="hint">{words.found(figures.length)}</output>}
+          {!others.includes(answer) && <AnswerRow answer={answer} close={close} />}
+          {answer === others.at(-1) && <p className="hint">{words.openAll(others.length)}</p>}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** An answer of the search: what it is, and a button that opens its place. */
+function AnswerRow({ answer, close }: { answer: Answer; close: () => void }) {
+  const session = useSessionStore();
+  const words = useWords('library');
+  const code = useSession((state) => state.language.code);
+  const placeTitle = usePlaceTitles();
+  const closing = (open: () => void) => () => {
+    open();
+    close();
+  };
+  switch (answer.kind) {
+    case 'missing':
+      return <output>{words.notYet(answer.missing.name[code])}</output>;
+    case 'term':
+      return <TermCard term={answer.id} then={close} />;
+    case 'place':
+      return (
+        <Row title={placeTitle(answer.id)} press={closing(() => openAnsweredPlace(session, answer.id))} />
+      );
+    case 'game': {
+      const { title, rules } = GAMES[answer.id];
+      return (
+        <Row title={title[code]} press={closing(() => openGame(session, openingSetting(answer.id)))}>
+          {rules[code]}
         </Row>
-      ))}
-      {games.flatMap(gameFiguresAbout).map(({ id, name, by, notice, address }) => (
-        <Row
-          key={id}
-          title={`${name[code]} · ${by[code]}`}
-          press={closing(() => {
-            location.hash = `v1&${address}`;
-          })}
-        >
-          <span className="hint">{notice[code]}</span>
+      );
+    }
+    case 'game-figure': {
+      const { name, by, notice, address } = answer.figure;
+      return (
+        <Row title={`${name[code]} · ${by[code]}`} press={closing(() => goTo(address))}>
+          {notice[code]}
         </Row>
-      ))}
-      {terms.map((term) => (
-        <TermCard key={term} term={term} then={close} />
-      ))}
-      {(figures.length > 0 || (offer === null && missing === null && terms.length + games.length === 0)) && (
-        <output className="hint">
-          {figures.length > 0 ? words.found(figures.length) : words.nothingFound(query)}
-        </output>
-      )}
-      {figures.slice(0, MOST.figures).map((example) => (
+      );
+    }
+    case 'lesson': {
+      const { id, title, about } = answer.lesson;
+      const open = () => attempt(session, () => openPlace(session, `#v1&lesson=${id}`));
+      return (
+        <Row title={words.lesson(title[code])} press={closing(open)}>
+          {about[code]}
+        </Row>
+      );
+    }
+    case 'skill':
+      return <SkillRow skill={answer.id} close={close} />;
+    case 'figure': {
+      const { example } = answer;
+      return (
         <Row
-          key={example.id}
           title={example.title[code]}
           press={closing(() => openSubject(session, subjectOfExample(example)))}
         >
-          <span className="hint">{example.source[code]}</span>
+          {example.source[code]}
         </Row>
-      ))}
-      {figures.length > MOST.figures && (
-        <p className="hint">{words.openAll(figures.length - MOST.figures)}</p>
-      )}
-    </div>
+      );
+    }
+  }
+}
+
+/** The exercises of a skill; an exercise begins at the level that the reader has reached. */
+function SkillRow({ skill, close }: { skill: Skill; close: () => void }) {
+  const session = useSessionStore();
+  const words = useWords('library');
+  const names = useWords('practiceNames');
+  // Reads the attempts, by which the level is chosen.
+  useEffect(() => void refreshProgress(session), [session]);
+  const begin = () =>
+    attempt(session, async () => {
+      const { beginSkillAtLevel } = await import('../../session/practice/begin.ts');
+      beginSkillAtLevel(session, skill);
+    });
+  return (
+    <Row
+      title={words.exercise(names.skill[skill])}
+      press={() => {
+        begin();
+        close();
+      }}
+    />
   );
+}
+
+/** Returns a function that gives the title of a place of the page. */
+function usePlaceTitles(): (name: PlaceName) => string {
+  const words = useWords();
+  const course = useWords('course');
+  const { menu } = useWords('settings');
+  return (name) => {
+    switch (name) {
+      case 'course':
+        return course.course;
+      case 'trees':
+      case 'practise':
+        return words.place[name];
+      case 'growth':
+      case 'ucb1':
+      case 'match':
+        return course[name];
+      case 'help':
+        return words.help;
+      case 'keys':
+      case 'about':
+        return menu[name];
+      case 'mine':
+      case 'lessons':
+      case 'sets':
+      case 'results':
+      case 'progress':
+        return words.mineOf[name];
+    }
+  };
+}
+
+/** Opens the figure of an address without "#" and version. */
+function goTo(address: string): void {
+  location.hash = `v1&${address}`;
+}
+
+function openAnsweredPlace(session: Session, name: PlaceName): void {
+  if (name === 'help' || name === 'keys' || name === 'about') openDialog(session, name);
+  else visit(session, name);
 }
 
 /**
@@ -123,12 +217,12 @@ function isToBeChosen(): boolean {
 }
 
 /** A result with its title and, beside or below it, what it is. */
-function Row({ title, children, press }: { title: string; children: ReactNode; press: () => void }) {
+function Row({ title, children, press }: { title: string; children?: ReactNode; press: () => void }) {
   return (
     <div>
       <button type="button" className="example line-button" onClick={press}>
         <span className="example-title">{title}</span>
-        {children}
+        {typeof children === 'string' ? <span className="hint">{children}</span> : children}
       </button>
     </div>
   );

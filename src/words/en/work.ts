@@ -112,6 +112,8 @@ export const library = {
   notYet: (name: string) => `There is no figure about ${name} yet.`,
   found: (n: number) => (n === 1 ? '1 figure' : `${n} figures`),
   openAll: (n: number) => `${n} more`,
+  lesson: (title: string) => `Lesson: ${title}`,
+  exercise: (skill: string) => `Exercise: ${skill}`,
   ownTree: (leaves: number) => `Open as your own tree, with ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}`,
   ownTreeHere: (leaves: number) =>
     `Open as this page writes trees, with ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}`,
