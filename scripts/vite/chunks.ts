@@ -11,7 +11,7 @@
  * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
  * - `work`: editing, practising, sets, lessons, comparing, sharing;
  * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies, which few visits ask for;
- * - `search`: the notations of other programs, the results of the search field, and the text box;
+ * - `search`: the notations of other programs, the text box, and the search with the words it knows;
  * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
  */
 import type { Rolldown } from 'vite';
@@ -76,12 +76,16 @@ const SCREENS = {
   match: /src\/ui\/tournament\//,
 } as const;
 
-/** What takes texts and files in any notation, which loads when one can be given. */
+/**
+ * What takes texts and files in any notation, which loads when one can be given, and what a search finds by which
+ * words.
+ */
 const NOTATIONS = [
   /src\/notation\/(foreign|nested|typedTree|readTreeFile|unknowns)\.ts$/,
   /src\/notation\/notations\/(?!written|names)/,
   /src\/ui\/search\/(SearchResults|offers)\.tsx?$/,
   /src\/ui\/edit\/TextBox\.tsx$/,
+  /src\/library\/(find|search|subjects|places|taught|notYet|sourceNames|simplified|spelling)\.ts$/,
 ];
 
 /** What the front door has besides its figure. */

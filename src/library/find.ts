@@ -92,7 +92,13 @@ export function answersTo(query: string, language?: keyof Bilingual): readonly A
     ([, group]) => group,
   );
   const missing = figures.length > 0 ? null : missingIn(answers.length === 0 ? subjects : named);
-  return missing === null ? answers : [{ kind: 'missing', missing }, ...answers];
+  if (missing === null) return answers;
+  const others = answers.filter((answer) => answer.kind !== 'term' || !missing.terms.includes(answer.id));
+  return [
+    { kind: 'missing', missing },
+    ...missing.terms.map((id): Answer => ({ kind: 'term', id })),
+    ...others,
+  ];
 }
 
 /** Returns the kinds of answers that the subjects of one part of a query ask for. */

@@ -39,10 +39,7 @@ const ROWS = {
     'ucb1 table, ucb table, arms, bandit, multi-armed bandit, slot machine',
     'ucb1表、ucb表、臂、多臂老虎机、多臂赌博机、老虎机',
   ),
-  match: place(
-    'match, match of strategies, tournament',
-    '对局、策略对局、策略比赛、比赛、循环赛、锦标赛',
-  ),
+  match: place('match, match of strategies, tournament', '对局、策略对局、策略比赛、比赛、循环赛、锦标赛'),
   help: place('help, legend, glossary, how to read the picture', '帮助、图例、术语、术语表、怎样看图'),
   keys: place('keys, keyboard, shortcut, keyboard shortcut', '快捷键、键盘、按键、键盘快捷键'),
   about: place('about, about plyscope, version, licence, license', '关于、关于弈树、版本、许可证'),

@@ -5,7 +5,7 @@
 import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import { SKILLS, type Skill } from '../practice/skill.ts';
 import type { Example } from './example.ts';
-import { NAMED, type Named, type TermId, TERMS, treeShowing } from './glossary.ts';
+import { NAMED, type Named, TERMS, type TermId, treeShowing } from './glossary.ts';
 import { LESSONS } from './lessons/lessons.ts';
 import { NOT_YET, type NotYetTerm } from './notYet.ts';
 import { PLACES, type PlaceName } from './places.ts';

@@ -187,6 +187,15 @@ test.each([
   expect(new Set(answers.map((answer) => answer.split(' ')[0])).size).toBeGreaterThan(2);
 });
 
+test('what is missing comes with the terms that say something of it', () => {
+  expect(answersOf('围棋')).toEqual(['missing go', 'term too-wide', 'term alphago']);
+  expect(answersOf('国际象棋').slice(0, 2)).toEqual(['missing chess', 'term deep-blue']);
+  expect(answersOf('纸牌').slice(0, 2)).toEqual([
+    'missing imperfect-information',
+    'term perfect-information',
+  ]);
+});
+
 test('a game comes with its tree and its lesson', () => {
   for (const query of ['分钱币', '分钱币博弈', 'Grundy'])
     expect(answersOf(query, 'zh'), query).toEqual(

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games/games.ts';
 import { answersTo, notYet, searchLibrary } from '../../src/library/find.ts';
+import { NAMED } from '../../src/library/glossary.ts';
+import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { NOT_YET } from '../../src/library/notYet.ts';
+import { PLACES } from '../../src/library/places.ts';
 import { simplified } from '../../src/library/simplified.ts';
 import { SOURCE_NAMES } from '../../src/library/sourceNames.ts';
-import { TOPICS } from '../../src/library/topics.ts';
+import { LESSON_NOTIONS, SKILL_NOTIONS } from '../../src/library/taught.ts';
+import { TOPICS, TREE_NAMES } from '../../src/library/topics.ts';
 
 const idsOf = (query: string) => searchLibrary(query).map(({ id }) => id);
 const firstOf = (query: string, language: 'en' | 'zh') => searchLibrary(query, language)[0]?.id;
@@ -225,6 +230,12 @@ describe('Traditional script', () => {
     ...Object.values(TOPICS).flat(),
     ...SOURCE_NAMES.flat(),
     ...NOT_YET.flatMap(({ names }) => names),
+    ...Object.values(NAMED).flatMap(({ names }) => names),
+    ...Object.values(PLACES).flatMap(({ names }) => names),
+    ...Object.values(GAMES).flatMap(({ names }) => names),
+    ...LESSONS.map(({ title }) => title.zh),
+    ...[...Object.values(LESSON_NOTIONS), ...Object.values(SKILL_NOTIONS)].flatMap(({ names = [] }) => names),
+    ...TREE_NAMES.flatMap(({ names }) => names),
   ].join('');
   const characters = [...new Set(texts.match(/\p{Script=Han}/gu))];
 

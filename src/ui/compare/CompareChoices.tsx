@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { playsToEnds } from '../../core/search/algorithms.ts';
 import type { Example } from '../../library/example.ts';
-import { searchLibrary } from '../../library/find.ts';
+import { LIBRARY } from '../../library/library.ts';
 import { compare, contrastsFor, treesBeside } from '../../session/comparing.ts';
 import { printContrast } from '../../session/contrast.ts';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { MenuButton, MenuRow } from '../kit/Menu.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
+import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useNaming } from './useSides.ts';
 import './CompareChoices.css';
@@ -56,14 +57,22 @@ function Trees() {
   const said = useWords('compare');
   const code = useSession((state) => state.language.code);
   const subject = useSession((state) => state.subject);
+  const session = useSessionStore();
   const [query, setQuery] = useState('');
+  const [matching, setMatching] = useState(LIBRARY);
   const suited = treesBeside(subject);
-  const found =
-    query.trim() === '' ? suited : searchLibrary(query, code).filter((one) => suited.includes(one));
+  const found = matching.filter((one) => suited.includes(one));
+  const find = (text: string) => {
+    setQuery(text);
+    attempt(session, async () => {
+      const { searchLibrary } = await import('../../library/find.ts');
+      setMatching(searchLibrary(text, code));
+    });
+  };
   const more = found.length - MOST;
   return (
     <>
-      <LabelledInput label={said.findTree} value={query} write={setQuery} ref={focusOnce} />
+      <LabelledInput label={said.findTree} value={query} write={find} ref={focusOnce} />
       <div role="status">
         <p className="hint">{found.length === 0 ? said.noTree : said.treesFound(found.length)}</p>
       </div>

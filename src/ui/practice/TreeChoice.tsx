@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { givenWindow } from '../../core/run/worth.ts';
 import { isListForm } from '../../core/search/algorithms.ts';
 import { CHAPTERS, type Example } from '../../library/example.ts';
-import { searchLibrary } from '../../library/find.ts';
-import { exampleById } from '../../library/library.ts';
+import { exampleById, LIBRARY } from '../../library/library.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { GroupedSelect } from '../kit/GroupedSelect.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
-import { useSession, useWords } from '../page/useSession.ts';
+import { attempt } from '../page/attempt.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import '../kit/Field.css';
 
 /** The suffix of a choice that stands for the tree searched with the root window of its source. */
@@ -39,9 +39,11 @@ export function TreeChoice(props: {
   const words = useWords('practice');
   const course = useWords('course');
   const code = useSession((state) => state.language.code);
+  const session = useSessionStore();
   const [query, setQuery] = useState('');
+  const [matching, setMatching] = useState(LIBRARY);
   const { first = [], hasWindows = false, chosen, choose } = props;
-  const found = searchLibrary(query, code).filter(isAskedAbout);
+  const found = matching.filter(isAskedAbout);
   const choicesOf = ({ id, askedWithin }: Example) =>
     hasWindows && askedWithin !== undefined ? [id, `${id}${WITHIN}`] : [id];
   const groups = CHAPTERS.map((chapter) => ({
@@ -58,8 +60,13 @@ export function TreeChoice(props: {
   };
   const find = (text: string) => {
     setQuery(text);
-    const [best] = searchLibrary(text, code).filter(isAskedAbout);
-    if (text.trim() !== '' && best !== undefined) choose(best.id);
+    attempt(session, async () => {
+      const { searchLibrary } = await import('../../library/find.ts');
+      const all = searchLibrary(text, code);
+      setMatching(all);
+      const best = all.find(isAskedAbout);
+      if (text.trim() !== '' && best !== undefined) choose(best.id);
+    });
   };
   return (
     <div>
