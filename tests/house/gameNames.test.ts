@@ -6,8 +6,8 @@ import { sourceFiles } from './sourceFiles.ts';
 const NAMING: readonly RegExp[] = [
   // the table
   /^src\/games\/games\.ts$/,
-  // trees, lessons and terms about a game, and the words to find them by
-  /^src\/library\/(?:example|topics|taught|glossary|gameFigures|examples\/\w+|lessons\/\w+)\.ts$/,
+  // trees, exercises, lessons and terms about a game, and the words to find them by
+  /^src\/library\/(?:example|topics|taught|glossary|gameFigures|treeExercises|examples\/\w+|lessons\/\w+)\.ts$/,
   // the titles of the course's chapters, one of which is about a game
   /^src\/words\/\w+\/figure\.ts$/,
 ];

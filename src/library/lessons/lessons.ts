@@ -75,7 +75,7 @@ export const LESSONS: readonly LessonRow[] = [
   },
   {
     id: 'grundy',
-    chapter: 2,
+    chapter: 1,
     title: { en: 'Grundy’s coins: who wins, and how', zh: '分钱币：谁赢，怎样赢' },
     about: {
       en: 'A game solved to its ends: positions that merge, and the winner’s strategy as a solution graph.',

@@ -3,6 +3,7 @@ import { CHAPTERS, type Chapter } from '../../library/example.ts';
 import { GAME_FIGURES, gameFiguresOf } from '../../library/gameFigures.ts';
 import { LESSONS } from '../../library/lessons/lessons.ts';
 import { figuresOf, frontFiguresOf, LIBRARY } from '../../library/library.ts';
+import { treeExercisesOf } from '../../library/treeExercises.ts';
 import type { Attempt } from '../../practice/attempt.ts';
 import { masteryOf } from '../../practice/progress.ts';
 import { CHAPTER_OF_SKILL, SKILLS, type Skill } from '../../practice/skill.ts';
@@ -14,8 +15,15 @@ import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
 import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { partAtLeisure } from '../part/part.tsx';
 import { useAttempts } from '../practice/useAttempts.ts';
 import './Contents.css';
+
+const KindsOfGames = partAtLeisure(() => import('../games/KindsOfGames.tsx'), 'KindsOfGames');
+const Notions = partAtLeisure(() => import('./Notions.tsx'), 'Notions');
+
+/** The chapter with the table of the games. It is the one whose notions are named. */
+const OF_GAMES: Chapter = 1;
 
 /**
  * The number of levels at which a skill is still being learned; above them it is mastered (see mastery in
@@ -75,29 +83,50 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
         )}
         <Exercises chapter={chapter} attempts={attempts} />
         <Lessons chapter={chapter} />
-      </div>
-      <ul className="figures">
-        {front.map((example) => (
-          <FigureLink key={example.id} example={example} />
-        ))}
-        {gameFiguresOf(chapter).map((figure) => (
-          <GameFigureLink key={figure.id} figure={figure} />
-        ))}
-        {figures.length > front.length && (
-          <li className="all-figures">
-            <ScreenLink screen="trees" className="text-link">
-              {words.all(figures.length)}
-            </ScreenLink>
-          </li>
+        {chapter === OF_GAMES && (
+          <p className="chapter-exercises hint">
+            <Notions chapter={chapter} />
+          </p>
         )}
-      </ul>
+      </div>
+      <div className="chapter-shown">
+        {chapter === OF_GAMES && (
+          <div className="kinds-place">
+            <KindsOfGames />
+          </div>
+        )}
+        <ul className="figures">
+          {front.map((example) => (
+            <FigureLink key={example.id} example={example} />
+          ))}
+          {gameFiguresOf(chapter).map((figure) => (
+            <GameFigureLink key={figure.id} figure={figure} />
+          ))}
+          {figures.length > front.length && (
+            <li className="all-figures">
+              <ScreenLink screen="trees" className="text-link">
+                {words.all(figures.length)}
+              </ScreenLink>
+            </li>
+          )}
+        </ul>
+      </div>
     </section>
+  );
+}
+
+/** A link that opens a lesson or an exercise. */
+function PlaceLink({ hash, text }: { hash: string; text: string }) {
+  const session = useSessionStore();
+  return (
+    <Link className="text-link" href={hash} act={() => attempt(session, () => openPlace(session, hash))}>
+      {text}
+    </Link>
   );
 }
 
 /** The lessons of one chapter, each as a link that starts it. */
 function Lessons({ chapter }: Pick<ChapterProps, 'chapter'>) {
-  const session = useSessionStore();
   const words = useWords('course');
   const code = useSession((state) => state.language.code);
   const lessons = LESSONS.filter((row) => row.chapter === chapter);
@@ -108,13 +137,7 @@ function Lessons({ chapter }: Pick<ChapterProps, 'chapter'>) {
       {lessons.map(({ id, title }, index) => (
         <Fragment key={id}>
           {index > 0 && ' · '}
-          <Link
-            className="text-link"
-            href={`#v1&lesson=${id}`}
-            act={() => attempt(session, () => openPlace(session, `#v1&lesson=${id}`))}
-          >
-            {title[code]}
-          </Link>
+          <PlaceLink hash={`#v1&lesson=${id}`} text={title[code]} />
         </Fragment>
       ))}
     </p>
@@ -126,8 +149,11 @@ function Exercises({ chapter, attempts }: ChapterProps) {
   const session = useSessionStore();
   const words = useWords('course');
   const names = useWords('practiceNames');
+  const code = useSession((state) => state.language.code);
   const skills = SKILLS.filter((skill) => CHAPTER_OF_SKILL[skill] === chapter);
-  if (skills.length === 0) return <p className="chapter-exercises hint">{words.noExercises}</p>;
+  const onTrees = treeExercisesOf(chapter);
+  if (skills.length + onTrees.length === 0)
+    return <p className="chapter-exercises hint">{words.noExercises}</p>;
   const triedOf = (skill: string) => attempts.filter((attempt) => attempt.skill === skill);
   const mastered = skills.filter((skill) => masteryOf(triedOf(skill)) > LEARNING).length;
   const isBegun = skills.some((skill) => triedOf(skill).length > 0);
@@ -143,6 +169,12 @@ function Exercises({ chapter, attempts }: ChapterProps) {
         <Fragment key={skill}>
           {index > 0 && ' · '}
           <Button kind="text-link" text={names.skill[skill]} onClick={() => begin(skill)} />
+        </Fragment>
+      ))}
+      {onTrees.map(({ title, address }, index) => (
+        <Fragment key={address}>
+          {index > 0 && ' · '}
+          <PlaceLink hash={`#v1&${address}`} text={title[code]} />
         </Fragment>
       ))}
       {isBegun && <span className="own-mark"> {words.mastered(mastered, skills.length)}</span>}

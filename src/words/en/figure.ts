@@ -625,6 +625,19 @@ export const course = {
   exercises: 'Exercises:',
   lessons: 'Lessons:',
   noExercises: 'No exercises yet',
+  notions: 'Terms:',
+  /** the table of the kinds of games, with games that the program does not search */
+  kinds: {
+    caption: 'Kinds of games. Those with a picture are searched here.',
+    deterministic: 'Without chance',
+    chance: 'With chance',
+    perfect: 'Perfect information: both see the whole position',
+    imperfect: 'Imperfect information: something is hidden',
+    others: {
+      perfect: { deterministic: 'Also chess, checkers, Go', chance: 'Also backgammon, Monopoly' },
+      imperfect: { deterministic: 'Battleship, Kriegspiel', chance: 'Bridge, poker, Scrabble' },
+    },
+  },
   mastered: (count: number, of: number) => `${count} of ${of} mastered`,
   all: (figures: number) => `All ${figures}`,
   goOn: 'Go on where you were:',

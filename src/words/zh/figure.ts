@@ -522,6 +522,18 @@ export const course: typeof english.course = {
   exercises: '练习：',
   lessons: '讲解：',
   noExercises: '暂无练习',
+  notions: '概念：',
+  kinds: {
+    caption: '博弈的种类。有图的，本程序可以搜索。',
+    deterministic: '确定性',
+    chance: '有随机性',
+    perfect: '信息完备：双方看得到整个局面',
+    imperfect: '信息不完备：有看不到的部分',
+    others: {
+      perfect: { deterministic: '还有国际象棋、西洋跳棋、围棋', chance: '还有双陆棋、大富翁' },
+      imperfect: { deterministic: '海战棋、军棋', chance: '桥牌、扑克、拼字游戏' },
+    },
+  },
   mastered: (count, of) => `已掌握 ${count} / ${of}`,
   all: (figures) => `全部 ${figures} 幅`,
   goOn: '继续上次：',
