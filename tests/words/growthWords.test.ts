@@ -18,3 +18,10 @@ test('one is a leaf, more are leaves', () => {
   expect([affordLine(short(1)), affordLine(short(21))]).toEqual(['1 leaf', '21 leaves']);
   expect(reaches(0, 1, 3)).toBe('0 plies: 1 leaf; 1 ply would take 3');
 });
+
+test('with dice before each move the leaves are (21 b)^d', () => {
+  expect(englishGrowth.withDice(3, 21, (3 * 21) ** 3)).toContain('n = 21, 250,047 at depth 3.');
+  expect(chineseGrowth.withDice(3, 21, (3 * 21) ** 3)).toContain('n = 21，深度 3 有 250,047 个。');
+  expect(englishGrowth.withDice(12, 21, 840 ** 12)).toContain('about 10^35 at depth 12.');
+  expect(chineseGrowth.withDice(12, 21, 840 ** 12)).toContain('有约 10^35 个。');
+});

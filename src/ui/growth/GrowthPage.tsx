@@ -40,6 +40,9 @@ import './GrowthPage.css';
 /** The settings of the chart for chess: branching factor 35, depth 7, and 150,000 leaves. */
 const CHESS: Partial<GrowthView> = { branching: 35, depth: 7, leaves: 150_000, scale: 'log' };
 
+/** The number of distinct rolls of two dice. */
+const TWO_DICE = 21;
+
 /**
  * The page on how many leaves each search evaluates by depth: the settings, the chart, the table, and the
  * depths that a given number of leaves allows.
@@ -210,6 +213,7 @@ function Seen({ view, counted: { state, counts } }: { view: GrowthView; counted:
       {isDone && minimaxTo < depth && <li>{words.minimaxTo(minimaxTo)}</li>}
       {isDone && randomTo < depth && <li>{words.randomTo(randomTo)}</li>}
       <li>{words.slope}</li>
+      <li>{words.withDice(depth, TWO_DICE, allLeaves({ ...view, branching: view.branching * TWO_DICE }))}</li>
       <li>{words.orders(RANDOM_TREES)}</li>
     </ul>
   );

@@ -788,6 +788,8 @@ export const growth = {
   randomTo: (depth: number) => `Random order is counted to depth ${depth}; deeper trees take too long.`,
   slope:
     'On a logarithmic scale b^d is a straight line, and the line of the best order is about half as steep: O(b^(d/2)).',
+  withDice: (depth: number, outcomes: number, leaves: number) =>
+    `With n outcomes of dice before each move there are b^d n^d leaves: with two dice, n = ${outcomes}, ${leaves < 1e15 ? readable(leaves) : `about 10^${Math.round(Math.log10(leaves))}`} at depth ${depth}.`,
   orders: (trees: number) =>
     `Best order: of every node the best child comes first. Worst order: it comes last, and nothing is cut at all. Random order: the values of the leaves are drawn, each independently of the others, in ${trees} trees a depth; a bar reaches from the least to the most.`,
   // texts about the depth that a given number of leaves allows

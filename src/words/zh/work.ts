@@ -706,6 +706,8 @@ export const growth: typeof english.growth = {
   minimaxTo: (depth) => `极小极大和最差的行棋排序统计到深度 ${depth}；更深的树叶节点太多。`,
   randomTo: (depth) => `随机排序统计到深度 ${depth}；更深的树太费时间。`,
   slope: '用对数刻度时 b^d 是一条直线，最好的行棋排序的线大约只有一半陡：O(b^(d/2))。',
+  withDice: (depth, outcomes, leaves) =>
+    `每步之前掷骰子，有 n 种结果时，叶节点有 b^d n^d 个：两枚骰子 n = ${outcomes}，深度 ${depth} 有${leaves < 1e15 ? ` ${readable(leaves)} ` : `约 10^${Math.round(Math.log10(leaves))} `}个。`,
   orders: (trees) =>
     `最好的行棋排序：每个节点的最佳子节点都排在最前。最差的：都排在最后，什么也剪不掉。随机：叶节点的值随机抽取，彼此独立，每个深度 ${trees} 棵树；竖线从最少到最多。`,
   affordHeading: (leaves) => `评估 ${readable(leaves)} 个叶节点能看多深`,
