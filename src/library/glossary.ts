@@ -43,6 +43,7 @@ const ROWS = {
   alliance: { tree: 'alliance', step: 9 },
   'size-with-chance': { tree: 'roll-before-each-move', step: 0 },
   'too-wide': { tree: 'km-2-3', step: 29 },
+  'state-of-the-art': { tree: 'aima-fig-5-5', step: 26 },
   chinook: { tree: 'proved-early', step: 35 },
   'deep-blue': { tree: 'how-deep', step: 35 },
   alphago: { tree: 'chances-of-a-win', step: 784 },
@@ -160,7 +161,7 @@ export const NAMED: Readonly<Record<Exclude<TermId, Topic>, Named>> = {
   ),
   'formal-definition': named(
     ['game-tree'],
-    'formal definition, formalisation, formalization, formal description, player, actions, result',
+    'formal definition, s0, formalisation, formalization, formal description, player, actions, result',
     '形式化、博弈的形式化、博弈问题形式化、形式化定义、形式化描述、博弈的定义',
   ),
   'production-system': named(
@@ -170,7 +171,7 @@ export const NAMED: Readonly<Record<Exclude<TermId, Topic>, Named>> = {
   ),
   'and-or-graph': named(
     [],
-    'and/or graph, and-or graph, and or graph, and/or tree, and node, or node',
+    'and/or graph, and/or, and-or graph, and or graph, and/or tree, and node, or node',
     '与或图、与或树、与节点、或节点',
   ),
   'solution-graph': named([], 'solution graph, solution tree, winning graph', '解图、解树'),
@@ -204,21 +205,14 @@ export const NAMED: Readonly<Record<Exclude<TermId, Topic>, Named>> = {
     'why alpha-beta fails at go, alpha-beta at go, wide game, game of go and alpha-beta',
     '围棋为什么难、分支太多、围棋与α-β剪枝',
   ),
-  chinook: named(
-    ['alpha-beta'],
-    'chinook, state of the art, game programs, history of game programs',
-    '奇努克、现状、博弈程序、博弈程序的现状、研究现状',
+  'state-of-the-art': named(
+    IN_ALPHA_BETA,
+    'state of the art, game programs, game program, game playing today, history of game programs',
+    '现状、博弈程序、博弈程序的现状、研究现状、人机大战',
   ),
-  'deep-blue': named(
-    ['iterative-deepening'],
-    'deep blue, state of the art, game programs, kasparov',
-    '深蓝、现状、博弈程序、博弈程序的现状、研究现状、卡斯帕罗夫',
-  ),
-  alphago: named(
-    IN_SIMULATION,
-    'alphago, alpha go, state of the art, game programs, lee sedol',
-    '阿尔法狗、阿尔法围棋、现状、博弈程序、博弈程序的现状、研究现状、李世石',
-  ),
+  chinook: named(['alpha-beta'], 'chinook', '奇努克'),
+  'deep-blue': named(['iterative-deepening'], 'deep blue, kasparov', '深蓝、卡斯帕罗夫'),
+  alphago: named(IN_SIMULATION, 'alphago, alpha go, lee sedol', '阿尔法狗、阿尔法围棋、李世石'),
   ply: named(['game-tree'], 'ply, level', '层、层数'),
   'max-node': named(['minimax'], 'max node, max, max player', '极大节点、max节点、max方'),
   'min-node': named(['minimax'], 'min node, min, min player', '极小节点、min节点、min方'),

@@ -19,6 +19,7 @@ const NOTIONS: Readonly<Partial<Record<Chapter, readonly TermId[]>>> = {
     'alliance',
     'size-with-chance',
     'too-wide',
+    'state-of-the-art',
     'chinook',
     'deep-blue',
     'alphago',

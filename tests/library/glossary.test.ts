@@ -64,6 +64,10 @@ const SHOWS: Readonly<Record<TreeTermId, (at: Shown) => void>> = {
     expect(treeShowing('perfect-order')).toBe(at.shown.example.id);
     expect(Math.abs(fewestLeaves({ branching: 361, depth: 4 }) - 260_000)).toBeLessThan(1000);
   },
+  'state-of-the-art'(at) {
+    endsOf(at);
+    expect(at.run.algorithm).toBe('alpha-beta');
+  },
   chinook(at) {
     endsOf(at);
     expect(at.run.algorithm).toBe('alpha-beta');

@@ -2229,6 +2229,10 @@ export const glossary = {
     'Go has up to 361 moves at a turn: even in perfect order alpha–beta evaluates about 260,000 leaves at depth 4, and depth 4 says little. Nor is a position of Go easily estimated, so that simulation does better.',
     'too wide for alpha-beta',
   ),
+  'state-of-the-art': entry(
+    'State of the art',
+    'Chinook became champion at checkers in 1994, Deep Blue beat the champion of chess in 1997, and AlphaGo one of the best at Go in 2016. The first two search by alpha–beta, the third by simulation.',
+  ),
   chinook: entry(
     'Chinook (checkers)',
     'Chinook, which plays by alpha–beta and tables of endings, became world champion at checkers in 1994. In 2007 its makers proved that the game is a draw if neither side errs.',
