@@ -85,7 +85,7 @@ const NOTATIONS = [
   /src\/notation\/notations\/(?!written|names)/,
   /src\/ui\/search\/(SearchResults|offers)\.tsx?$/,
   /src\/ui\/edit\/TextBox\.tsx$/,
-  /src\/library\/(find|search|subjects|places|taught|notYet|sourceNames|simplified|spelling)\.ts$/,
+  /src\/library\/(find|search|subjects|places|taught|notYet|sourceNames|termNames|topics|simplified|spelling)\.ts$/,
 ];
 
 /** What the front door has besides its figure. */

@@ -17,7 +17,8 @@ export interface GameFigure {
 /** The perfect game on 6 × 6 squares that J. Feinstein published in 1993, up to the position before its last moves. */
 const PERFECT_6 = 'c2.b4.c5.d2.e4.e3.d1.c1.b1.d5.d6.f4.b3.b2.f3.f2.e2.b6.a4.c6.a6.a2.b5.a5.e6.e5';
 
-const OWN: Bilingual = { en: 'Plyscope', zh: '弈树' };
+/** The author of what was made for this program. */
+export const OWN: Bilingual = { en: 'Plyscope', zh: '弈树' };
 
 const TSINGHUA: Bilingual = { en: 'Tsinghua', zh: '清华教材' };
 

@@ -5,13 +5,14 @@
 import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import { SKILLS, type Skill } from '../practice/skill.ts';
 import type { Example } from './example.ts';
-import { NAMED, type Named, TERMS, type TermId, treeShowing } from './glossary.ts';
+import { TERMS, type TermId, treeShowing } from './glossary.ts';
 import { LESSONS } from './lessons/lessons.ts';
 import { NOT_YET, type NotYetTerm } from './notYet.ts';
 import { PLACES, type PlaceName } from './places.ts';
 import { SOURCE_NAMES } from './sourceNames.ts';
 import { keyOf, normalise } from './spelling.ts';
 import { LESSON_NOTIONS, type Notion, SKILL_NOTIONS } from './taught.ts';
+import { NAMED, type Named } from './termNames.ts';
 import { TOPICS, type Topic, TREE_NAMES, TREES_OF_GAME } from './topics.ts';
 
 export interface Subject {

@@ -34,7 +34,7 @@ export const TOPICS = {
     '行棋排序、走步排序、走法排序、着法排序、节点排序、排序',
   ),
   'perfect-order': names(
-    'perfect order, perfect ordering, best order, optimal order, optimal ordering, minimal tree, critical tree',
+    'perfect order, perfect ordering, o(b^(m/2)), o(b^(d/2)), b^(m/2), best order, optimal order, optimal ordering, minimal tree, critical tree',
     '完美排序、最佳次序、最佳排序、最优次序、最优排序、最小树',
   ),
   'chance-node': names(
@@ -55,7 +55,7 @@ export const TOPICS = {
     '蒙特卡洛树搜索、蒙特卡洛、蒙特卡罗、蒙地卡罗、蒙特卡洛搜索、蒙特卡罗树搜索、蒙地卡罗树搜索、基于模拟的搜索、随机模拟',
   ),
   'open-and-closed': names(
-    'open and closed, open/closed, open list, closed list, open table, closed table, two-phase search, two-phase minimax, level by level, phase 1, phase 2',
+    'open and closed, open/closed, open, closed, open list, closed list, open table, closed table, two-phase search, two-phase minimax, level by level, phase 1, phase 2',
     'open表、closed表、open表和closed表、open与closed、两阶段搜索、两阶段极小极大、逐层倒推',
   ),
   'evaluation-function': names(

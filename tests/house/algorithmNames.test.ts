@@ -10,7 +10,7 @@ const NAMING: readonly RegExp[] = [
   /^src\/words\/listings\/index\.ts$/,
   /^src\/words\/[a-z]+\/(?:page|figure|work)\.ts$/,
   // how a source searches its tree, what a skill is about, words to find a tree by
-  /^src\/library\/(?:examples\/\w+|lessons\/lessons|topics|taught|glossary)\.ts$/,
+  /^src\/library\/(?:examples\/\w+|lessons\/lessons|topics|taught|glossary|termNames)\.ts$/,
   /^src\/practice\/generate\/recipes\.ts$/,
   // expectations, and what a deep cutoff is
   /^src\/drawing\/labelWidths\.ts$/,

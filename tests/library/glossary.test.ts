@@ -1,87 +1,21 @@
 /** Every term is shown at a step, and the step really shows it. */
 import { describe, expect, it } from 'vitest';
-import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { showsBounds } from '../../src/core/run/boundNotation.ts';
 import { isPoint } from '../../src/core/run/range.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
-import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
-import { fewestLeaves } from '../../src/core/tree/uniformShape.ts';
-import { NAMED, showingOf, TERMS, type TreeTermId, treeShowing } from '../../src/library/glossary.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { showingOf, TERMS, type TreeTermId } from '../../src/library/glossary.ts';
+import { NAMED } from '../../src/library/termNames.ts';
 import { TOPICS } from '../../src/library/topics.ts';
 import { decodeAddress, encodeAddress } from '../../src/link/address.ts';
-import { Shown } from './termShown.ts';
+import { SHOWS_NOTIONS } from './notionsShown.ts';
+import { endsOf, rootValueOf, Shown } from './termShown.ts';
 
-const rootValueOf = (run: AnyRun) => (run.result.ok ? run.result.value : null);
 const minimaxOf = (tree: GameTree) => rootValueOf(recordTrace(tree, 'minimax', DEFAULT_RULES));
-const endsOf = ({ run, step }: Shown) => {
-  expect(step).toBe(run.length);
-};
-
 const SHOWS: Readonly<Record<TreeTermId, (at: Shown) => void>> = {
-  'kinds-of-games'(at) {
-    at.of('enter');
-    expect(at.kind).toBe('chance');
-    expect(at.shown.example.topics).toContain('backgammon');
-  },
-  'perfect-information'(at) {
-    expect(at.shown.example.boards?.[at.node]).toMatch(/^[xo.]{9}$/);
-  },
-  'erring-opponent'(at) {
-    endsOf(at);
-    expect(at.tree.move(at.run.bestMoveAt()!)).toBe('safe');
-    const [safe, bold] = at.tree.children(ROOT).map((move) => at.tree.children(move));
-    const greatest = (replies = [] as readonly NodeId[]) =>
-      Math.max(...replies.map((leaf) => at.tree.value(leaf)));
-    expect(greatest(bold)).toBeGreaterThan(greatest(safe));
-  },
-  'style-of-play'(at) {
-    endsOf(at);
-    expect(at.tree.move(at.run.bestMoveAt()!)).toBe('bold');
-    expect(at.shown.example.twin).toBe('erring-opponent');
-  },
-  alliance(at) {
-    // Player 3 breaks the alliance, which would have given both of its members more than they get now.
-    expect(at.of('update')).toMatchObject({ improved: true });
-    expect(at.tree.player(at.node)).toBe(2);
-    const [kept, broken] = at.tree.children(at.node).map((leaf) => at.tree.vector(leaf));
-    const line = at.run.lineAt(at.run.length);
-    expect([kept, broken, at.tree.vector(line.at(-1)!)].map((vector) => [...vector!])).toEqual([
-      [1, 4, 4],
-      [2, 1, 6],
-      [5, 2, 2],
-    ]);
-  },
-  'size-with-chance'({ tree }) {
-    const [b, n, m] = [2, 2, 2];
-    expect(tree.leafCount).toBe(b ** m * n ** m);
-    const above = tree.nodes().filter((node) => !tree.isLeaf(node));
-    for (const node of above) expect(tree.kindName(node) === 'chance').toBe(tree.depth(node) % 2 === 0);
-  },
-  'too-wide'(at) {
-    endsOf(at);
-    expect(treeShowing('perfect-order')).toBe(at.shown.example.id);
-    expect(Math.abs(fewestLeaves({ branching: 361, depth: 4 }) - 260_000)).toBeLessThan(1000);
-  },
-  'state-of-the-art'(at) {
-    endsOf(at);
-    expect(at.run.algorithm).toBe('alpha-beta');
-  },
-  chinook(at) {
-    endsOf(at);
-    expect(at.run.algorithm).toBe('alpha-beta');
-    const { low, high } = at.run.rangeAt(ROOT, at.step);
-    expect(low).toBe(high);
-  },
-  'deep-blue'(at) {
-    expect(at.run.algorithm).toBe('alpha-beta');
-    expect(at.of('pass').depth).toBeGreaterThan(0);
-  },
-  alphago(at) {
-    endsOf(at);
-    expect(at.simulation.iterations).toBe(100);
-  },
+  ...SHOWS_NOTIONS,
   'game-tree'({ tree, step }) {
     expect(step).toBe(0);
     expect(new Set(tree.nodes().map((node) => tree.kindName(node)))).toEqual(new Set(['max', 'min', 'leaf']));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/games.ts';
 import { answersTo, notYet, searchLibrary } from '../../src/library/find.ts';
-import { NAMED } from '../../src/library/glossary.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { NOT_YET } from '../../src/library/notYet.ts';
@@ -9,6 +8,7 @@ import { PLACES } from '../../src/library/places.ts';
 import { simplified } from '../../src/library/simplified.ts';
 import { SOURCE_NAMES } from '../../src/library/sourceNames.ts';
 import { LESSON_NOTIONS, SKILL_NOTIONS } from '../../src/library/taught.ts';
+import { NAMED } from '../../src/library/termNames.ts';
 import { TOPICS, TREE_NAMES } from '../../src/library/topics.ts';
 
 const idsOf = (query: string) => searchLibrary(query).map(({ id }) => id);

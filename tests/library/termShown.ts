@@ -80,3 +80,10 @@ export class Shown {
     return owner;
   }
 }
+
+export const rootValueOf = (run: AnyRun) => (run.result.ok ? run.result.value : null);
+
+/** Expects that the step is the last of the search. */
+export function endsOf({ run, step }: Shown): void {
+  expect(step).toBe(run.length);
+}

@@ -2185,6 +2185,40 @@ export const glossary = {
     'A game is defined by S0, PLAYER, ACTIONS, RESULT, TERMINAL-TEST and UTILITY. They say how it begins, who moves, what may be played, what comes of it, when it is over, and what the end is worth.',
     'formal definition',
   ),
+  'initial-state': entry(
+    'Initial state S0',
+    'The initial state S0 is the position with which a game, or the search for one move, begins. It is the root of the tree.',
+    'initial state',
+  ),
+  'side-to-move': entry(
+    'Side to move',
+    'PLAYER(s) is the side whose turn it is in position s. In most games the sides take turns, so the levels of the tree belong to MAX and MIN in turn.',
+    'side to move, PLAYER(s)',
+  ),
+  'legal-moves': entry(
+    'Legal moves',
+    'ACTIONS(s) are the moves that the rules allow in position s. Each is an edge of the tree from s to one child.',
+    'legal move, ACTIONS(s)',
+  ),
+  'transition-model': entry(
+    'Transition model',
+    'The transition model RESULT(s, a) is the position that move a leads to from position s. It says which child stands at the end of an edge.',
+    'transition model, RESULT(s, a)',
+  ),
+  'successor-function': entry(
+    'Successor function',
+    'The successor function gives all positions to which one move leads, each with its move. It says in one what ACTIONS and RESULT say in two.',
+    'successor function',
+  ),
+  'terminal-test': entry(
+    'Terminal test',
+    'The terminal test asks whether the game is over in a position. Where it is, the utility gives the value; where it is not, the search goes on to the successors.',
+    'terminal test, TERMINAL-TEST(s)',
+  ),
+  'state-space': entry(
+    'State space',
+    'The state space holds every position that can be reached from the initial state, each once, with the moves as edges. The game tree repeats a position on each line of play that leads to it.',
+  ),
   'production-system': entry(
     'Production system',
     'A production system has a global database, rules that change it, and a control strategy that chooses the rule to apply. For a game these are the position, the moves, and the search.',
@@ -2252,6 +2286,16 @@ export const glossary = {
     'Game tree',
     'A game tree holds the positions that can follow the present one, with the moves as its edges. In a game of two, its levels belong to MAX and MIN in turn.',
   ),
+  root: entry(
+    'Root',
+    'The root is the position in which a move is sought, and the only node without a parent. Its value and its best move are what a search is for.',
+    'root node',
+  ),
+  step: entry(
+    'Step',
+    'A step is one event of the search, such as entering a node, taking in a value or cutting. It is no move of a player: many steps decide one move.',
+    'step of the search',
+  ),
   ply: entry(
     'Ply',
     'A ply is one move of one player, and so one level of the tree. A move by each of the two players makes two plies.',
@@ -2297,6 +2341,11 @@ export const glossary = {
     'In a zero-sum game one player gains exactly what the other loses. So each position needs only one value: the better for MAX, the worse for MIN.',
     'zero-sum, zero-sum game',
   ),
+  'general-sum': entry(
+    'General-sum game',
+    'A game is not zero-sum if what the players gain together differs from end to end. One number is then not enough: each leaf says what it is worth to every player.',
+    'general-sum, general-sum game',
+  ),
   'evaluation-function': entry(
     'Evaluation function',
     'An evaluation function estimates how good a position is for MAX, without searching on. It gives a leaf its value where the game is not over but the search stops.',
@@ -2314,6 +2363,11 @@ export const glossary = {
     'Weight',
     'The weight of a feature says how much one more of it is worth. Other weights give other estimates, and may change the move.',
     'weight of a feature, weight of EVAL',
+  ),
+  learning: entry(
+    'Learning of weights',
+    'A program learns its weights if it changes them after games, so that its estimates come closer to the results. Here nothing is learned: the sliders show how other weights change estimates and move.',
+    'learning of weights, learned weights',
   ),
   'depth-limit': entry(
     'Depth limit',
@@ -2359,6 +2413,14 @@ export const glossary = {
     'Checking search',
     'A checking search looks some plies farther at the end of the line that was chosen, and chooses again. It is cheap, and not complete: it can confirm a wrong move.',
   ),
+  'opening-book': entry(
+    'Opening book',
+    'An opening book holds for positions at the beginning the moves that are known to be good. While the game is in the book its move is played, and nothing is searched.',
+  ),
+  'ending-table': entry(
+    'Ending table',
+    'An ending table holds the exact values of positions near the end of the game. A search takes such a value from the table, as from a leaf, and looks no further.',
+  ),
   symmetry: entry(
     'Symmetric positions',
     'Positions that become each other by turning or mirroring the board have the same value. One of them can stand for all, which makes the tree much smaller.',
@@ -2373,6 +2435,44 @@ export const glossary = {
     'The backed-up value of a node comes from the values of its children, not from a look at its own position. It is settled when nothing unseen can change it any more.',
     'backed-up value, settled',
   ),
+  'depth-first': entry(
+    'Depth-first search',
+    'Depth-first search finishes the whole subtree of one child before it enters the next. Minimax and alpha-beta go this way, and so hold one path at a time.',
+    'depth-first, depth-first search',
+  ),
+  'breadth-first': entry(
+    'Breadth-first search',
+    'Breadth-first search generates all nodes of one level before those of the next. For that it must store whole levels, which depth-first search need not.',
+    'breadth-first, breadth-first search',
+  ),
+  'open-and-closed': entry(
+    'OPEN and CLOSED',
+    'OPEN lists the nodes that wait to be expanded, CLOSED those that were taken from it. Phase 1 generates the tree with them; phase 2 goes through CLOSED and backs values up.',
+  ),
+  'branching-factor': entry(
+    'Branching factor b',
+    'The branching factor b is the number of moves in a position, or their average. In chess it is about 35, so that four plies already make about 1.5 million lines.',
+    'branching factor',
+  ),
+  'time-complexity': entry(
+    'Time: O(b^m)',
+    'With b moves in each position and m plies to the ends, minimax evaluates b^m leaves: its time is O(b^m). Alpha-beta in perfect order needs only O(b^(m/2)).',
+    'time complexity, O(b^m)',
+  ),
+  'space-complexity': entry(
+    'Space: O(bm)',
+    'A depth-first search stores one path of at most m plies and the b children at each of its nodes, so its space is O(bm). Searching level by level stores O(b^m).',
+    'space complexity, O(bm)',
+  ),
+  optimality: entry(
+    'Completeness and optimality',
+    'Minimax is complete: where the tree is finite, it finds a move. It is optimal against an opponent who plays best; against another it is sure of its value, but may miss more.',
+    'completeness, optimality',
+  ),
+  pseudocode: entry(
+    'Pseudocode',
+    'The pseudocode is the algorithm line by line, as a textbook prints it. In the panel Mechanism the line is marked that the present step carries out.',
+  ),
   'expected-value': entry(
     'Expected value',
     'An expected value is the sum of all outcomes, each multiplied by its probability. It is what comes on average, and need not be one of the outcomes.',
@@ -2381,6 +2481,11 @@ export const glossary = {
   expectiminimax: entry(
     'Expectiminimax',
     'Expectiminimax is minimax with chance nodes: MAX takes the largest value, MIN the smallest, chance the expected value. Not only the order of the leaves counts then, but also how far they are apart.',
+  ),
+  'order-preserving': entry(
+    'Order-preserving change',
+    'A change of all values is order-preserving if the larger of two values stays the larger. It changes no move of minimax; where expected values decide, only a·x + b with a above 0 is safe.',
+    'order-preserving',
   ),
   outcome: entry(
     'Outcome',
@@ -2569,6 +2674,40 @@ export const glossary = {
     'Exploration and exploitation',
     'Exploitation goes on with the move that has been best so far; exploration tries one of which little is known. The constant C of the score weighs the two.',
     'exploration, exploitation, exploration and exploitation',
+  ),
+  greedy: entry(
+    'Greedy strategy',
+    'The greedy strategy judges a position by its discs alone: own ones less the opponent’s. It often loses, because discs that are counted early can still turn over.',
+    'greedy strategy, greedy',
+  ),
+  corner: entry(
+    'Corners',
+    'A disc in a corner can never be turned over, because it lies at an end of each of its lines. A disc beside an empty corner may let the opponent in.',
+    'disc in a corner',
+  ),
+  'stable-disc': entry(
+    'Stable disc',
+    'A disc is stable if it can never be turned over again, such as one in a corner. The program counts discs that are surely stable, and may overlook others.',
+    'stable disc, surely stable',
+  ),
+  mobility: entry(
+    'Mobility',
+    'The mobility of a side is the number of squares on which it could play. Who has few moves may be forced to make a bad one.',
+  ),
+  'few-discs': entry(
+    'Less is more',
+    'While the board is mostly empty, this strategy wants few discs: many discs give the opponent much to turn over. At the end the side with more discs wins.',
+    'less is more, few discs',
+  ),
+  frontier: entry(
+    'Frontier',
+    'A frontier disc stands beside an empty square. Such discs can be attacked from there, so that many of them give the opponent many moves.',
+    'frontier disc, frontier',
+  ),
+  pass: entry(
+    'Pass',
+    'A side without a legal move passes: the turn changes and the board stays as it is. If neither side has a legal move, the game is over.',
+    'has to pass',
   ),
 } satisfies Readonly<Record<string, GlossaryEntry>>;
 
