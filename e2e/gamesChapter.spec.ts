@@ -101,6 +101,19 @@ for (const [code, course, glossary, help, panel, locale] of LANGUAGES)
     });
   });
 
+test('each picture stands in the middle above its name', async ({ page }) => {
+  await openHome(page);
+  const chapter = page.locator('.chapter').first();
+  await expect(chapter.locator('.game-stamp svg')).toHaveCount(GAME_NAMES.length + 2);
+  const apart = await chapter.locator('a:has(.game-stamp)').evaluateAll((links) =>
+    links.map((link) => {
+      const [picture, all] = [link.querySelector('svg')!, link].map((part) => part.getBoundingClientRect());
+      return Math.abs(picture!.left + picture!.width / 2 - (all!.left + all!.width / 2));
+    }),
+  );
+  expect(Math.max(...apart)).toBeLessThan(1);
+});
+
 test('the lesson on the coins belongs to the chapter', async ({ page }) => {
   await openHome(page);
   await page
