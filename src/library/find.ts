@@ -12,7 +12,8 @@ import { LIBRARY } from './library.ts';
 import type { NotYetTerm } from './notYet.ts';
 import { PLACES, type PlaceName, type Wanted } from './places.ts';
 import { examplesAbout, namedIn, searchExamples, subjectsOf } from './search.ts';
-import type { Subject } from './subjects.ts';
+import { normalise } from './spelling.ts';
+import { type Subject, splitAtFormulas } from './subjects.ts';
 import { LESSON_NOTIONS, type Notion, PLACE_NOTIONS, SKILL_NOTIONS } from './taught.ts';
 
 /** One of the things that a search finds; each opens a place of the page, but for what is missing. */
@@ -99,6 +100,12 @@ export function answersTo(query: string, language?: keyof Bilingual): readonly A
     ...missing.terms.map((id): Answer => ({ kind: 'term', id })),
     ...others,
   ];
+}
+
+/** Whether a text is the name of something though it looks like a tree, as (α, β) does. */
+export function isFormula(query: string): boolean {
+  const [before, formula, ...after] = splitAtFormulas(normalise(query.trim()));
+  return formula !== undefined && [before, ...after].join('') === '';
 }
 
 /** Returns the kinds of answers that the subjects of one part of a query ask for. */

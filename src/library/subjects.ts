@@ -110,14 +110,18 @@ const NAMES = SUBJECTS.flatMap((subject) =>
 );
 
 /** Names such as O(b^m), whose brackets do not separate words. */
-const FORMULAS = NAMES.filter(({ name }) => name.includes('('));
+const FORMULAS = NAMES.filter(({ name }) => isFormula(name));
+
+function isFormula(name: string): boolean {
+  return /[([]/.test(name);
+}
 
 /** Without its brackets a short formula may be another word: V(s) is not "vs". */
 const SHORTEST_FORMULA = 4;
 
 const BY_KEY = new Map<string, Subject[]>();
 for (const { subject, name, key } of NAMES)
-  if (!name.includes('(') || key.length >= SHORTEST_FORMULA)
+  if (!isFormula(name) || key.length >= SHORTEST_FORMULA)
     BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), subject]);
 
 /** A pattern of all formulas, the longest first, with or without spaces in them. */

@@ -50,8 +50,8 @@ export const NAMED: Readonly<Record<Exclude<TermId, Topic>, Named>> = {
   ),
   'transition-model': named(
     [],
-    'transition model, result, result(s, a), transition',
-    '转移模型、转换模型、状态转移、result(s, a)',
+    'transition model, result, result(s,a), transition',
+    '转移模型、转换模型、状态转移、result(s,a)',
   ),
   'successor-function': named(
     [],
@@ -233,7 +233,11 @@ export const NAMED: Readonly<Record<Exclude<TermId, Topic>, Named>> = {
   alpha: named(IN_ALPHA_BETA, 'alpha, α', 'α值'),
   beta: named(IN_ALPHA_BETA, 'beta, β', 'β值'),
   bound: named(IN_ALPHA_BETA, 'bound, lower bound, upper bound', '界、上界、下界'),
-  'search-window': named(IN_ALPHA_BETA, 'search window, window, alpha-beta window', '搜索窗口、窗口'),
+  'search-window': named(
+    IN_ALPHA_BETA,
+    'search window, window, alpha-beta window, (α,β), [α,β]',
+    '搜索窗口、窗口',
+  ),
   range: named(IN_ALPHA_BETA, 'range, proved range, interval', '范围、已证明的范围、取值范围、区间'),
   'one-bound': named(IN_ALPHA_BETA, 'one bound, one bound a node', '每个节点一个界、一个界'),
   'running-pair': named(IN_ALPHA_BETA, 'running pair, crossed bounds', '更新后的一对界、两界交叉、界交叉'),

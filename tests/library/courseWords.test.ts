@@ -1,6 +1,6 @@
 /** The words of the course, as a student types them: what the search answers first. */
 import { describe, expect, it, test } from 'vitest';
-import { answerKey, answersTo } from '../../src/library/find.ts';
+import { answerKey, answersTo, isFormula } from '../../src/library/find.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { simplified } from '../../src/library/simplified.ts';
@@ -73,7 +73,7 @@ const FIRST: Readonly<Record<string, string>> = {
   'term beta-cut': 'β剪枝  beta cut',
   'term ancestor': '祖先  祖先节点  先辈  先辈节点  先辈层  ancestor',
   'term bound': '上界  下界  界  lower bound  upper bound',
-  'term search-window': '搜索窗口  搜索窗口 [α, β]  搜尋視窗  search window',
+  'term search-window': '搜索窗口  搜索窗口 [α, β]  搜尋視窗  search window  (α, β)  [α, β]',
   'term equality': '相等即剪  相等剪枝  α ≥ β  β ≤ α  beta <= alpha  v ≥ β',
   'term strict': '超过才剪  α > β',
   'term fail-hard': 'fail-hard  硬截断',
@@ -261,6 +261,13 @@ test('every figure with a number is found by its number, before figures without 
         }
       }
   }
+});
+
+test('a formula is one name, and no tree', () => {
+  for (const formula of ['(α, β)', '[α,β]', 'f(p)', 'RESULT(s, a)', 'O(b^m)'])
+    expect(isFormula(formula)).toBe(true);
+  for (const other of ['', 'α', '(3 12 8)', 'leaf f(p)', '(α, 3)'])
+    expect(isFormula(other), other).toBe(false);
 });
 
 test('what is no word of the course finds nothing', () => {

@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { GAMES } from '../../games/games.ts';
 import { openingSetting } from '../../games/setting.ts';
-import { type Answer, answerKey, answersTo } from '../../library/find.ts';
+import { type Answer, answerKey, answersTo, isFormula } from '../../library/find.ts';
 import type { PlaceName } from '../../library/places.ts';
 import type { Skill } from '../../practice/index.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
@@ -49,7 +49,7 @@ export function SearchResults({ query, close, isEntered, settle }: SearchResults
   useEffect(() => {
     if (isEntered) answer();
   }, [isEntered]);
-  const offer = offerOf(query);
+  const offer = isFormula(query) ? null : offerOf(query);
   const isLink = offer?.kind === 'link' || offer?.kind === 'damaged-link';
   const answers = isLink || offer?.kind === 'foreign-tree' ? [] : answersTo(query, code);
   // A text that is a tree may also be the leaves of a figure, but nothing else.
