@@ -8,10 +8,11 @@ import type { AnyRun, NodeId, SimulationRun } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { simulationOf } from '../core/run/anyRun.ts';
 import { familyOf } from '../families/index.ts';
+import { labelsOfEdge, type PlacedLabel, scoreLabel } from './edgeLabels.ts';
 import { type DrawnForm, TREE_FORM } from './form.ts';
 import { type LayoutOptions, layoutTree } from './layout.ts';
-import { type Marks, marksOf, type NodeMark } from './marks.ts';
-import { around, type Box, boxesMeet, textBox } from './namePlace.ts';
+import { type EdgeMark, type Marks, marksOf, type NodeMark } from './marks.ts';
+import { around, type Box, boxAround, boxesMeet, textBox } from './namePlace.ts';
 import type { Visible } from './nodesInView.ts';
 import type { Fold, Layout, NameSide, Placement } from './placement.ts';
 import { type OrderedPage, type SiblingOrder, siblingOrder, withChildren } from './siblingOrder.ts';
@@ -107,10 +108,11 @@ function layOut(...[tree, names, options]: Parameters<typeof layoutTree>): Retur
 /**
  * Returns the marks of all nodes and edges. Where a value that the reader wants to see beside a node, such as the minimax
  * value, has no room behind the name, it takes the place of the visits below the name, or stands with the name at the
- * apex of the triangle; the visits are then left out.
+ * apex of the triangle; the visits are then left out. Scores at edges are thinned out where they would overlap.
  */
 function marks(...[layout, moment, view, visible]: Parameters<typeof marksOf>): ReturnType<typeof marksOf> {
-  const found = inDrawnOrder(layout, moment, view, visible);
+  const drawn = inDrawnOrder(layout, moment, view, visible);
+  const found = { ...drawn, edges: withRoom(layout, drawn.edges) };
   const { beside } = view;
   if (beside === undefined) return found;
   const { run, step } = moment;
@@ -127,6 +129,36 @@ function marks(...[layout, moment, view, visible]: Parameters<typeof marksOf>): 
     if (moved !== null) nodes.set(node, moved);
   }
   return { ...found, nodes };
+}
+
+/** The least distance between a score and another score or the name of a move, px. */
+const SCORES_APART = 4;
+
+/**
+ * Returns the edges without the scores that would overlap others: the chosen move keeps its score, and of the others those
+ * have one that have room beside better ones. The panel of the selection has all of them.
+ */
+function withRoom(layout: Layout, edges: Marks['edges']): Marks['edges'] {
+  const scored = [...edges].flatMap(([id, mark]) => {
+    const label = scoreLabel(layout, id, mark.score ?? '');
+    return label === null ? [] : [{ id, mark, box: boxOfLabel(label) }];
+  });
+  if (scored.length < 2) return edges;
+  const scoreOf = ({ score = '' }: EdgeMark) => Number(score.replace('−', '-'));
+  const kept = scored.flatMap(({ id }) => labelsOfEdge(layout, id).map(boxOfLabel));
+  const thinned = new Map(edges);
+  for (const { id, mark, box } of scored.toSorted(
+    (a, b) =>
+      Number(b.mark.isChosen) - Number(a.mark.isChosen) || scoreOf(b.mark) - scoreOf(a.mark) || a.id - b.id,
+  )) {
+    if (mark.isChosen || isFree(box, kept, SCORES_APART)) kept.push(box);
+    else thinned.set(id, { ...mark, score: '' });
+  }
+  return thinned;
+}
+
+function boxOfLabel({ x, y, width, height }: PlacedLabel): Box {
+  return boxAround(x, y - height / 2, width, height);
 }
 
 /** Returns the boxes of the shapes of a picture's nodes with the texts beside them, by node. */
@@ -180,8 +212,8 @@ function atApex(...[layout, placement, mark, value, others]: Moved): NodeMark | 
   return { ...mark, badge: value, bounds: '', place: { x, y, size, isInside: false, leader: null } };
 }
 
-function isFree(box: Box, others: readonly Box[]): boolean {
-  return others.every((other) => !boxesMeet(box, other, 0));
+function isFree(box: Box, others: readonly Box[], apart = 0): boolean {
+  return others.every((other) => !boxesMeet(box, other, apart));
 }
 
 /** Names are placed from left to right, so that the nodes are marked in the order in which they stand. */

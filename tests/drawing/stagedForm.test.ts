@@ -6,6 +6,8 @@ import type { SimulationRun } from '../../src/core/index.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { scoreLabel } from '../../src/drawing/edgeLabels.ts';
+import { TREE_FORM } from '../../src/drawing/form.ts';
 import type { Layout } from '../../src/drawing/index.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import { wholeTree } from '../../src/drawing/nodesInView.ts';
@@ -117,4 +119,38 @@ test.each(WITH_BORDERS)('minimax values have a place at all nodes of %s, also at
     below += visited.filter((node) => asked.get(node)?.bounds === '').length;
   }
   if (id === 'chances-of-a-win') expect(below).toBeGreaterThan(0);
+});
+
+test('scores at edges never overlap, and the chosen move has its own', () => {
+  const trees = ['nine-wins-and-a-loss', 'misled-by-14', 'chances-of-a-win'].map((id) => {
+    const example = exampleById(id)!;
+    const limits = { ...NO_LIMITS, ...example.limits, iterations: 60 };
+    return recordSearch(subjectOfExample(example).tree, 'mcts', DEFAULT_RULES, 'drawn', limits);
+  });
+  let [left, most] = [0, 0];
+  for (const run of [simulated('tic-tac-toe', 30), simulated('othello', 60), ...trees]) {
+    for (let step = 0; step <= run.length; step += 1) {
+      const event = run.momentAt(step).event;
+      if (event?.kind !== 'select') continue;
+      const layout = layoutAt(run, step);
+      const view = { notation: 'window', showBounds: false, focused: null, hovered: null } as const;
+      const marked = (marks: typeof STAGED_FORM.marks) =>
+        [...marks(layout, run.momentAt(step), view, wholeTree(layout)).edges].flatMap(([id, mark]) => {
+          const label = scoreLabel(layout, id, mark.score ?? '');
+          return label === null ? [] : [{ ...label, isChosen: mark.isChosen }];
+        });
+      const [labels, all] = [marked(STAGED_FORM.marks), marked(TREE_FORM.marks)];
+      left += all.length - labels.length;
+      most = Math.max(most, labels.length);
+      if (all.length > 0) expect(labels.filter(({ isChosen }) => isChosen)).toHaveLength(1);
+      for (const [index, a] of labels.entries())
+        for (const b of labels.slice(index + 1))
+          expect(
+            Math.abs(a.x - b.x) >= (a.width + b.width) / 2 + 4 ||
+              Math.abs(a.y - b.y) >= (a.height + b.height) / 2 + 4,
+          ).toBe(true);
+    }
+  }
+  expect(left).toBeGreaterThan(0);
+  expect(most).toBeGreaterThan(2);
 });
