@@ -45,6 +45,22 @@ test('it is chosen from the menu, and stepped by phases and by iterations', asyn
   await expect(page.locator('.iteration-phases')).toContainText(words.iterationAt(2));
 });
 
+test('on a phone Escape behind the choice leads to the menu that has taken in the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 760 });
+  await openLink(page, 'v1&tree=aima-fig-5-2');
+  await furnished(page);
+  await page.locator('.figure-bar .of-algorithm').click();
+  const sheet = page.locator('.sheet:popover-open');
+  await sheet.locator('label', { hasText: 'Monte-Carlo' }).first().click();
+  await expectHash(page, /algorithm=mcts/);
+  await expect(page.locator('.figure-bar .of-algorithm')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('.figure-bar .of-more')).toBeFocused();
+});
+
 test('scores stand at the edges, in the sentence and in the panel, with the same digits', async ({
   page,
 }) => {

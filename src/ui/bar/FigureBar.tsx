@@ -208,7 +208,7 @@ export function FigureBar() {
         action={ACTIONS.page.fullScreen}
         onClick={present}
       />
-      <Menu className="setting of-more" text={words.more}>
+      <Menu className="setting of-more" text={words.more} takesOver>
         {isComparing ? <MenuRow text={words.oneFigure} act={oneFigure} /> : <CompareRows />}
         <MenuRow text={isEditing ? words.stopEditing : words.editTree} act={edit} />
         <MenuRow text={words.present} act={present} />

@@ -1,5 +1,6 @@
 import {
   createContext,
+  createRef,
   type ReactNode,
   useContext,
   useEffect,
@@ -11,6 +12,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import './Menu.css';
+
+/** The button of the menu into which a narrow caption folds the others. */
+const takingOver = createRef<HTMLButtonElement>();
 
 /** The id of the popover around a component, and whether it is open. */
 const Sheet = createContext({ id: '', isOpen: false });
@@ -31,9 +35,12 @@ export function Menu(props: {
   text: ReactNode;
   children: ReactNode;
   className: string;
+  /** whether a narrow caption folds the other menus into this one */
+  takesOver?: boolean;
 }) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = props.takesOver === true ? takingOver : own;
   const sheet = useRef<HTMLDivElement>(null);
   const { label, text } = props;
   const [isOpen, setOpen] = useState(false);
@@ -54,6 +61,14 @@ export function Menu(props: {
     to.style.maxHeight = `${window.innerHeight - from.bottom - 14}px`;
   };
   const placeAgain = useEffectEvent(place);
+  // A choice can make the caption so wide that the button itself is folded into its last menu. The browser gives the focus
+  // back to the button, which cannot take it then; that menu can.
+  const toggled = () => {
+    place();
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || sheet.current?.contains(activeElement);
+    if (isLost && button.current?.checkVisibility() === false) takingOver.current?.focus();
+  };
   // The popover is positioned again when its size changes, because its contents may load late. Its place can
   // change its size, which a browser reports as an error under an observer; so it moves in the next frame.
   useEffect(() => {
@@ -80,7 +95,7 @@ export function Menu(props: {
       >
         {text}
       </button>
-      <div ref={sheet} id={id} popover="auto" className="sheet" onBeforeToggle={fill} onToggle={place}>
+      <div ref={sheet} id={id} popover="auto" className="sheet" onBeforeToggle={fill} onToggle={toggled}>
         {isFilled && <Sheet value={around}>{props.children}</Sheet>}
       </div>
     </>
