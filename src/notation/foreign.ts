@@ -16,6 +16,7 @@ import { readNewick } from './notations/newick.ts';
 import { readQtree } from './notations/qtree.ts';
 import { readLists, readRecords } from './notations/records.ts';
 import { readTerms } from './notations/terms.ts';
+import { isUniform, readUniform } from './notations/uniform.ts';
 
 /** A text that may be in another notation, in plain characters, with its brackets. */
 interface Candidate {
@@ -57,6 +58,13 @@ const NAMED = 'A:(B:(3 12) C:(2 8))';
 
 /** The other notations. A text belongs to the first one in this table whose signs it has. */
 const FOREIGN_NOTATIONS: readonly Foreign[] = [
+  {
+    name: 'uniform',
+    there: 'depth 2, branching factor 2: 3 12 2 8',
+    here: SMALL,
+    isAmbiguous: ({ text }) => isUniform(text),
+    read: ({ text }) => readUniform(text),
+  },
   {
     name: 'decimal-commas',
     there: '(3,5 2,1)',

@@ -126,7 +126,7 @@ function orRefused(
   const readings = {
     ...(theirs !== null && { theirs, repair: [{ offset: 0, length: text.length, text: theirs }] }),
     ...(ours !== null && { ours }),
-    ...(unread !== null && { need: unread.need }),
+    ...(unread !== null && { need: unread.need, ...unread.counts }),
     ...(inside !== null && { inside }),
   };
   const at = inside?.at ?? positionAt(text, unread?.at ?? Math.max(text.search(/\S/), 0));

@@ -28,6 +28,8 @@ export class Unreadable extends Error {
     readonly at: number,
     /** the text at the place */
     readonly found = '',
+    /** how many there are at the place, and how many there have to be; absent where nothing is counted */
+    readonly counts: { readonly number: number; readonly expected: number } | null = null,
   ) {
     super(need);
   }

@@ -779,6 +779,7 @@ const FOREIGN: Readonly<Record<ForeignName, string>> = {
   xml: 'XML',
   'other-json': 'JSON of another program',
   newick: 'a Newick tree',
+  uniform: 'a uniform tree, given by depth, branching factor and leaves',
   matrix: 'rows of a matrix, as in MATLAB',
   braces: 'lists in braces, as in C or Mathematica',
   lists: 'lists of a program, such as Python’s',
@@ -787,26 +788,30 @@ const FOREIGN: Readonly<Record<ForeignName, string>> = {
 };
 
 /** What a text in another notation lacks to be a tree of this program, and what to do; `here` says what was found. */
-const NEEDS: Readonly<Record<Need, (here: string) => string>> = {
-  'leaf-number': (here) => `${here}: a node without children needs a number, its value.`,
-  'inner-number': (here) =>
-    `${here}: a number at a node that has children would be lost. Delete it, or make it a name.`,
-  'leaf-or-node': (here) =>
-    `${here}: this may be a leaf with its name, or a node with one child. Write a leaf as a tuple, ('B', 3), or give the node a second child.`,
-  'one-root': (here) => `${here}: this is not below the root. A tree has one root.`,
-  'one-parent': (here) =>
-    `${here}: each node but the root has exactly one parent. Give leaves of equal value names of their own and write the value as the label.`,
-  nodes: (here) => `${here}: a node was expected.`,
-  brackets: (here) => `${here}: brackets, quotes or signs do not pair here.`,
-  depth: () => `more than ${LIMITS.depth.toLocaleString('en')} plies. Take a shallower tree.`,
-  'two-players': (here) => `${here}: a game of one or two players is needed.`,
-  'zero-sum': (here) =>
-    `${here}: the payoffs of both players need the same sum at every end, because what one wins the other loses.`,
-  'known-moves': (here) =>
-    `${here}: this decision shares its information set with another. Every decision needs one of its own, so that all moves are known.`,
-  outcome: (here) => `${here}: an outcome with a payoff for each player was expected.`,
-  key: (here) => `${here}: it is not known what these values mean. Use "children" for what is below a node.`,
-};
+const NEEDS: Readonly<Record<Need, (here: string, problem: Pick<Problem, 'number' | 'expected'>) => string>> =
+  {
+    'leaf-number': (here) => `${here}: a node without children needs a number, its value.`,
+    'inner-number': (here) =>
+      `${here}: a number at a node that has children would be lost. Delete it, or make it a name.`,
+    'leaf-or-node': (here) =>
+      `${here}: this may be a leaf with its name, or a node with one child. Write a leaf as a tuple, ('B', 3), or give the node a second child.`,
+    'leaf-count': (_here, { number = 0, expected = 0 }) =>
+      `a uniform tree of this size has ${expected > 1e9 ? 'more than 1,000,000,000' : expected.toLocaleString('en')} ${expected === 1 ? 'leaf' : 'leaves'}, the branching factor to the power of the depth, and here ${number === 1 ? 'is 1' : `are ${number.toLocaleString('en')}`}. Give as many, or another depth or branching factor.`,
+    'one-root': (here) => `${here}: this is not below the root. A tree has one root.`,
+    'one-parent': (here) =>
+      `${here}: each node but the root has exactly one parent. Give leaves of equal value names of their own and write the value as the label.`,
+    nodes: (here) => `${here}: a node was expected.`,
+    brackets: (here) => `${here}: brackets, quotes or signs do not pair here.`,
+    depth: () => `more than ${LIMITS.depth.toLocaleString('en')} plies. Take a shallower tree.`,
+    'two-players': (here) => `${here}: a game of one or two players is needed.`,
+    'zero-sum': (here) =>
+      `${here}: the payoffs of both players need the same sum at every end, because what one wins the other loses.`,
+    'known-moves': (here) =>
+      `${here}: this decision shares its information set with another. Every decision needs one of its own, so that all moves are known.`,
+    outcome: (here) => `${here}: an outcome with a payoff for each player was expected.`,
+    key: (here) =>
+      `${here}: it is not known what these values mean. Use "children" for what is below a node.`,
+  };
 
 /**
  * Says which other notation a text seems to be in, how this program writes such a tree, and what the given
@@ -815,7 +820,7 @@ const NEEDS: Readonly<Record<Need, (here: string) => string>> = {
 function foreignSentence(problem: Problem & { readonly here: string }): string {
   const { notation = 'lists', example = { there: '', here: '' }, theirs, ours, need, inside } = problem;
   const looks = `this looks like ${FOREIGN[notation]}`;
-  if (need !== undefined) return `${looks}. ${capital(NEEDS[need](problem.here))}`;
+  if (need !== undefined) return `${looks}. ${capital(NEEDS[need](problem.here, problem))}`;
   if (inside !== undefined) return `${looks}. ${capital(sentenceOf(inside))}`;
   const how = `${looks}. What is ${example.there} there is ${example.here} here.`;
   if (theirs === undefined && ours === undefined) return how;

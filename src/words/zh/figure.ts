@@ -651,6 +651,7 @@ const FOREIGN: Readonly<Record<ForeignName, string>> = {
   xml: 'XML',
   'other-json': '其他程序的 JSON',
   newick: 'Newick 格式的树',
+  uniform: '均匀树（深度、分支因子和叶节点）',
   matrix: '矩阵的行（如 MATLAB）',
   braces: '用花括号写的列表（如 C、Mathematica）',
   lists: '程序里的列表（如 Python）',
@@ -659,24 +660,27 @@ const FOREIGN: Readonly<Record<ForeignName, string>> = {
 };
 
 /** What a text in another notation lacks to be a tree of this program, and what to do; `here` says what was found. */
-const NEEDS: Readonly<Record<Need, (here: string) => string>> = {
-  'leaf-number': (here) => `${here}。没有子节点的节点要有一个数，作为它的值。`,
-  'inner-number': (here) => `${here}。有子节点的节点上的数会丢失。请删去它，或改成名字。`,
-  'leaf-or-node': (here) =>
-    `${here}。这可能是带名字的叶节点，也可能是只有一个子节点的节点。叶节点请写成元组 ('B', 3)，或给节点再加一个子节点。`,
-  'one-root': (here) => `${here}。它不在根节点之下。一棵树只有一个根节点。`,
-  'one-parent': (here) =>
-    `${here}。除根节点外，每个节点恰有一个父节点。值相等的叶节点请各取名字，把值写成标签。`,
-  nodes: (here) => `${here}。这里应是一个节点。`,
-  brackets: (here) => `${here}。括号、引号或符号在这里不配对。`,
-  depth: () => `超过 ${LIMITS.depth} 层。请用浅一些的树。`,
-  'two-players': (here) => `${here}。博弈要有一个或两个玩家。`,
-  'zero-sum': (here) => `${here}。两个玩家的收益之和在每个终局都要相同：一方所得即另一方所失。`,
-  'known-moves': (here) =>
-    `${here}。这个决策与另一个同在一个信息集里。每个决策要有自己的信息集，这样双方才知道所有的走步。`,
-  outcome: (here) => `${here}。这里应是一个结局，并给出每个玩家的收益。`,
-  key: (here) => `${here}。不知道这些值的含义。节点之下的内容请用 "children"。`,
-};
+const NEEDS: Readonly<Record<Need, (here: string, problem: Pick<Problem, 'number' | 'expected'>) => string>> =
+  {
+    'leaf-number': (here) => `${here}。没有子节点的节点要有一个数，作为它的值。`,
+    'inner-number': (here) => `${here}。有子节点的节点上的数会丢失。请删去它，或改成名字。`,
+    'leaf-or-node': (here) =>
+      `${here}。这可能是带名字的叶节点，也可能是只有一个子节点的节点。叶节点请写成元组 ('B', 3)，或给节点再加一个子节点。`,
+    'leaf-count': (_here, { number = 0, expected = 0 }) =>
+      `这样大小的均匀树有${expected > 1e9 ? '超过 1,000,000,000' : ` ${expected.toLocaleString('en')}`} 个叶节点（分支因子的深度次方），这里有 ${number.toLocaleString('en')} 个。请给出这么多，或改用另一个深度或分支因子。`,
+    'one-root': (here) => `${here}。它不在根节点之下。一棵树只有一个根节点。`,
+    'one-parent': (here) =>
+      `${here}。除根节点外，每个节点恰有一个父节点。值相等的叶节点请各取名字，把值写成标签。`,
+    nodes: (here) => `${here}。这里应是一个节点。`,
+    brackets: (here) => `${here}。括号、引号或符号在这里不配对。`,
+    depth: () => `超过 ${LIMITS.depth} 层。请用浅一些的树。`,
+    'two-players': (here) => `${here}。博弈要有一个或两个玩家。`,
+    'zero-sum': (here) => `${here}。两个玩家的收益之和在每个终局都要相同：一方所得即另一方所失。`,
+    'known-moves': (here) =>
+      `${here}。这个决策与另一个同在一个信息集里。每个决策要有自己的信息集，这样双方才知道所有的走步。`,
+    outcome: (here) => `${here}。这里应是一个结局，并给出每个玩家的收益。`,
+    key: (here) => `${here}。不知道这些值的含义。节点之下的内容请用 "children"。`,
+  };
 
 /**
  * Says which other notation a text seems to be in, how this program writes such a tree, and what the given
@@ -685,7 +689,7 @@ const NEEDS: Readonly<Record<Need, (here: string) => string>> = {
 function foreignSentence(problem: Problem & { readonly here: string }): string {
   const { notation = 'lists', example = { there: '', here: '' }, theirs, ours, need, inside } = problem;
   const looks = `这像是${FOREIGN[notation]}。`;
-  if (need !== undefined) return looks + NEEDS[need](problem.here);
+  if (need !== undefined) return looks + NEEDS[need](problem.here, problem);
   if (inside !== undefined) return looks + sentenceOf(inside);
   const how = `${looks}那里的 ${example.there} 在这里写作 ${example.here}。`;
   if (theirs === undefined && ours === undefined) return how;
