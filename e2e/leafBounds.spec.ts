@@ -13,7 +13,7 @@ import {
   walkTo,
   zhEdit,
 } from './support/editing.ts';
-import { edit, notices, openLink, openTab, tabTo, zh, zhNotices } from './support/reading.ts';
+import { edit, en, expectHash, notices, openLink, openTab, tabTo, zh, zhNotices } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -160,4 +160,29 @@ test.describe('In Chinese', () => {
       `${zhNotices.outsideBounds('0.5', '5', '0..1')} ${zhNotices.allowValue('5', '0..5')}`,
     );
   });
+});
+
+test('Windows begin with known bounds where that is chosen, and only where a tree declares some', async ({
+  page,
+}) => {
+  await openLink(page);
+  await startEditing(page);
+  await textBox(page).fill('(1 5 4) (3 2 6) (6 4 2)');
+  await page.getByRole('button', { name: edit.done, exact: true }).click();
+  const menu = page.getByRole('button', { name: en.rulesFolded([]), exact: true });
+  const choices = page.locator('input[name^=begin]');
+  await menu.click();
+  await expect(page.locator('input[name^=bounds]')).toHaveCount(2);
+  await expect(choices).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await startEditing(page);
+  await textBox(page).fill('leaves 1..6; (1 5 4) (3 2 6) (6 4 2)');
+  await page.getByRole('button', { name: edit.done, exact: true }).click();
+  await menu.click();
+  await choices.nth(1).click({ timeout: 10_000 });
+  await expectHash(page, /begin=leaves/);
+  await page.reload();
+  await expect(page.locator('.subtitle')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.locator('.subtitle')).toContainText('Of 9 leaves, 7 were evaluated.');
 });

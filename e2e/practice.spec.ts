@@ -156,7 +156,7 @@ test.describe('From a tree to an exercise and back', () => {
     await expect(rulesLine(page)).toHaveText(
       words.rules({
         algorithm: 'alpha-beta',
-        rules: { cutoff: 'equal', bounds: 'all', value: 'soft' },
+        rules: { cutoff: 'equal', bounds: 'all', value: 'soft', begin: 'open' },
         tree: {
           leafBounds: [-Infinity, Infinity],
           players: 0,

@@ -17,7 +17,7 @@ const SOUND: StoredTree = {
   title: 'Sound',
   text: '(1 2) (3 4)',
   algorithm: 'alpha-beta',
-  rules: { cutoff: 'equal', value: 'soft', bounds: 'all' },
+  rules: { cutoff: 'equal', value: 'soft', bounds: 'all', begin: 'open' },
   notation: 'window',
   step: 0,
   edited: Date.UTC(2025, 9, 1),

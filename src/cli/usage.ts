@@ -20,6 +20,8 @@ const SETTING_MEANING: Readonly<Record<SearchSettingName, string>> = {
   cutoff: 'a node is cut at v ≥ β and v ≤ α, or only beyond; default equal',
   value: 'a node returns v, v clamped into its window, or its running bound; default soft',
   bounds: 'a node is tested against the bounds of all ancestors, or of its parent only; default all',
+  begin:
+    'windows begin with (−∞, +∞), or with the bounds that the tree declares of its leaves, as in leaves 1..6; default open',
   depth: 'plies below the root at which nodes are judged by static values; default all',
   deepen: 'depth 0, 1, 2, … one after the other, as far as --depth',
   budget: 'how many nodes all depths may enter together; with --deepen',

@@ -6,9 +6,9 @@
 import type { AnyRun, NodeId, NodeState, SimulationRun } from '../core/index.ts';
 import { simulationOf } from '../core/run/anyRun.ts';
 import { worthAt } from '../core/run/worth.ts';
-import { ruleNamesOf } from '../core/search/algorithms.ts';
 import { SEARCH_SETTINGS } from '../core/search/searchSettings.ts';
 import { SELECTION } from '../core/search/selection.ts';
+import { ruleNamesOn } from '../core/search/windowed.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
 import type { DrawnForm } from '../drawing/form.ts';
 import type { Boards, Layout, View } from '../drawing/index.ts';
@@ -150,7 +150,7 @@ export function rulesOf(run: AnyRun, words: Words['exporting']): readonly string
   if (simulation !== null) return simulationRulesOf(simulation, words);
   const { algorithm, rules, tree } = run;
   const said = tree.numbers === 'mover' ? { ...words.rule, cutoff: words.cutoffByMover } : words.rule;
-  return rulesSaid(said, rules, ruleNamesOf(algorithm));
+  return rulesSaid(said, rules, ruleNamesOn(tree, algorithm));
 }
 
 /** Returns the rule of selection, its constant, and the seed if anything is drawn, so that the run can be made again. */

@@ -1,6 +1,13 @@
 /** Defines how files and stored records hold the settings of a tree's search and display. */
 
-import type { SearchLimits, SearchSettingName, SearchSettings, SearchWindow } from '../core/index.ts';
+import type {
+  RuleName,
+  SearchLimits,
+  SearchRules,
+  SearchSettingName,
+  SearchSettings,
+  SearchWindow,
+} from '../core/index.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import { ALGORITHMS, DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import {
@@ -61,7 +68,28 @@ function shapesOf<Name extends SearchSettingName>(
   return Object.fromEntries(shapes) as ShapesOf<Name>;
 }
 
-export const SEARCH_RULES = record(shapesOf(RULE_NAMES, (shape) => shape));
+/** The rules that files of every version have; a later one is written only when it is not the usual one. */
+const FIRST_RULES: readonly RuleName[] = ['cutoff', 'value', 'bounds'];
+
+function rulesOf(changed: (shape: Shape<unknown>, name: RuleName) => Shape<unknown>): Shape<SearchRules> {
+  return mapped(
+    record(
+      shapesOf(RULE_NAMES, (shape, name) => {
+        const ruled = changed(shape, name);
+        return FIRST_RULES.includes(name) ? ruled : optional(ruled);
+      }),
+    ),
+    (given): SearchRules => ({ ...DEFAULT_RULES, ...given }),
+    (rules) =>
+      Object.fromEntries(
+        Object.entries(rules).filter(
+          ([name, value]) => FIRST_RULES.includes(name as RuleName) || !isUsual(name as RuleName, value),
+        ),
+      ) as unknown as SearchRules,
+  );
+}
+
+export const SEARCH_RULES = rulesOf((shape) => shape);
 
 const LIMITS_AND_SIMULATION = [...LIMIT_NAMES, ...SIMULATION_NAMES];
 
@@ -133,7 +161,7 @@ export type Settings = ValuesOf<typeof SETTINGS>;
 export const KNOWN_SETTINGS = {
   algorithm: orElse(SETTINGS.algorithm, DEFAULT_ALGORITHM),
   rules: orElse(
-    record(shapesOf(RULE_NAMES, (shape, name) => orElse(shape, DEFAULT_RULES[name]))),
+    rulesOf((shape, name) => orElse(shape, DEFAULT_RULES[name])),
     DEFAULT_RULES,
   ),
   limits: optional(FILED_LIMITS),

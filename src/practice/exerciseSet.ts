@@ -30,7 +30,7 @@ export const SET_FORMAT = 'plyscope-set';
  * for each student; version 6, simulations; version 7, their given results, and C without the span of the rewards. A program
  * that ignored one of these would mark wrongly. A set that uses none of them is still written as version 1.
  */
-const SET_VERSION = 7;
+const SET_VERSION = 8;
 
 /** Returns whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;
@@ -233,7 +233,8 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
     (source.kind === 'generated' && source.generator === 3) ||
     parts.some((part) => hasOwnSearch(part) || part.penalty.kind === 'per-entry');
   const versionOf = ({ items }: ExerciseSet) => {
-    if (items.some(hasGivenResults)) return SET_VERSION;
+    if (items.some(beginsWithLeaves)) return SET_VERSION;
+    if (items.some(hasGivenResults)) return 7;
     if (items.some(asksAboutSimulation)) return 6;
     if (hasFreshTrees(items)) return 5;
     if (items.some(isOfVersion4)) return 4;
@@ -252,6 +253,11 @@ function asksAboutSimulation({ algorithm, parts }: SetItem): boolean {
   return [algorithm, ...parts.map((part) => part.algorithm)].some(
     (name) => name !== undefined && bySimulation(name),
   );
+}
+
+/** Whether windows of an item's search, or of one of its parts, begin with the declared bounds of the leaves. */
+function beginsWithLeaves({ rules, parts }: SetItem): boolean {
+  return [rules, ...parts.map((part) => part.rules)].some((one) => one?.begin === 'leaves');
 }
 
 /** Whether the results of an item's simulation are given, or its C counts as it is. */

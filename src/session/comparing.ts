@@ -22,11 +22,10 @@ import {
   DEFAULT_ALGORITHM,
   DEPTH_FIRST,
   fullSearch,
-  ruleNamesOf,
 } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, limitsIn, NO_LIMITS, RULES, rulesIn } from '../core/search/searchSettings.ts';
 import { isContrasted } from '../core/search/settingNames.ts';
-import { asWindowed, cuttingSearches } from '../core/search/windowed.ts';
+import { asWindowed, cuttingSearches, ruleNamesOn } from '../core/search/windowed.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Example } from '../library/example.ts';
 import { exampleById, LIBRARY } from '../library/library.ts';
@@ -111,7 +110,7 @@ export function contrastsFor(state: Omit<Figure, 'numbers'>): readonly Contrast[
   const depth = limits.depth ?? height;
   const isJudged = tree.columns.staticValue !== null && game === null;
   const depths = (isJudged ? [depth - 1, depth + 1] : []).filter((plies) => plies >= 1 && plies <= height);
-  const otherRules = ruleNamesOf(algorithm)
+  const otherRules = ruleNamesOn(tree, algorithm)
     .filter(isContrasted)
     .flatMap((name) => allBut<unknown>(RULES[name], rules[name]).map((value) => besideSetting(name, value)));
   return [

@@ -15,6 +15,7 @@ import type {
   WorthTest,
   WorthWindow,
 } from '../core/index.ts';
+import { beginsOpen } from '../core/run/anyRun.ts';
 import type {
   AnyEvent,
   CutoffEvent,
@@ -25,7 +26,8 @@ import type {
   UpdateEvent,
 } from '../core/run/event.ts';
 import { entryWorth, estimated, givenWindow, testWorth, worthAt } from '../core/run/worth.ts';
-import { FULL_WINDOW, isSameWindow } from '../core/search/searchWindow.ts';
+import { openWindow } from '../core/search/openWindow.ts';
+import { FULL_WINDOW } from '../core/search/searchWindow.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, isSide, type NodeKind } from '../core/tree/nodeKind.ts';
 import { fewestLeaves, uniformShapeOf } from '../core/tree/uniformShape.ts';
@@ -33,6 +35,7 @@ import { type Known, printWorth } from './estimates.ts';
 import type { NodeNames } from './nodeNames.ts';
 import { type Question, questionAt } from './question.ts';
 import type { Segment } from './sentence.ts';
+import { printWindow } from './symbols.ts';
 
 /** A bound, its value, and the rule by which a value that reaches it cuts. */
 export interface CutLimit {
@@ -190,6 +193,16 @@ export function factsAt(run: AnyRun, event: AnyEvent, names: NodeNames): StepFac
   };
 }
 
+/** Whether bounds of the leaves are declared of which the window at the root makes no use. */
+export function isUnused({ run: { tree }, window: { alpha, beta } }: StepFacts): boolean {
+  return tree.leafBounds.some(Number.isFinite) && alpha.value === -Infinity && beta.value === Infinity;
+}
+
+/** Writes the window with which nodes begin that inherit nothing. */
+export function printOpenWindow({ rules, tree }: AnyRun): string {
+  return printWindow(givenWindow(openWindow(rules, tree)));
+}
+
 export function knownAt(run: AnyRun, node: NodeId, step: number): Known {
   return { range: run.rangeAt(node, step), proved: run.provedAt(node, step) };
 }
@@ -315,7 +328,7 @@ export function outcomeOf(run: AnyRun): Outcome | null {
     leaves: run.leavesSeenAt(length),
     allLeaves: tree.leafCount,
     isFewest:
-      isSameWindow(run.rootWindow, FULL_WINDOW) &&
+      beginsOpen(run) &&
       tally.leaves < tree.leafCount &&
       shape !== null &&
       tally.leaves === fewestLeaves(shape),

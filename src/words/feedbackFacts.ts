@@ -4,8 +4,9 @@ import type { PractisedRun, RecursionRun, SearchRules, SimulationRun } from '../
 import { simulationOf } from '../core/run/anyRun.ts';
 import type { SimulationEvent } from '../core/run/event.ts';
 import { givenWindow, testWorth, type WorthTest, worthAt } from '../core/run/worth.ts';
+import { openWindow, windowWithin } from '../core/search/openWindow.ts';
 import { maxMayStop, minMayStop } from '../core/search/rules.ts';
-import { FULL_WINDOW } from '../core/search/searchWindow.ts';
+import { FULL_WINDOW, type SearchWindow } from '../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import { nodesByPass } from '../practice/budgets.ts';
@@ -102,17 +103,19 @@ export function boundIn({ run, finding }: FeedbackFacts, test: DecidingTest): Se
   return number(printEndOf(comparedAt(run, finding.place.step, test).limit));
 }
 
-/** Writes the root window of a run, such as "(2, 5)". */
-export function rootWindow({ limits }: RecursionRun): Segment {
-  return number(printWindow(givenWindow(limits.window ?? FULL_WINDOW)));
+/** Returns the window that a search begins with: that of its limits, within the bounds that it may know of the leaves. */
+function firstWindow({ limits, rules, tree }: RecursionRun): SearchWindow {
+  return windowWithin(limits.window ?? FULL_WINDOW, openWindow(rules, tree));
+}
+
+/** Writes the window that a search begins with, such as "(2, 5)". */
+export function rootWindow(run: RecursionRun): Segment {
+  return number(printWindow(givenWindow(firstWindow(run))));
 }
 
 /** Whether a test's bound comes from the root window, which is asked only when no node owns the bound. */
-export function isOfGivenWindow(
-  { limits: { window } }: RecursionRun,
-  { owner, bound, limit }: DecidingTest,
-): boolean {
-  return owner === null && window !== null && Number.isFinite(limit) && window[bound] === limit;
+export function isOfGivenWindow(run: RecursionRun, { owner, bound, limit }: DecidingTest): boolean {
+  return owner === null && Number.isFinite(limit) && firstWindow(run)[bound] === limit;
 }
 
 /** Returns "MAX" or "MIN", whichever decides at the node. */

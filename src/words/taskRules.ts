@@ -37,6 +37,8 @@ export interface TaskRuleWords {
   readonly pruning: (sum: string, least: string | null) => string;
   readonly test: Readonly<Record<SearchRules['cutoff'] | 'either', string>>;
   readonly bounds: Readonly<Record<SearchRules['bounds'], string>>;
+  /** the declared bounds of the leaves, and whether windows begin with them */
+  readonly begin: Readonly<Record<SearchRules['begin'], (least: string, most: string) => string>>;
   readonly leavesWithin: (least: string, most: string) => string;
   readonly leavesUnknown: string;
   readonly window: (window: string) => string;
@@ -94,7 +96,9 @@ function rulesOfNodes(task: RulesOf, words: TaskRuleWords): readonly string[] {
   }
   if (!mayCut(task)) return [];
   const test = words.test[either === undefined ? rules.cutoff : 'either'];
-  if (hasSetting(algorithm, 'bounds')) return [test, words.bounds[rules.bounds]];
   const isKnown = tree.leafBounds.some(Number.isFinite);
-  return [test, isKnown ? words.leavesWithin(printBound(least), printBound(most)) : words.leavesUnknown];
+  const ends = [printBound(least), printBound(most)] as const;
+  if (hasSetting(algorithm, 'bounds'))
+    return [test, words.bounds[rules.bounds], ...(isKnown ? [words.begin[rules.begin](...ends)] : [])];
+  return [test, isKnown ? words.leavesWithin(...ends) : words.leavesUnknown];
 }

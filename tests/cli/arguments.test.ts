@@ -19,6 +19,7 @@ describe('the options', () => {
       cutoff: 'equal',
       value: 'soft',
       bounds: 'all',
+      begin: 'open',
       growth: 'drawn',
       numbers: 'max',
       format: 'text',

@@ -21,9 +21,9 @@ describe('the leaves a search evaluates', () => {
     'are the same for the three value rules when cutting on equality (bounds: %s)',
     (bounds) => {
       forTrees(2000, {}, ({ tree }) => {
-        const soft = leavesSearched(tree, { cutoff: 'equal', value: 'soft', bounds });
-        expectSame(leavesSearched(tree, { cutoff: 'equal', value: 'hard', bounds }), soft);
-        expectSame(leavesSearched(tree, { cutoff: 'equal', value: 'running', bounds }), soft);
+        const soft = leavesSearched(tree, { cutoff: 'equal', value: 'soft', bounds, begin: 'open' });
+        expectSame(leavesSearched(tree, { cutoff: 'equal', value: 'hard', bounds, begin: 'open' }), soft);
+        expectSame(leavesSearched(tree, { cutoff: 'equal', value: 'running', bounds, begin: 'open' }), soft);
       });
     },
   );
@@ -32,8 +32,8 @@ describe('the leaves a search evaluates', () => {
     'are the same for fail-hard and the running bound when cutting strictly, where the sides alternate (bounds: %s)',
     (bounds) => {
       forTrees(2000, { alternating: true }, ({ tree }) => {
-        const hard = leavesSearched(tree, { cutoff: 'strict', value: 'hard', bounds });
-        expectSame(leavesSearched(tree, { cutoff: 'strict', value: 'running', bounds }), hard);
+        const hard = leavesSearched(tree, { cutoff: 'strict', value: 'hard', bounds, begin: 'open' });
+        expectSame(leavesSearched(tree, { cutoff: 'strict', value: 'running', bounds, begin: 'open' }), hard);
       });
     },
   );
@@ -41,7 +41,7 @@ describe('the leaves a search evaluates', () => {
   test('are often others for fail-soft than for fail-hard when cutting strictly', () => {
     let others = 0;
     forTrees(500, {}, ({ tree }) => {
-      const strict = { cutoff: 'strict', bounds: 'all' } as const;
+      const strict = { cutoff: 'strict', bounds: 'all', begin: 'open' } as const;
       const soft = leavesSearched(tree, { ...strict, value: 'soft' });
       if (soft.join() !== leavesSearched(tree, { ...strict, value: 'hard' }).join()) others += 1;
     });
@@ -105,10 +105,10 @@ describe('what is never looked at', () => {
 describe('perfect order', () => {
   const SHAPES = [2, 3, 4].flatMap((branching) => [1, 2, 3, 4, 5].map((depth) => ({ branching, depth })));
   const REACHING: SearchRules[] = [
-    { cutoff: 'equal', value: 'soft', bounds: 'all' },
-    { cutoff: 'equal', value: 'hard', bounds: 'all' },
-    { cutoff: 'equal', value: 'running', bounds: 'all' },
-    { cutoff: 'strict', value: 'soft', bounds: 'all' },
+    { cutoff: 'equal', value: 'soft', bounds: 'all', begin: 'open' },
+    { cutoff: 'equal', value: 'hard', bounds: 'all', begin: 'open' },
+    { cutoff: 'equal', value: 'running', bounds: 'all', begin: 'open' },
+    { cutoff: 'strict', value: 'soft', bounds: 'all', begin: 'open' },
   ];
 
   test.each(SHAPES)('needs b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves at b = $branching, d = $depth', (shape) => {

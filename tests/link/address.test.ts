@@ -11,7 +11,7 @@ import { ofTrees } from '../support/howMany.ts';
 const FIRST: Address = {
   tree: { kind: 'library', id: 'aima-fig-5-5' },
   algorithm: 'alpha-beta',
-  rules: { cutoff: 'equal', value: 'soft', bounds: 'all' },
+  rules: { cutoff: 'equal', value: 'soft', bounds: 'all', begin: 'open' },
   notation: 'window',
   step: 14,
 };
@@ -41,7 +41,7 @@ describe('the address', () => {
           ? { kind: 'library', id: `tree-${seed}` }
           : { kind: 'own', packed: `1${seed.toString(16).padStart(8, '0')}AB-_` },
         algorithm,
-        rules: random.pick(EVERY_RULE),
+        rules: { ...random.pick(EVERY_RULE), begin: random.pick(['open', 'leaves']) },
         notation: random.pick(BOUND_NOTATIONS),
         step: random.below(500),
         ...(random.flip(0.5) && { numbers: random.pick(NUMBERS) }),
@@ -59,7 +59,9 @@ describe('the address', () => {
       expect(read.notation ?? 'window').toBe(address.notation);
       expect(read.numbers ?? 'max').toBe(address.numbers ?? 'max');
       if (algorithm === 'alpha-beta') {
-        expect({ cutoff: 'equal', value: 'soft', bounds: 'all', ...read.rules }).toEqual(address.rules);
+        expect({ cutoff: 'equal', value: 'soft', bounds: 'all', begin: 'open', ...read.rules }).toEqual(
+          address.rules,
+        );
       }
     }
   });

@@ -67,7 +67,10 @@ describe('a tree', () => {
   test('opens again as it was left', async () => {
     const { session, autosave } = tab();
     setFirstLeaf(session, 7);
-    session.setState({ notation: 'range', rules: { cutoff: 'strict', value: 'hard', bounds: 'all' } });
+    session.setState({
+      notation: 'range',
+      rules: { cutoff: 'strict', value: 'hard', bounds: 'all', begin: 'open' },
+    });
     goToStep(session, 12);
     clock.pass(1000);
     await autosave.flush();

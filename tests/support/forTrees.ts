@@ -24,9 +24,11 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Every combination of the three rules. */
+/** Every combination of the three rules of a search that begins with the open window. */
 export const EVERY_RULE: readonly SearchRules[] = RULES.cutoff.flatMap((cutoff) =>
-  RULES.value.flatMap((value) => RULES.bounds.map((bounds) => ({ cutoff, value, bounds }))),
+  RULES.value.flatMap((value) =>
+    RULES.bounds.map((bounds) => ({ cutoff, value, bounds, begin: 'open' as const })),
+  ),
 );
 
 /**

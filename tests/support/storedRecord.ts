@@ -7,7 +7,7 @@ export const STORED_RECORD: StoredTree = {
   title: 'A',
   text: '3 4',
   algorithm: 'alpha-beta',
-  rules: { cutoff: 'equal', value: 'soft', bounds: 'all' },
+  rules: { cutoff: 'equal', value: 'soft', bounds: 'all', begin: 'open' },
   notation: 'window',
   step: 0,
   edited: 1,

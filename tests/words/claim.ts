@@ -1,6 +1,7 @@
 /** A sentence of both languages, and what it claims. */
 import { expect } from 'vitest';
 import { printBound, printNumber } from '../../src/core/tree/printNumber.ts';
+import { opening } from '../support/oracle/openCall.ts';
 import type { Scene } from './scene.ts';
 
 type Check = (scene: Scene, said: Readonly<Record<string, string>>) => void;
@@ -28,4 +29,10 @@ export function isTest({ moment, told }: Scene, written: string): void {
   const equal = told.rules!.cutoff === 'equal';
   const sign = bound === 'beta' ? (equal ? '≥' : '>') : equal ? '≤' : '<';
   expect(written).toBe(`${printNumber(v)} ${sign} ${printBound(limit)}`);
+}
+
+/** Writes the window that begins at the root and below chance nodes. */
+export function printedOpening({ rules }: Scene['told']): string {
+  const { alpha, beta } = opening(rules);
+  return `(${printBound(alpha)},\u2009${printBound(beta)})`;
 }

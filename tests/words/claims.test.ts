@@ -58,7 +58,8 @@ function checkRuns(
 
 function oracleRulesFor(algorithm: DepthFirstName, rules: SearchRules, tree: GameTree): OracleRules {
   if (passesChance(algorithm)) return { ...DEFAULT_RULES, cutoff: rules.cutoff, through: tree.leafBounds };
-  return handsWindow(algorithm) ? rules : null;
+  if (!handsWindow(algorithm)) return null;
+  return rules.begin === 'leaves' ? { ...rules, known: tree.leafBounds } : rules;
 }
 
 describe('Every claim of every sentence is true at its step, in both languages,', () => {
@@ -68,6 +69,16 @@ describe('Every claim of every sentence is true at its step, in both languages,'
       count += checkRuns(tree, sketch, rules);
     });
     expect(count).toBeGreaterThan(ofCases(20_000));
+  });
+
+  test('where windows begin with known bounds, on random trees of every kind, under every rule', () => {
+    let count = 0;
+    forTreesAndRulesInTurn(240, { nodes: 36 }, ({ tree, sketch }, rules) => {
+      const values = tree.leaves().map((leaf) => tree.value(leaf));
+      const known = tree.withBounds([Math.min(...values), Math.max(...values)]);
+      count += checkRuns(known, sketch, { ...rules, begin: 'leaves' }, ['alpha-beta']);
+    });
+    expect(count).toBeGreaterThan(ofCases(5_000));
   });
 
   test('where windows pass through chance nodes, on random trees with chance in every second ply', () => {

@@ -7,10 +7,11 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { printBound, printNumber } from '../../src/core/tree/printNumber.ts';
 import type { Sentence } from '../../src/words/sentence.ts';
 import { naming } from '../support/forTrees.ts';
+import { opening } from '../support/oracle/openCall.ts';
 import { type PlainNode, plainTree } from '../support/oracle/plainTree.ts';
 import type { Interval } from '../support/oracle/proved.ts';
 import { firstBest, trueValue } from '../support/oracle/trueValue.ts';
-import { type Claim, claim, isTest, N, TEST, V } from './claim.ts';
+import { type Claim, claim, isTest, N, printedOpening, TEST, V } from './claim.ts';
 import { replaced, type Scene } from './scene.ts';
 import { THROUGH_CHANCE } from './throughChance.ts';
 
@@ -117,14 +118,14 @@ const CLAIMS: readonly Claim[] = [
     },
   ),
   claim(
-    `(?<what>Nothing is known|Every leaf is known to [^:]+): the window is ${PAIR('pair')}\\.`,
-    `(?<what>此时一无所知|此时只知道[^，]+)，搜索窗口为 ${PAIR('pair')}。`,
-    ({ told }, { what, pair }) => {
+    `(?<what>Nothing is known|Every leaf is known to [^:,]+)(?<open>, but the search begins open)?: the window is ${PAIR('pair')}\\.`,
+    `(?<what>此时一无所知|此时只知道[^，]+)，(?<open>但搜索从全开的窗口开始，)?搜索窗口为 ${PAIR('pair')}。`,
+    ({ told }, { what, open, pair }) => {
       const bounds = told.run.tree.leafBounds.filter(Number.isFinite);
       expect(/Nothing|一无所知/.test(what!)).toBe(bounds.length === 0);
       for (const bound of bounds) expect(what).toContain(printNumber(bound));
-      const [least, most] = told.rules?.through ?? [-Infinity, Infinity];
-      expect(pair).toBe(`(${printBound(least)},\u2009${printBound(most)})`);
+      expect(open !== undefined).toBe(bounds.length > 0 && /∞.*∞/.test(printedOpening(told)));
+      expect(pair).toBe(printedOpening(told));
     },
   ),
   claim(
@@ -140,16 +141,19 @@ const CLAIMS: readonly Claim[] = [
     },
   ),
   claim(
-    `No window passes through: its children start afresh from \\(−∞, \\+∞\\)\\.`,
-    `窗口不穿过机会节点：它的子节点重新从 \\(−∞, \\+∞\\) 开始。`,
-    ({ node }) => expect(node.kind).toBe('chance'),
+    `No window passes through: its children start afresh from ${PAIR('pair')}\\.`,
+    `窗口不穿过机会节点：它的子节点重新从 ${PAIR('pair')} 开始。`,
+    ({ node, told }, { pair }) => {
+      expect(node.kind).toBe('chance');
+      expect(pair).toBe(printedOpening(told));
+    },
   ),
   claim(
     `Below a chance node the window starts afresh at ${PAIR('pair')}\\.`,
     `在机会节点之下，窗口重新从 ${PAIR('pair')} 开始。`,
-    ({ node }, { pair }) => {
+    ({ node, told }, { pair }) => {
       expect(node.parent!.kind).toBe('chance');
-      expect(pair).toBe('(−∞,\u2009+∞)');
+      expect(pair).toBe(printedOpening(told));
     },
   ),
   claim(
@@ -359,13 +363,16 @@ const CLAIMS: readonly Claim[] = [
     },
   ),
   claim(
-    `[αβ] cut at ${N('n')}: it already has ${V('v')}, and nothing can beat that \\(${TEST}\\)\\.`,
-    `在 ${N('n')} 处发生 [αβ]剪枝：它已经得到 ${V('v')}，不可能更好了（${TEST}）。`,
-    (scene, { n, v, test }) => {
+    `[αβ] cut at ${N('n')}: it already has ${V('v')}, and (?:nothing can beat that|no leaf is worth (?<than>more|less) than ${V('limit')}) \\(${TEST}\\)\\.`,
+    `在 ${N('n')} 处发生 [αβ]剪枝：它已经得到 ${V('v')}，(?:不可能更好了|叶节点不(?<than>大|小)于 ${V('limit')})（${TEST}）。`,
+    (scene, { n, v, than, limit, test }) => {
       isTest(scene, test!);
       isSecured(scene, scene.at(n!), v!);
-      const [least, most] = scene.told.rules?.through ?? [-Infinity, Infinity];
-      expect(v).toBe(printNumber(scene.node.kind === 'max' ? most : least));
+      const isMax = scene.node.kind === 'max';
+      const end = opening(scene.told.rules)[isMax ? 'beta' : 'alpha'];
+      expect(v).toBe(printNumber(end));
+      expect(limit).toBe(Number.isFinite(end) ? v : undefined);
+      if (than !== undefined) expect(/more|大/.test(than)).toBe(isMax);
     },
   ),
   claim(
@@ -377,9 +384,8 @@ const CLAIMS: readonly Claim[] = [
       expect(leaves).toHaveLength(Number(count ?? 1));
       if (children !== undefined) expect(pruned).toHaveLength(Number(children));
       const root = told.nodes[0]!;
-      for (const other of (told.rules?.through ?? [-1e6, 1e6]).map((end) =>
-        Math.max(-1e6, Math.min(end, 1e6)),
-      )) {
+      const { alpha, beta } = opening(told.rules);
+      for (const other of [Math.max(-1e6, alpha), Math.min(beta, 1e6)]) {
         const changed = pruned.reduce((sketch, child) => replaced(sketch, child, other), told.sketch);
         expect(trueValue(plainTree(changed))).toBe(trueValue(root));
         expect(firstBest(plainTree(changed))).toBe(firstBest(root));

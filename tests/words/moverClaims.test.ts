@@ -92,13 +92,14 @@ const CLAIMS: readonly Claim[] = [
     },
   ),
   moverClaim(
-    `(?<what>Nothing is known|Every leaf is known to .+? for (?<side>MAX|MIN)): the window is ${PAIR('pair')}\\.`,
-    `(?<what>此时一无所知|此时只知道对 (?<side>MAX|MIN) 来说[^，]+)，搜索窗口为 ${PAIR('pair')}。`,
-    (scene, { what, side, pair }) => {
+    `(?<what>Nothing is known|Every leaf is known to .+? for (?<side>MAX|MIN))(?<open>, but the search begins open)?: the window is ${PAIR('pair')}\\.`,
+    `(?<what>此时一无所知|此时只知道对 (?<side>MAX|MIN) 来说[^，]+)，(?<open>但搜索从全开的窗口开始，)?搜索窗口为 ${PAIR('pair')}。`,
+    (scene, { what, side, open, pair }) => {
       const bounds = scene.told.run.tree.leafBounds.filter(Number.isFinite);
       expect(/Nothing|一无所知/.test(what!)).toBe(bounds.length === 0);
       for (const bound of bounds) expect(what).toContain(printNumber(bound));
       if (side !== undefined) expect(side).toBe(scene.side);
+      expect(open !== undefined).toBe(bounds.length > 0);
       expect(pair).toBe('(−∞,\u2009+∞)');
     },
   ),

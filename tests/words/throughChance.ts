@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { type Exact, exactly, nearest } from '../support/oracle/exact.ts';
+import { opening } from '../support/oracle/openCall.ts';
 import { isHigh, isLow, withRest } from '../support/oracle/outcomes.ts';
 import type { PlainNode } from '../support/oracle/plainTree.ts';
 import { trueValue } from '../support/oracle/trueValue.ts';
@@ -35,7 +36,8 @@ function reckoned(written: string): number {
 const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-5 * Math.max(1, Math.abs(a), Math.abs(b));
 
 function boundsOf({ told }: Scene): readonly [number, number] {
-  return told.rules!.through!;
+  const { alpha, beta } = opening(told.rules);
+  return [alpha, beta];
 }
 
 /** What the outcomes of a chance node returned before this one, or up to now. */
@@ -108,7 +110,7 @@ const CUT_ZH = `在 ${N('n')} 处发生 (?<greek>[αβ])剪枝：(?:其余结果
 
 export const THROUGH_CHANCE: readonly Claim[] = [
   claim(
-    `No leaf is worth (?<than>more|less) than ${V('limit')}: (?:only ${V('enough')} itself can cut|nothing can cut) ${N('n')}(?: yet)?\\.`,
+    `Since no leaf is worth (?<than>more|less) than ${V('limit')}, (?:only ${V('enough')} itself can cut|nothing can cut) ${N('n')}(?: yet)?\\.`,
     `叶节点不(?<than>大|小)于 ${V('limit')}，(?:只有 ${V('enough')} 本身能|暂时不能)在 ${N('n')} 处(?:引起)?剪枝。`,
     (scene, { than, limit, enough, n }) => {
       const [least, most] = boundsOf(scene);

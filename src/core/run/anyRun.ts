@@ -1,5 +1,7 @@
 /** The union of all kinds of run. The field `family` says which kind a run is of. */
 import type { GraphRun } from '../graph/graphRun.ts';
+import { FULL_WINDOW, isSameWindow } from '../search/searchWindow.ts';
+import { ROOT } from '../tree/nodeId.ts';
 import type { BoundsRun } from './boundsRun.ts';
 import type { ListRun } from './listRun.ts';
 import type { Moment } from './moment.ts';
@@ -41,4 +43,9 @@ export function simulationOf(run: AnyRun): SimulationRun | null {
 export function asBounds(run: AnyRun): BoundsRun {
   if (run.family !== 'bounds') throw new Error(`a run of ${run.family} has no windows`);
   return run;
+}
+
+/** Whether the search begins with the window (−∞, +∞), or has no windows. */
+export function beginsOpen(run: AnyRun): boolean {
+  return run.family !== 'bounds' || isSameWindow(run.entryWindowAt(ROOT), FULL_WINDOW);
 }

@@ -177,7 +177,11 @@ export class Windows {
     if (held === FULL_WINDOW[bound]) return null;
     if (held !== this.atEntry(node, at)[bound]) return node;
     if (node === ROOT) return null;
-    if (this.rules.bounds === 'parent') return this.passes.at(at).tree.parent(node);
+    if (this.rules.bounds === 'parent') {
+      const { tree } = this.passes.at(at);
+      const parent = tree.parent(node);
+      return tree.kind(parent) === CHANCE ? null : parent;
+    }
     return (above ?? this.#holdersAbove(node, at)).outermost(bound, held);
   }
 

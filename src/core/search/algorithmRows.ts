@@ -61,10 +61,10 @@ export const ALGORITHM_ROWS = {
     isNegamax: true,
     isMeasuredByDefault: true,
     chapter: 3,
-    settings: LIMIT_NAMES,
+    settings: ['begin', ...LIMIT_NAMES],
     unsuited: (tree) => suitsTwo(tree) ?? suitsDecisions(tree),
     entersAgain: true,
-    search: (space, _rules, observer, root) => pvs(space, observer, root),
+    search: pvs,
   },
   expectiminimax: {
     family: 'bounds',

@@ -9,6 +9,9 @@
  *
  * A window does not pass through a chance node. Its children start from (−∞, +∞), because any one outcome can pull an
  * expectation below α or above β, and the next one can pull it back.
+ *
+ * Known bounds: where all leaves are declared to lie in an interval, windows may begin with it in place of (−∞, +∞). No
+ * value lies outside, so a value at one of its ends is exact, and a node that holds it can be left.
  */
 
 import type { SearchSpace } from '../tree/index.ts';
@@ -16,6 +19,7 @@ import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from './expectation.ts';
+import { openWindow, windowWithin } from './openWindow.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules } from './searchSettings.ts';
 import { FULL_WINDOW, type SearchWindow } from './searchWindow.ts';
@@ -33,6 +37,7 @@ export function alphaBeta(
 ): number {
   const { cutoff, value, bounds } = rules;
   const [tree, observer] = withStandPat(space, listener);
+  const open = openWindow(rules, space);
   return search(
     tree,
     observer,
@@ -40,7 +45,8 @@ export function alphaBeta(
     value === 'soft',
     value === 'running',
     bounds === 'parent',
-    root,
+    open,
+    windowWithin(root, open),
   );
 }
 
@@ -55,6 +61,7 @@ function search(
   soft: boolean,
   running: boolean,
   parentOnly: boolean,
+  open: SearchWindow,
   root: SearchWindow,
 ): number {
   let fractions: Fractions | null = null;
@@ -128,7 +135,7 @@ function search(
     const sum = new Expectation(tree.denominator(node), fractions);
     for (let i = 0; i < outcomes; i += 1) {
       const child = tree.child(node, i);
-      addOutcome(sum, tree.weight(child), value(child, -Infinity, Infinity), node);
+      addOutcome(sum, tree.weight(child), value(child, open.alpha, open.beta), node);
       observer.update(node, child, sum.value, alpha, beta);
     }
     const v = sum.total();

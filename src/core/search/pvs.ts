@@ -10,15 +10,23 @@ import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { askedAlpha, askedBeta } from './nullWindow.ts';
+import { openWindow, windowWithin } from './openWindow.ts';
 import type { SearchObserver } from './searchObserver.ts';
+import type { SearchRules } from './searchSettings.ts';
 import type { SearchWindow } from './searchWindow.ts';
 import { mayStandPat, withStandPat } from './standPat.ts';
 
 /** Returns the minimax value of the root when it lies inside the window, else a bound on it. Refuses chance nodes. */
-export function pvs(space: SearchSpace, listener: SearchObserver, root: SearchWindow): number {
+export function pvs(
+  space: SearchSpace,
+  rules: SearchRules,
+  listener: SearchObserver,
+  root: SearchWindow,
+): number {
   const [tree, observer] = withStandPat(space, listener);
   const { hasWholeLeaves: isWhole } = tree;
-  return value(ROOT, root.alpha, root.beta);
+  const { alpha, beta } = windowWithin(root, openWindow(rules, space));
+  return value(ROOT, alpha, beta);
 
   function value(node: NodeId, alpha: number, beta: number): number {
     switch (tree.kind(node)) {

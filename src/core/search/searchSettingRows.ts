@@ -53,6 +53,8 @@ export const SEARCH_SETTINGS = {
   value: { group: 'rules', kind: 'choice', choices: ['soft', 'hard', 'running'], usual: 'soft' },
   /** Which bounds a node inherits: those of all ancestors, or only the one that its parent's own value sets. */
   bounds: { group: 'rules', kind: 'choice', choices: ['all', 'parent'], usual: 'all', isContrasted: true },
+  /** What the window begins with, at the root and below chance nodes: (−∞, +∞), or the declared bounds of the leaves. */
+  begin: { group: 'rules', kind: 'choice', choices: ['open', 'leaves'], usual: 'open', isContrasted: true },
   /** The depth in plies at which nodes are judged by their static values and not entered; null for no limit. */
   depth: { group: 'limits', kind: 'whole', least: 0, most: 1000, usual: null, isContrasted: true },
   /** Whether depths 0, 1, 2, … are searched one after the other (iterative deepening). */

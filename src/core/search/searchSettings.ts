@@ -66,6 +66,7 @@ export const RULES = {
   cutoff: SEARCH_SETTINGS.cutoff.choices,
   value: SEARCH_SETTINGS.value.choices,
   bounds: SEARCH_SETTINGS.bounds.choices,
+  begin: SEARCH_SETTINGS.begin.choices,
 } as const;
 
 function namesIn<Group extends SettingRow['group']>(group: Group): readonly NamesOf<Group>[] {

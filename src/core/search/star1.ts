@@ -12,6 +12,7 @@ import { CHANCE, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { BoundedExpectation } from './boundedExpectation.ts';
 import { evaluateLeaf } from './evaluateLeaf.ts';
 import { addOutcome, Fractions } from './expectation.ts';
+import { windowWithin } from './openWindow.ts';
 import { maxMayStop, minMayStop } from './rules.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules } from './searchSettings.ts';
@@ -32,9 +33,8 @@ export function star1(
   const fractions = new Fractions();
   const [tree, observer] = withStandPat(space, listener);
   const { leafBounds } = tree;
-  const [least, most] = leafBounds;
-  const within = (end: number) => Math.min(Math.max(end, least), most);
-  return value(ROOT, within(root.alpha), within(root.beta));
+  const { alpha, beta } = windowWithin(root, { alpha: leafBounds[0], beta: leafBounds[1] });
+  return value(ROOT, alpha, beta);
 
   function value(node: NodeId, alpha: number, beta: number): number {
     switch (tree.kind(node)) {

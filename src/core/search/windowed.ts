@@ -1,4 +1,5 @@
 /** Functions about the algorithms that pass windows down. */
+import type { GameTree } from '../tree/index.ts';
 import type { Searchable } from './algorithm.ts';
 import {
   ALGORITHM,
@@ -8,7 +9,9 @@ import {
   DEPTH_FIRST,
   type DepthFirstName,
   handsWindow,
+  ruleNamesOf,
 } from './algorithms.ts';
+import type { RuleName } from './searchSettings.ts';
 
 /** Whether the algorithm's windows pass through chance nodes; false also for an algorithm without windows. */
 export function passesChance(algorithm: AlgorithmName): boolean {
@@ -40,4 +43,15 @@ export function cuttingSearches(tree: Searchable): readonly DepthFirstName[] {
  */
 export function asWindowed(algorithm: AlgorithmName): DepthFirstName {
   return handsWindow(algorithm) ? algorithm : DEFAULT_ALGORITHM;
+}
+
+/**
+ * Returns the names of the rules that affect the algorithm on a tree: windows begin with bounds of the leaves only where
+ * the tree declares some.
+ */
+export function ruleNamesOn(
+  { leafBounds }: Pick<GameTree, 'leafBounds'>,
+  algorithm: AlgorithmName,
+): readonly RuleName[] {
+  return ruleNamesOf(algorithm).filter((name) => name !== 'begin' || leafBounds.some(Number.isFinite));
 }

@@ -17,9 +17,11 @@ import {
   handsWindow,
   hasSetting,
   isDepthFirst,
+  rulesFor,
 } from '../../core/search/algorithms.ts';
+import { openWindow } from '../../core/search/openWindow.ts';
 import { NO_LIMITS, type SearchRules } from '../../core/search/searchSettings.ts';
-import { FULL_WINDOW } from '../../core/search/searchWindow.ts';
+import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { finishedOneByOne, nodesByPass } from '../budgets.ts';
@@ -62,15 +64,15 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'other-equality': (task) => underRule(task, 'other-equality'),
   'never-inherits': (task) => withMistake(task, 'no-inheritance'),
   'open-root': (task) => (someoneMoves(task) ? withMistake(task, 'open-root') : null),
-  'ignores-window': (task) => (windowOf(task) === null ? null : rightRun(withoutWindow(task))),
+  'ignores-window': (task) => (beginsOpen(task) ? null : rightRun(withoutWindow(task))),
   'right-to-left': (task) => {
     if (!mayCut(task)) return null;
     const turned = onTree(task, mirrored(wholeTree(task)));
     return { ...rightRun(turned), original: byKey(turned.tree, task.tree) };
   },
-  // When the exercise states a root window, no student begins with another window, so the method gives no
+  // When the exercise states what the window begins with, no student begins with another window, so the method gives no
   // answer.
-  'alpha-zero': (task) => (windowOf(task) === null ? withMistake(task, 'alpha-zero') : null),
+  'alpha-zero': (task) => (beginsOpen(task) ? withMistake(task, 'alpha-zero') : null),
   'global-bounds': (task) => withMistake(task, 'global'),
   'keeps-childs-bound': (task) => withMistake(task, 'keeps-child'),
   'swapped-tests': (task) => withMistake(task, 'swapped'),
@@ -273,9 +275,18 @@ function withBoundsFromLeaves(task: Task): MethodRun | null {
   );
 }
 
+/** Whether the search of a task begins with (−∞, +∞). */
+function beginsOpen(task: Task): boolean {
+  const { algorithm, rules, tree } = task;
+  const begin = rulesFor(algorithm, rules).begin;
+  return windowOf(task) === null && isSameWindow(openWindow({ ...rules, begin }, tree), FULL_WINDOW);
+}
+
 /** Returns the same search with the root window (−∞, +∞). */
 function withoutWindow(task: Task): Task {
-  return searching(task, wholeTree(task), { depth: depthOf(task) });
+  const depth = depthOf(task);
+  const open = { ...task, rules: { ...task.rules, begin: 'open' } as const };
+  return searching(open, wholeTree(task), depth === null ? null : { depth });
 }
 
 /**

@@ -32,8 +32,7 @@ type Pair = readonly [alpha: number, beta: number];
 /** The settings of the faulty search in addition to its rules. */
 interface Searched {
   /**
-   * whether windows are reset to (−∞, +∞) below chance nodes, or pass through chance nodes by using the leaf
-   * bounds
+   * whether windows start afresh below chance nodes, or pass through chance nodes by using the leaf bounds
    */
   readonly windows: WindowWay;
   /** returns the static value of a node; NaN when the node has none */
@@ -59,7 +58,7 @@ function search(
 ): number {
   const passesChance = windows === 'through';
   /** the bounds on a value about which nothing is known yet */
-  const nothing: Pair = passesChance ? tree.leafBounds : [-Infinity, Infinity];
+  const nothing: Pair = passesChance || rules.begin === 'leaves' ? tree.leafBounds : [-Infinity, Infinity];
   const [least, most] = nothing;
   /** the one (α, β) of a faulty search in which all calls change the same variables */
   const shared = { alpha: Math.max(root.alpha, least), beta: Math.min(root.beta, most) };
@@ -156,7 +155,7 @@ function search(
     if (passesChance && mistake !== 'through-chance') return boundedValue(node, alpha, beta);
     observer.enter(node, alpha, beta);
     const outcomes = tree.moveCount(node);
-    const [low, high] = mistake === 'through-chance' ? [alpha, beta] : [-Infinity, Infinity];
+    const [low, high] = mistake === 'through-chance' ? [alpha, beta] : nothing;
     const sum = new Expectation(tree.denominator(node), fractions);
     for (let i = 0; i < outcomes; i += 1) {
       const child = tree.child(node, i);

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, ClipboardPen, Maximize2, PanelBottom } from 'lucide-react';
 import { useRef } from 'react';
 import { showsBounds } from '../../core/run/boundNotation.ts';
-import { playsToEnds, ruleNamesOf } from '../../core/search/algorithms.ts';
+import { playsToEnds } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
+import { ruleNamesOn } from '../../core/search/windowed.ts';
 import { familyOf } from '../../families/index.ts';
 import type { Bilingual } from '../../library/example.ts';
 import { drawPlain } from '../../session/drawFullTree.ts';
@@ -92,7 +93,7 @@ export function FigureBar() {
   const title = useSession(({ subject, language }) => titleOf(subject, language.code));
   const isOwn = useSession(({ subject }) => subject.own !== null);
   useFolding(bar, FOLDS);
-  const ruleNames = ruleNamesOf(algorithm);
+  const ruleNames = ruleNamesOn(run.tree, algorithm);
   const looks = useLooks();
   const isSimulated = playsToEnds(algorithm);
   // A game has the depth and the limits of its search in its own menu.

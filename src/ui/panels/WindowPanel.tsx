@@ -64,7 +64,8 @@ function NumberLine({ moment, frame }: { moment: AnyMoment; frame: Frame }) {
       const held = heldBeyond(run, owner, node, step, window[bound]);
       return words.from(names.of(owner), held === null ? '' : printWorth(held));
     }
-    if (!isGiven(moment.run, node, bound, window[bound])) return '';
+    if (!isGiven(moment.run, node, bound, window[bound]))
+      return Number.isFinite(window[bound]) ? words.leafBound : '';
     const asker = run.askerAt(bound, node, step);
     return asker === null ? words.rootWindow : words.askedBy(names.of(asker));
   };
@@ -130,14 +131,15 @@ const FINITE = 0.15;
 
 /**
  * Returns the scale of a run's number line: the finite leaf values are spread over its middle, −∞ and +∞ are
- * its ends. When windows pass through chance nodes, the first window consists of the declared bounds of all
- * leaves, so the scale includes these bounds. Takes O(leaves), once for each run.
+ * its ends. When the first window consists of the declared bounds of all leaves, the scale includes these
+ * bounds. Takes O(leaves), once for each run.
  */
-const windowScale = memoizeByObject(({ windows, tree }: BoundsRun): Scale => {
+const windowScale = memoizeByObject(({ windows, rules, tree }: BoundsRun): Scale => {
+  const startsKnown = windows === 'through' || rules.begin === 'leaves';
   const values = tree.leaves().map((leaf) => tree.value(leaf));
   // In negamax form, a leaf value also occurs with the opposite sign, for the other player.
   const both = tree.numbers === 'mover' ? [...values, ...values.map((value) => -value)] : values;
-  const finite = [...both, ...(windows === 'through' ? tree.leafBounds : [])].filter(Number.isFinite);
+  const finite = [...both, ...(startsKnown ? tree.leafBounds : [])].filter(Number.isFinite);
   const least = finite.reduce((a, b) => Math.min(a, b), Infinity);
   const most = finite.reduce((a, b) => Math.max(a, b), -Infinity);
   return (value) => {

@@ -89,6 +89,7 @@ export function ChooseTree() {
       />
       <AlgorithmField task={task} choose={(name) => change({ search: { algorithm: name, rules } })} />
       <RuleFields
+        tree={task.tree}
         search={task}
         choose={(rule: RuleName, choice) =>
           change({ search: { algorithm, rules: { ...rules, [rule]: choice } } })

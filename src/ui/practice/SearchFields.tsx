@@ -1,5 +1,5 @@
-import { ruleNamesOf } from '../../core/search/algorithms.ts';
 import { RULES, type RuleName, type SearchRules } from '../../core/search/searchSettings.ts';
+import { ruleNamesOn } from '../../core/search/windowed.ts';
 import type { PartKind, PartSearch } from '../../practice/index.ts';
 import { searchesAsking, type ValuesThenCuts, valuesThenCuts } from '../../practice/searches.ts';
 import { canPractise, PRACTISED, type Task } from '../../practice/task.ts';
@@ -33,15 +33,16 @@ export const EITHER = 'either';
  * may be accepted.
  */
 export function RuleFields(props: {
+  tree: Task['tree'];
   search: Pick<Task, 'algorithm' | 'rules'>;
   cutoffs?: { readonly chosen: typeof EITHER | undefined; readonly text: string };
   choose: (name: RuleName, choice: string) => void;
 }) {
   const settings = useWords('settings');
   const words = useWords('practice');
-  const { search, cutoffs, choose } = props;
+  const { tree, search, cutoffs, choose } = props;
   const { rules } = search;
-  return ruleNamesOf(search.algorithm).map((name) => {
+  return ruleNamesOn(tree, search.algorithm).map((name) => {
     // The rule about returned values has no field, because no question depends on it.
     if (name === 'value') return null;
     const hasEither = name === 'cutoff' && cutoffs !== undefined;
@@ -92,7 +93,7 @@ export function PartSearchFields(props: {
         text={(option) => (option === AS_ABOVE ? words.asAbove : page.algorithm[option])}
         choose={(option) => choose(option === AS_ABOVE ? undefined : { algorithm: option })}
       />
-      {own !== undefined && <RuleFields search={own} choose={chooseRule} />}
+      {own !== undefined && <RuleFields tree={task.tree} search={own} choose={chooseRule} />}
     </div>
   );
 }

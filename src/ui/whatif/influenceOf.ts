@@ -54,12 +54,13 @@ export function influenceOf(run: AnyRun, leaf: NodeId): Influence | null {
 
 /**
  * Returns the algorithm whose cuts the chart shows. When windows pass through chance nodes, are null windows,
- * or are given at the root, it is the full search, so the chart has only the root's value, which is the same
+ * or do not begin with (−∞, +∞), it is the full search, so the chart has only the root's value, which is the same
  * for every algorithm.
  */
-function followed({ algorithm, tree, rootWindow }: AnyRun): DepthFirstName {
+function followed({ algorithm, rules, tree, rootWindow }: AnyRun): DepthFirstName {
   const name = asDepthFirst(algorithm);
-  return ALGORITHM[name].isFollowed && isSameWindow(rootWindow, FULL_WINDOW) ? name : fullSearch(tree);
+  const isOpen = rules.begin === 'open' && isSameWindow(rootWindow, FULL_WINDOW);
+  return ALGORITHM[name].isFollowed && isOpen ? name : fullSearch(tree);
 }
 
 /**

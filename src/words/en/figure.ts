@@ -59,11 +59,13 @@ export const settings = {
       running: 'the running bound α or β',
     },
     bounds: { all: 'of all ancestors', parent: 'of the parent only' },
+    begin: { open: 'open: (−∞, +∞)', leaves: 'the known bounds of the leaves' },
   } satisfies RuleWords,
   ruleLegend: {
     cutoff: 'A node is cut',
     value: 'A node returns',
     bounds: 'It is tested against the bounds',
+    begin: 'The window begins',
   } satisfies Record<RuleName, string>,
   ruleNote: {
     cutoff: {
@@ -78,6 +80,11 @@ export const settings = {
     bounds: {
       all: 'the window comes down the whole path: deep cutoffs too',
       parent: 'only shallow cutoffs: shows what deep ones save',
+    },
+    begin: {
+      open: 'what the tree declares of its leaves cuts nothing here; Star1 always uses it',
+      leaves:
+        'no leaf lies outside, so a node that holds the least or the greatest value can be left at once',
     },
   } satisfies RuleWords,
   /** what another rule would change on the current tree */
@@ -467,6 +474,7 @@ export const panels = {
   from: (name: string, held: string) => (held === '' ? `from ${name}` : `from ${name}’s ${held}`),
   askedBy: (name: string) => `asked by ${name}`,
   rootWindow: 'root window',
+  leafBound: 'known bound',
   codePanel: 'Pseudocode',
   stackPanel: 'Call stack',
   stackEmpty: 'No call is open.',

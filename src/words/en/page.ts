@@ -26,9 +26,11 @@ import {
   isJust,
   isSecured,
   isSettled,
+  isUnused,
   isWhole,
   knownAt,
   outcomeOf,
+  printOpenWindow,
   type StepFacts,
   type UpdateFacts,
 } from '../facts.ts';
@@ -97,6 +99,7 @@ export const page = {
     cutoff: { equal: 'cuts at ≥', strict: 'cuts at >' },
     value: { soft: 'fail-soft', hard: 'fail-hard', running: 'running bound' },
     bounds: { all: 'all ancestors', parent: 'parent only' },
+    begin: { open: 'open window', leaves: 'known bounds' },
   } satisfies RuleWords,
   rulesFolded: (changed: readonly string[]) => (changed.length === 0 ? 'rules' : changed.join(', ')),
   oneFigure: 'One figure',
@@ -231,7 +234,8 @@ const narration: Narration = {
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(run.rootWindow, FULL_WINDOW))
       return sequence(' ', beginsWithin(facts), whatCanCut(facts));
-    if (isRoot) return say`The search begins at ${turn}. ${knownBeforehand(facts)}: the window is ${pair}.`;
+    if (isRoot)
+      return say`The search begins at ${turn}. ${knownBeforehand(facts)}${isUnused(facts) ? ', but the search begins open' : ''}: the window is ${pair}.`;
     const down = say`Down to ${turn}, with the window ${pair}.`;
     if (facts.isThrough || kind === 'chance' || isOutcome)
       return entered(facts, say`Down to ${turn}`, down) ?? sequence(' ', down, whatCanCut(facts));
@@ -259,7 +263,7 @@ const narration: Narration = {
     if (kind === 'chance')
       return sequence(' ', say`${cut} at ${node}: ${comesTo(facts)} (${test}). ${left}`, howFar(facts));
     if (event.owner === null && !isGiven(run, event.node, event.test.bound, limit.value))
-      return say`${cut} at ${node}: it already has ${worth(v)}, and nothing can beat that (${test}). ${left}`;
+      return say`${cut} at ${node}: it already has ${worth(v)}, and ${Number.isFinite(limit.value) ? noLeafBeyond(facts, event.test.bound, limit) : 'nothing can beat that'} (${test}). ${left}`;
     const atLeast = number(bySide(direction, orMore(v), orLess(v)));
     if (event.owner === null)
       return say`${cut} at ${node}${asSeen(facts)}: it is worth ${atLeast}, and ${givenBound(facts)} (${test}). ${leftOut(event, 'cannot change that')}`;
@@ -551,11 +555,10 @@ function whatCanCut(facts: StepFacts): Sentence {
     }
     case 'leaf-bound': {
       const limit = worth(outlook.limit);
-      const whose = facts.run.tree.numbers === 'mover' ? ` for ${kinds[facts.kind]}` : '';
-      const known = say`No leaf is worth ${outlook.bound === 'alpha' ? 'less' : 'more'} than ${limit}${whose}:`;
+      const known = noLeafBeyond(facts, outlook.bound, outlook.limit);
       return outlook.isEnough
-        ? say`${known} only ${limit} itself can cut ${node}.`
-        : say`${known} nothing can cut ${node} yet.`;
+        ? say`Since ${known}, only ${limit} itself can cut ${node}.`
+        : say`Since ${known}, nothing can cut ${node} yet.`;
     }
     case 'limit': {
       const owner = names.token(outlook.owner);
@@ -570,6 +573,12 @@ function whatCanCut(facts: StepFacts): Sentence {
     default:
       return assertNever(outlook);
   }
+}
+
+/** Says that no leaf lies beyond a declared bound. */
+function noLeafBeyond({ run, kind }: StepFacts, bound: Bound, limit: Worth): Sentence {
+  const whose = run.tree.numbers === 'mover' ? ` for ${kinds[kind]}` : '';
+  return say`no leaf is worth ${bound === 'alpha' ? 'less' : 'more'} than ${worth(limit)}${whose}`;
 }
 
 /** Says which values would cut a node, and who owns the bound. */
@@ -697,7 +706,7 @@ function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | nul
     return demands === null ? null : sequence(' ', down, demands);
   }
   return facts.kind === 'chance'
-    ? say`${to}. No window passes through: its children start afresh from ${number('(−∞, +∞)')}.`
+    ? say`${to}. No window passes through: its children start afresh from ${number(printOpenWindow(facts.run))}.`
     : say`${to}. Below a chance node the window starts afresh at ${number(printWindow(facts.window))}.`;
 }
 

@@ -598,6 +598,7 @@ export const exporting = {
     cutoff: { equal: 'cuts at v ≥ β and v ≤ α', strict: 'cuts only at v > β and v < α' },
     value: { soft: 'fail-soft', hard: 'fail-hard', running: 'returns the running bound' },
     bounds: { all: 'bounds of all ancestors', parent: 'bounds of the parent only' },
+    begin: { open: 'begins with (−∞, +∞)', leaves: 'begins with the known bounds of the leaves' },
   } satisfies RuleWords,
   notation: { ...settings.notation, one: 'one bound a node, α at MAX and β at MIN' },
   kind: kinds,
@@ -1178,6 +1179,11 @@ const taskRules: TaskRuleWords = {
     strict: 'MAX stops when v > β, MIN when v < α (equal values do not cut).',
   },
   bounds: { all: 'The bounds of all ancestors count.', parent: 'Only the parent’s bound counts.' },
+  begin: {
+    open: (least, most) => `All leaves lie in [${least}, ${most}], but windows begin with (−∞, +∞).`,
+    leaves: (least, most) =>
+      `All leaves lie in [${least}, ${most}], and windows begin with (${least}, ${most}).`,
+  },
   leavesWithin: (least, most) =>
     `All leaves lie in [${least}, ${most}], and with that windows pass through chance nodes.`,
   leavesUnknown: 'Nothing is known of the leaves beforehand.',
@@ -1227,7 +1233,7 @@ export const practice = {
   tries: 'Children are tried',
   triesChoice: { last: 'best first by the last pass', given: 'as they stand' },
   algorithm: 'Algorithm',
-  ruleOf: { cutoff: 'A node is cut', bounds: 'Against the bounds' },
+  ruleOf: { cutoff: 'A node is cut', bounds: 'Against the bounds', begin: 'Windows begin' },
   asked: 'What is asked',
   valuesThenCuts: (values: string, cuts: string) => `Values by ${values}, then cross out what ${cuts} prunes`,
   searchOf: (part: string) => `${part}: by`,

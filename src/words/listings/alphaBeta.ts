@@ -4,8 +4,10 @@
  * Source: Russell and Norvig, 3rd ed., figure 5.7.
  */
 import type { GameTree, SearchRules } from '../../core/index.ts';
+import { openWindow } from '../../core/search/openWindow.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
+import { printBound } from '../../core/tree/printNumber.ts';
 import { sideToMove } from '../../core/tree/sideToMove.ts';
 import {
   callOfMover,
@@ -24,7 +26,10 @@ export const alphaBetaListing: Listing = (tree, node, rules) => {
       ...valueOfMover(tree, 'Alpha-Beta', ', α, β', ', −β, −α'),
     ];
   const kind = tree.kindName(node);
-  if (kind === 'chance') return expectation('Exp-Value(state, α, β):', 'Value(child, −∞, +∞)');
+  if (kind === 'chance') {
+    const { alpha, beta } = openWindow(rules, tree);
+    return expectation('Exp-Value(state, α, β):', `Value(child, ${printBound(alpha)}, ${printBound(beta)})`);
+  }
   const side = kind === 'leaf' ? sideToMove(tree, node) : bySide(kind, 'max', 'min');
   return decision(rules, side, formOfSide(rules, side, sidesAlternate(tree)));
 };

@@ -40,8 +40,9 @@ export const settings: typeof english.settings = {
       running: '不断更新的界 α 或 β',
     },
     bounds: { all: '所有祖先节点的界', parent: '只看父节点的界' },
+    begin: { open: '全开：(−∞, +∞)', leaves: '叶节点的已知范围' },
   },
-  ruleLegend: { cutoff: '何时剪枝', value: '节点返回', bounds: '与谁的界比较' },
+  ruleLegend: { cutoff: '何时剪枝', value: '节点返回', bounds: '与谁的界比较', begin: '窗口从何开始' },
   ruleNote: {
     cutoff: {
       equal: '多数教材如此：相等的值改变不了选择',
@@ -53,6 +54,10 @@ export const settings: typeof english.settings = {
       running: '把 α 或 β 返回给父节点，有的实验报告这样写',
     },
     bounds: { all: '窗口沿整条路径传下来：也有深剪枝', parent: '只有浅剪枝：看得出深剪枝省了多少' },
+    begin: {
+      open: '树所声明的叶节点范围在这里不起作用；Star1 总会用到它',
+      leaves: '没有叶节点在范围之外，节点一得到最小或最大的值就可以不再看',
+    },
   },
   effect: (before, after, step) => `评估叶节点 ${before} → ${after} 个，从第 ${step} 步起过程不同`,
   effectNone: '在这里没有差别',
@@ -379,6 +384,7 @@ export const panels: typeof english.panels = {
   from: (name, held) => (held === '' ? `来自 ${name}` : `来自 ${name} 的 ${held}`),
   askedBy: (name) => `${name} 所问`,
   rootWindow: '根窗口',
+  leafBound: '已知范围',
   codePanel: '伪代码',
   stackPanel: '调用栈',
   stackEmpty: '没有正在进行的调用。',

@@ -27,9 +27,11 @@ import {
   isJust,
   isSecured,
   isSettled,
+  isUnused,
   isWhole,
   knownAt,
   outcomeOf,
+  printOpenWindow,
   type StepFacts,
   type UpdateFacts,
 } from '../facts.ts';
@@ -84,6 +86,7 @@ export const page: typeof english.page = {
     cutoff: { equal: '相等即剪', strict: '超过才剪' },
     value: { soft: 'fail-soft', hard: 'fail-hard', running: '更新后的界' },
     bounds: { all: '所有祖先节点的界', parent: '只看父节点的界' },
+    begin: { open: '窗口全开', leaves: '从已知范围开始' },
   },
   rulesFolded: (changed) => (changed.length === 0 ? '规则' : changed.join('、')),
   oneFigure: '单图',
@@ -209,7 +212,8 @@ const narration: Narration = {
     const pair = number(printWindow(window));
     if (isRoot && !isSameWindow(run.rootWindow, FULL_WINDOW))
       return sequence('', beginsWithin(facts), whatCanCut(facts));
-    if (isRoot) return say`搜索从${node} 开始。${knownBeforehand(facts)}，搜索窗口为 ${pair}。`;
+    if (isRoot)
+      return say`搜索从${node} 开始。${knownBeforehand(facts)}，${isUnused(facts) ? '但搜索从全开的窗口开始，' : ''}搜索窗口为 ${pair}。`;
     const down = say`向下进入${node}，搜索窗口为 ${pair}。`;
     if (facts.isThrough || kind === 'chance' || isOutcome)
       return entered(facts, say`向下进入${node}`, down) ?? sequence('', down, whatCanCut(facts));
@@ -241,7 +245,7 @@ const narration: Narration = {
         howFar(facts),
       );
     if (event.owner === null && !isGiven(run, event.node, event.test.bound, limit.value))
-      return say`在 ${node} 处发生 ${cut}：它已经得到 ${worth(v)}，不可能更好了（${test}）。${left}`;
+      return say`在 ${node} 处发生 ${cut}：它已经得到 ${worth(v)}，${Number.isFinite(limit.value) ? noLeafBeyond(facts, event.test.bound, limit) : '不可能更好了'}（${test}）。${left}`;
     const atLeast = bySide(direction, orMore(v), orLess(v));
     if (event.owner === null)
       return say`${asSeen(facts)}在 ${node} 处发生 ${cut}：它的值${number(atLeast)}，而${givenBound(facts)}（${test}）。${leftOut(event, ['改变不了这一点', '改变不了这一点'])}`;
@@ -537,8 +541,7 @@ function whatCanCut(facts: StepFacts): Sentence {
     }
     case 'leaf-bound': {
       const limit = worth(outlook.limit);
-      const whose = facts.run.tree.numbers === 'mover' ? `对 ${bySide(facts.kind, 'MAX', 'MIN')} 来说，` : '';
-      const known = say`${whose}叶节点不${outlook.bound === 'alpha' ? '小' : '大'}于 ${limit}，`;
+      const known = say`${noLeafBeyond(facts, outlook.bound, outlook.limit)}，`;
       return outlook.isEnough
         ? say`${known}只有 ${limit} 本身能在 ${node} 处引起剪枝。`
         : say`${known}暂时不能在 ${node} 处剪枝。`;
@@ -556,6 +559,12 @@ function whatCanCut(facts: StepFacts): Sentence {
     default:
       return assertNever(outlook);
   }
+}
+
+/** Says that no leaf lies beyond a declared bound. */
+function noLeafBeyond({ run, kind }: StepFacts, bound: Bound, limit: Worth): Sentence {
+  const whose = run.tree.numbers === 'mover' ? `对 ${bySide(kind, 'MAX', 'MIN')} 来说` : '';
+  return say`${whose}叶节点不${bound === 'alpha' ? '小' : '大'}于 ${worth(limit)}`;
 }
 
 /** Says which values would cut a node, and who owns the bound. */
@@ -686,7 +695,7 @@ function entered(facts: StepFacts, to: Sentence, down: Sentence): Sentence | nul
     return demands === null ? null : sequence('', down, demands);
   }
   return facts.kind === 'chance'
-    ? say`${to}。窗口不穿过机会节点：它的子节点重新从 ${number('(−∞, +∞)')} 开始。`
+    ? say`${to}。窗口不穿过机会节点：它的子节点重新从 ${number(printOpenWindow(facts.run))} 开始。`
     : say`${to}。在机会节点之下，窗口重新从 ${number(printWindow(facts.window))} 开始。`;
 }
 

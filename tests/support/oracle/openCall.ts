@@ -14,9 +14,16 @@ export const EVERYTHING: Span = { alpha: -Infinity, beta: Infinity };
 
 /**
  * Rules of alpha-beta, or null for a search without a window. With `through`, windows pass through chance nodes,
- * all leaves being known to lie between these bounds, which are the root's window.
+ * all leaves being known to lie between these bounds, which are the root's window. With `known`, windows begin with
+ * these bounds at the root and below chance nodes.
  */
-export type OracleRules = (SearchRules & { readonly through?: Bounds }) | null;
+export type OracleRules = (SearchRules & { readonly through?: Bounds; readonly known?: Bounds }) | null;
+
+/** The window of a call about which nothing on its path says anything. */
+export function opening(rules: OracleRules): Span {
+  const [alpha, beta] = rules?.through ?? rules?.known ?? [-Infinity, Infinity];
+  return { alpha, beta };
+}
 
 export interface OpenCall {
   readonly node: PlainNode;

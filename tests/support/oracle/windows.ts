@@ -7,6 +7,7 @@ import {
   EVERYTHING,
   type OpenCall,
   type OracleRules,
+  opening,
   ownValue,
   type Span,
   stopTest,
@@ -20,7 +21,7 @@ export function windowHeld(path: readonly OpenCall[], rules: OracleRules): Span 
   const innermost = path.at(-1);
   if (rules === null || innermost === undefined) return EVERYTHING;
   const deciders = rules.bounds === 'all' ? decidersOf(path) : path.slice(-1);
-  const first = rules.through === undefined ? EVERYTHING : deciders[0]!.entry;
+  const first = rules.through === undefined ? opening(rules) : deciders[0]!.entry;
   const entry = rules.bounds === 'all' ? first : innermost.entry;
   return {
     alpha: Math.max(entry.alpha, ...valuesOf(deciders, 'max', rules)),
@@ -32,9 +33,8 @@ export function windowHeld(path: readonly OpenCall[], rules: OracleRules): Span 
 export function windowForChild(path: readonly OpenCall[], rules: OracleRules): Span {
   const parent = path.at(-1);
   const through = rules?.through;
-  if (through !== undefined && parent === undefined) return { alpha: through[0], beta: through[1] };
   if (through !== undefined && parent?.node.kind === 'chance') return windowThrough(parent, through);
-  if (rules === null || parent === undefined || parent.node.kind === 'chance') return EVERYTHING;
+  if (rules === null || parent === undefined || parent.node.kind === 'chance') return opening(rules);
   if (rules.bounds === 'all') return windowHeld(path, rules);
   const own = ownValue(parent);
   return parent.node.kind === 'max' ? { alpha: own, beta: Infinity } : { alpha: -Infinity, beta: own };
@@ -54,9 +54,10 @@ export function ownerHeld(
   if (rules === null || innermost === undefined || held === EVERYTHING[end]) return null;
   const side = end === 'alpha' ? 'max' : 'min';
   const calls = decidersOf(path);
+  const { [end]: known } = opening(rules);
+  if (held === known && (rules.bounds === 'all' || calls.length === 1) && held === innermost.entry[end])
+    return null;
   if (rules.through !== undefined) {
-    const [least, most] = rules.through;
-    if (held === (end === 'alpha' ? least : most)) return null;
     const above = path.slice(0, path.length - calls.length);
     if (above.length > 0 && held === calls[0]!.entry[end])
       return ownerHeld(end, above.at(-1)!.entry, above, rules);

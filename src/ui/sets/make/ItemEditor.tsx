@@ -131,6 +131,7 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
         choose={(reach) => changeItem(session, key, (before) => asked(itemWithin(reach, before), tree))}
       />
       <RuleFields
+        tree={tree}
         search={{ algorithm, rules }}
         cutoffs={{ chosen: cutoffs, text: words.either }}
         choose={(name, choice) => change(chosenRule(item, name, choice))}
