@@ -83,7 +83,7 @@ describe('filled static values', () => {
   test('are gone again, and below a node only what lies below it is filled', () => {
     expect(printed(fillStatics(read('5~(2~(3 4) 1)'), ROOT, 'none'))).toBe('(3 4) 1');
     expect(printed(fillStatics(read('5~((3 5) ((8 2) 1))'), 4 as NodeId, 'mean'))).toBe(
-      '5~((3 5) 3.6666666666666665~(5~(8 2) 1))',
+      '5~((3 5) 11/3~(5~(8 2) 1))',
     );
     expect(printed(fillStatics(read('((3 5) 7~(8 2))'), ROOT, 'mean', { keeps: true }))).toBe(
       '4.5~(4~(3 5) 7~(8 2))',
