@@ -56,7 +56,7 @@ test('hints say what is known of each move, and mark what is as good as any', as
   await begin(page, 'v1&game=tic-tac-toe&moves=4.1.6.2&step=0');
   await page.getByRole('checkbox', { name: englishPlay.hints }).check();
   await expect(square(page, 1, 1)).toHaveAccessibleName(/worth ≈1, as good as any/);
-  await expect(square(page, 2, 1)).toHaveAccessibleName(/worth −∞$/);
+  await expect(square(page, 2, 1)).toHaveAccessibleName(/worth ≤ −∞₂$/);
   await page.getByRole('checkbox', { name: englishPlay.hints }).uncheck();
   await expect(square(page, 1, 1)).toHaveAccessibleName('row 1 column 1, empty, legal');
 });

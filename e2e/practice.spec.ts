@@ -1,5 +1,7 @@
 /** Exercises done with the keyboard alone, and the ways to them and back. */
+
 import type { Page } from '@playwright/test';
+import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import type { NodeId } from '../src/core/tree/nodeId.ts';
 import { exampleById } from '../src/library/library.ts';
 import { PART_KINDS } from '../src/practice/exercise.ts';
@@ -156,7 +158,7 @@ test.describe('From a tree to an exercise and back', () => {
     await expect(rulesLine(page)).toHaveText(
       words.rules({
         algorithm: 'alpha-beta',
-        rules: { cutoff: 'equal', bounds: 'all', value: 'soft', begin: 'open' },
+        rules: { ...DEFAULT_RULES, cutoff: 'equal', bounds: 'all', value: 'soft' },
         tree: {
           leafBounds: [-Infinity, Infinity],
           players: 0,

@@ -1,5 +1,7 @@
 /** Keeping trees where the device fails: it goes on as soon as it can, says so at once, and offers the file. */
+
 import type { Page } from '@playwright/test';
+import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import { unpackTree } from '../src/link/packedTree.ts';
 import type { StoredTree } from '../src/storage/storedTree.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
@@ -17,7 +19,7 @@ const SOUND: StoredTree = {
   title: 'Sound',
   text: '(1 2) (3 4)',
   algorithm: 'alpha-beta',
-  rules: { cutoff: 'equal', value: 'soft', bounds: 'all', begin: 'open' },
+  rules: { ...DEFAULT_RULES, cutoff: 'equal', value: 'soft', bounds: 'all' },
   notation: 'window',
   step: 0,
   edited: Date.UTC(2025, 9, 1),

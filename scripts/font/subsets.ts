@@ -15,7 +15,7 @@ const LATIN = characters(0x20, 0x7e) + characters(0xa0, 0xac) + characters(0xae,
 /** Both cases without accents. */
 const GREEK = characters(0x391, 0x3a1) + characters(0x3a3, 0x3a9) + characters(0x3b1, 0x3c9);
 const PUNCTUATION = '\u2009\u202f‐‑‒–—‘’“”•…';
-const MATHEMATICS = '−√≤≥≠≈∞∅₀₁₂₃⁺⁻¹²³⅓⅔¼½¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
+const MATHEMATICS = '−√≤≥≠≈∞∅₀₁₂₃₄₅₆₇₈₉⁺⁻¹²³⅓⅔¼½¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
 const SIGNS = '←↑→↓▲▼▶●○■✓✗①②③④⑤⑥⑦⑧';
 
 /** Every character the face has. */

@@ -5,7 +5,9 @@
 
 import type { AnyRun, Board, GameTree, Pass, Tally, ValueKind, WhyEnded } from '../core/index.ts';
 import { isPoint } from '../core/run/range.ts';
+import { type Standing, standingsAtRoot } from '../core/run/tiedMoves.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import { timedIn } from '../core/tree/timedValue.ts';
 import type { GraphContent } from '../drawing/layOutGraph.ts';
 import { familyOf, type KeyValue } from '../families/index.ts';
 import type { ForeignName } from '../notation/notations/names.ts';
@@ -45,6 +47,8 @@ interface Found {
    * has not proved a child to be best
    */
   readonly bestMove: number | null;
+  /** the ply at which the game ends; only when the rule for equal moves is the soonest win, and someone wins */
+  readonly ply?: number;
 }
 
 /**
@@ -52,6 +56,12 @@ interface Found {
  * all positions count as generated.
  */
 export interface AnswerKey extends Found, Omit<Tally, 'leaves' | 'horizon' | 'prunedLeaves'> {
+  /** the indices of the moves at the root that no move is shown to be better than */
+  readonly bestMoves: readonly number[];
+  /** whether all of them are shown to be worth as much, or of some only a bound is known; null when there are none */
+  readonly tied: 'shown' | 'cannot be told' | null;
+  /** how good each child of the root is beside the one that is played; empty when that is not known */
+  readonly standings: readonly Standing[];
   /** best play from the root, as indices of children; it ends at a leaf or a chance node */
   readonly line: readonly number[];
   readonly evaluatedLeaves: readonly number[];
@@ -106,6 +116,8 @@ interface MoveKey {
   readonly value: KeyValue | null;
   /** whether the value is exact at the depth of the search, or a bound; null when there is no value */
   readonly bound: ValueKind | null;
+  /** the ply at which the game ends, as in `Found` */
+  readonly ply?: number;
 }
 
 /** A node of a game, or of a tree that grew during the search. */
@@ -126,7 +138,7 @@ export function answerKeyOf(searched: Searched): AnswerKey {
   if (!result.ok) throw new Error(`no key to a search that halted at node ${result.halt.node}`);
   const { bestMove, kindOfValue: bound } = run;
   const { key } = familyOf(run);
-  const value = key.value(run, run);
+  const found = timedFound(key.value(run, run));
   const { entered, distinct, cutoffs, generated, expanded, leaves, stored, mostStored, neverGenerated } =
     run.tallyAt(length);
   const evaluatedNodes = nodesEvaluated(run);
@@ -135,7 +147,7 @@ export function answerKeyOf(searched: Searched): AnswerKey {
   const isPruned = (leaf: NodeId) => !evaluated.has(leaf) && !asSearched.isBeyond(leaf);
   const played = bestMove === null ? null : tree.childIndex(bestMove);
   return {
-    value,
+    ...found,
     bestMove: played,
     line: played === null ? [] : lineOf(run),
     evaluatedLeaves: ranksWhere(tree, (leaf) => evaluated.has(leaf)),
@@ -153,8 +165,9 @@ export function answerKeyOf(searched: Searched): AnswerKey {
     distinct,
     bound,
     passes: run.passes.map((pass) => passKey(run, pass)),
-    answer: { depth: run.answered?.depth ?? null, value, bound, bestMove: played },
+    answer: { depth: run.answered?.depth ?? null, ...found, bound, bestMove: played },
     why: run.why,
+    ...tiesOf(run, played),
     rootMoves: rootMovesOf(searched),
     ...(root && { legal: root.legal, ...(root.evaluation && { evaluation: root.evaluation }) }),
     ...(key.more(run) as Pick<AnswerKey, 'merged'>),
@@ -167,6 +180,28 @@ export function answerKeyOf(searched: Searched): AnswerKey {
   };
 }
 
+/** Returns a value without the ply that a timed value says, and that ply beside it. */
+function timedFound(value: KeyValue): Pick<Found, 'value' | 'ply'> {
+  return (typeof value === 'number' && timedIn(value)) || { value };
+}
+
+/** Returns which moves at the root may be as good as the one played, and whether that is shown of all of them. */
+function tiesOf(run: AnyRun, played: number | null): Pick<AnswerKey, 'bestMoves' | 'tied' | 'standings'> {
+  if (played === null) return { bestMoves: [], tied: null, standings: [] };
+  const standings = standingsAtRoot(run);
+  const best = [...(standings ?? [])].filter(([, standing]) => BEST.has(standing));
+  const isShown = standings !== null && best.every(([, standing]) => standing !== 'cannot be told');
+  const bestMoves = standings === null ? [played] : best.map(([child]) => run.tree.childIndex(child));
+  return {
+    bestMoves,
+    tied: isShown ? 'shown' : 'cannot be told',
+    standings: [...(standings?.values() ?? [])],
+  };
+}
+
+/** The standings of the moves that no move is shown to be better than. */
+const BEST: ReadonlySet<Standing> = new Set(['played', 'as good', 'cannot be told']);
+
 function passKey(run: AnyRun, pass: Pass): PassKey {
   const { purpose, depth, from, to, result } = pass;
   const [before, after] = [run.tallyAt(from), run.tallyAt(to)];
@@ -176,7 +211,7 @@ function passKey(run: AnyRun, pass: Pass): PassKey {
       purpose,
       depth,
       finished: result.ok,
-      value: result.ok ? familyOf(run).key.value(run, pass) : null,
+      ...(result.ok ? timedFound(familyOf(run).key.value(run, pass)) : { value: null }),
     },
     bound: run.kindOfValueIn(pass),
     ...{ bestMove: line[0] ?? null, line },
@@ -196,16 +231,18 @@ function rootMovesOf({ run, root }: Searched): readonly MoveKey[] {
 }
 
 /** Returns the value of a node at the end of the search, and whether it is exact or a bound. */
-function foundAt(run: AnyRun, node: NodeId | undefined): Pick<MoveKey, 'value' | 'bound'> {
+function foundAt(run: AnyRun, node: NodeId | undefined): Pick<MoveKey, 'value' | 'bound' | 'ply'> {
   const none = { value: null, bound: null };
   if (node === undefined) return none;
   const { status, range, vector, value } = run.stateAt(node, run.length);
   if (status !== 'done' || value === null) return none;
   if (vector !== undefined)
     return vector.isExact ? { value: run.tree.vector(vector.leaf), bound: 'exact' } : none;
-  if (isPoint(range)) return { value: range.low, bound: 'exact' };
+  if (isPoint(range)) return { ...timedFound(range.low), bound: 'exact' };
   const isUpper = range.high < run.tree.leafBounds[1] && value !== range.low;
-  return isUpper ? { value: range.high, bound: 'upper' } : { value: range.low, bound: 'lower' };
+  return isUpper
+    ? { ...timedFound(range.high), bound: 'upper' }
+    : { ...timedFound(range.low), bound: 'lower' };
 }
 
 /** Returns best play, each move by its index among the moves of its node. */
@@ -263,12 +300,17 @@ function* eventsOf({ run, names }: Searched, details: Language | null): Generato
 
 /**
  * Returns a value as JSON. JSON has no infinities, so they are written as "inf" and "-inf", as in the file of
- * a tree.
+ * a tree. A timed value is written with the ply at which the game ends: "-inf@3", "1@5".
  */
 function printJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part === Infinity ? 'inf' : part === -Infinity ? '-inf' : part,
-  );
+  return JSON.stringify(value, (_key, part: unknown) => {
+    const timed = typeof part === 'number' ? timedIn(part) : null;
+    return timed === null ? plainJson(part) : `${plainJson(timed.value)}@${timed.ply}`;
+  });
+}
+
+function plainJson(part: unknown): unknown {
+  return part === Infinity ? 'inf' : part === -Infinity ? '-inf' : part;
 }
 
 /** Returns the nodes that were evaluated, in order; a node that was evaluated repeatedly occurs each time. */

@@ -22,6 +22,7 @@ const SETTING_MEANING: Readonly<Record<SearchSettingName, string>> = {
   bounds: 'a node is tested against the bounds of all ancestors, or of its parent only; default all',
   begin:
     'windows begin with (−∞, +∞), or with the bounds that the tree declares of its leaves, as in leaves 1..6; default open',
+  ties: 'of moves of equal value the first is best, or the one that wins soonest or loses latest; default first',
   depth: 'plies below the root at which nodes are judged by static values; default all',
   deepen: 'depth 0, 1, 2, … one after the other, as far as --depth',
   budget: 'how many nodes all depths may enter together; with --deepen',

@@ -38,6 +38,7 @@ const SYMBOLS =
 /** Symbols, mostly from the program's own texts, with their LaTeX code in math mode. */
 const MATH: ReadonlyMap<string, string> = new Map([
   ['−', '-'],
+  ...Array.from('₀₁₂₃₄₅₆₇₈₉', (digit, index) => [digit, `_{${index}}`] as const),
   ...Array.from(
     SYMBOLS.matchAll(/(\S) (\S+)/g),
     ([, symbol = '', name = '']) => [symbol, `\\${name}`] as const,

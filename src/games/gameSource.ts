@@ -10,6 +10,8 @@ export interface GameOptions {
   readonly byEval: boolean;
   /** whether only the first of moves that are equal by symmetry is searched */
   readonly symmetryOnce: boolean;
+  /** whether the game's ending table is used; it knows values, but not at which ply a game ends */
+  readonly usesTable: boolean;
   /** whether the search asks which moves are noisy */
   readonly asksNoisy: boolean;
 }
@@ -29,13 +31,13 @@ interface Choice<Move> extends Orbit<Move> {
 
 export function gameSource<State, Move>(
   game: Game<State, Move>,
-  { byEval = false, symmetryOnce = false, asksNoisy = false }: Partial<GameOptions> = {},
+  { byEval = false, symmetryOnce = false, asksNoisy = false, usesTable = true }: Partial<GameOptions> = {},
 ): Source<State, unknown> {
   const evaluate = game.evaluate ?? (() => Number.NaN);
   const hasEval = game.evaluate !== undefined;
   const { isNoisy } = game;
   const worth = (end: State) => numberOf(byEval && hasEval ? evaluate(end) : game.utility(end));
-  const table = tableOf(game, worth);
+  const table = usesTable ? tableOf(game, worth) : null;
   const source = {
     root: game.s0,
     kind: (state: State) =>
@@ -48,6 +50,7 @@ export function gameSource<State, Move>(
     probability: () => null,
     hasWholeLeaves: () => game.isWhole ?? false,
     isWonOrLost: true,
+    hasWins: !hasChance(game),
     leafBounds: byEval ? evalBounds(game) : (game.utilityRange ?? ([-Infinity, Infinity] as const)),
   };
   const classOf = game.moveClass?.bind(game);

@@ -46,7 +46,10 @@ export function searchGame(
 ): SearchedGame {
   const { depth, symmetry } = playsToEnds(algorithm) ? { depth: null, symmetry: false } : setting;
   const byEval = depth !== null || limits.deepen;
-  const source = gameSource(game, { byEval, symmetryOnce: symmetry, asksNoisy: limits.quiet !== 'none' });
+  const source = gameSource(game, {
+    ...{ byEval, symmetryOnce: symmetry, asksNoisy: limits.quiet !== 'none' },
+    usesTable: rules.ties === 'first',
+  });
   const space = new GrowingSpace(
     source,
     depth ?? Infinity,

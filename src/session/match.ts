@@ -6,7 +6,7 @@
 
 import type { AlgorithmName, NodeId } from '../core/index.ts';
 import { foundIn } from '../core/run/found.ts';
-import { playsToEnds } from '../core/search/algorithms.ts';
+import { hasSetting, playsToEnds } from '../core/search/algorithms.ts';
 import { exactWeights } from '../core/tree/probability.ts';
 import {
   type Game,
@@ -19,6 +19,7 @@ import {
   type Turn,
 } from '../games/game.ts';
 import { placed } from '../games/setting.ts';
+import { chooseRules } from './chooseSearch.ts';
 import { changeGame } from './games.ts';
 import type { Match, MatchMove } from './matchState.ts';
 import { runOf } from './runOf.ts';
@@ -57,12 +58,18 @@ export function turnIn({ subject }: StandingState): Turn | null {
 
 const USUAL = { hints: false, isStepped: false, endsExactly: true } as const;
 
-/** Begins a match from the displayed position, in which the reader plays the given side. */
+/**
+ * Begins a match from the displayed position, in which the reader plays the given side. The searches of a match prefer
+ * the soonest win and the latest loss.
+ */
 export function startMatch(session: Session, side: Side): void {
-  const { subject, activity } = session.getState();
+  const { subject: before, activity, rules, algorithm } = session.getState();
+  if (before.game === null) return;
+  const { moves: from, depth } = before.game.setting;
+  const settings = activity.kind === 'playing' ? activity.match : { ...USUAL, depth, ties: rules.ties };
+  if (activity.kind !== 'playing' && hasSetting(algorithm, 'ties')) chooseRules(session, { ties: 'soonest' });
+  const { subject } = session.getState();
   if (subject.game === null) return;
-  const { moves: from, depth } = subject.game.setting;
-  const settings = activity.kind === 'playing' ? activity.match : { ...USUAL, depth };
   const match = { ...settings, side, from, moves: [] };
   session.setState({
     ...{ subject: inMaxNumbers(subject), numbers: 'max' },
@@ -79,7 +86,10 @@ export function startAgain(session: Session): boolean {
   return match !== null && show(session, { ...match, from: [], moves: [] }, 0);
 }
 
-/** Ends the match; the position is displayed as it is searched without one, to the depth that the reader chose. */
+/**
+ * Ends the match; the position is displayed as it is searched without one, to the depth and by the rule for equal moves
+ * that the reader chose.
+ */
 export function stopMatch(session: Session): void {
   const state = session.getState();
   const { game } = state.subject;
@@ -88,6 +98,7 @@ export function stopMatch(session: Session): void {
   if (match === null || game === null) return;
   const depth = usualDepth(match, game);
   if (depth !== game.setting.depth) changeGame(session, { depth });
+  if (match.ties !== state.rules.ties) chooseRules(session, { ties: match.ties });
 }
 
 /** Changes the settings of the current match. */
@@ -156,8 +167,8 @@ export function playMove(session: Session, move: string): boolean {
 }
 
 /**
- * Returns the move that the search has chosen: the first that reaches the position's value, in the order of
- * ACTIONS, or the one that a simulation recommends; null when it has chosen none.
+ * Returns the move that the search has chosen: the one that its rule for equal moves takes, in the order of ACTIONS, or
+ * the one that a simulation recommends; null when it has chosen none.
  */
 export function moveFound(state: SteppedState): string | null {
   const best = runOf(state).bestMoveAt();

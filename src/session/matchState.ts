@@ -1,5 +1,5 @@
 /** The data of a match, a game that the reader plays against the search. */
-import type { Found } from '../core/index.ts';
+import type { Found, SearchRules } from '../core/index.ts';
 import type { Side, Turn } from '../games/game.ts';
 
 /** A move of a match, with what the search found that was displayed when the move was played. */
@@ -28,6 +28,8 @@ export interface Match {
   readonly endsExactly: boolean;
   /** the depth limit of the other searches in plies; null when they have none */
   readonly depth: number | null;
+  /** the rule for equal moves that the reader had chosen before the match */
+  readonly ties: SearchRules['ties'];
   /** the moves of the game that were played before the match began */
   readonly from: readonly string[];
   readonly moves: readonly MatchMove[];

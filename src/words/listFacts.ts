@@ -5,8 +5,9 @@ import { worthAt } from '../core/run/worth.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { printWorth } from './estimates.ts';
 import type { StepFacts } from './facts.ts';
+import { isList, joinList } from './joinList.ts';
 import type { NodeNames } from './nodeNames.ts';
-import { plain, type Segment, type Sentence, say } from './sentence.ts';
+import type { Segment, Sentence } from './sentence.ts';
 
 /** The greatest number of nodes or values that a sentence lists. */
 const NAMED = 6;
@@ -41,24 +42,6 @@ export function printBackup({ kind, event, run }: StepFacts<BackupEvent>): strin
   const more = from.length > NAMED ? ', …' : '';
   const worth = printValueAt(run, node, value, step);
   return `${bySide(kind, 'max', 'min')}(${values.join(', ')}${more}) = ${worth}`;
-}
-
-/** Whether a node's name has commas and no brackets around them. */
-function isList(name: string): boolean {
-  return name.includes(', ') && !/^\(.*\)(?: [▲▼])?$/.test(name);
-}
-
-const NESTED_GAP: Readonly<Record<string, string>> = { ', ': '; ', '、': '；' };
-
-/** Joins names into a sentence, with `gap` between them and `last` before the last one. */
-export function joinList(pieces: readonly Segment[], gap: string, last: string): Sentence {
-  // When a name has commas itself, names are separated by semicolons instead.
-  const isNested = pieces.some((piece) => isList(plain([piece])));
-  const between = isNested ? (NESTED_GAP[gap] ?? gap) : gap;
-  return pieces.flatMap((piece, index) => {
-    const before = index === 0 ? '' : index === pieces.length - 1 && last !== gap ? last : between;
-    return say`${before}${piece}`;
-  });
 }
 
 /** Writes the names of nodes with commas between them, such as "A, B, C". */

@@ -46,6 +46,9 @@ describe('the answer key', () => {
       ],
       bound: 'exact',
       answer: { depth: null, value: 3, bound: 'exact', bestMove: 0 },
+      bestMoves: [0],
+      tied: 'shown',
+      standings: ['played', 'worse', 'worse'],
       rootMoves: [
         { move: null, value: 3, bound: 'exact' },
         { move: null, value: 2, bound: 'upper' },

@@ -20,6 +20,7 @@ describe('the options', () => {
       value: 'soft',
       bounds: 'all',
       begin: 'open',
+      ties: 'first',
       growth: 'drawn',
       numbers: 'max',
       format: 'text',

@@ -21,9 +21,12 @@ describe('the leaves a search evaluates', () => {
     'are the same for the three value rules when cutting on equality (bounds: %s)',
     (bounds) => {
       forTrees(2000, {}, ({ tree }) => {
-        const soft = leavesSearched(tree, { cutoff: 'equal', value: 'soft', bounds, begin: 'open' });
-        expectSame(leavesSearched(tree, { cutoff: 'equal', value: 'hard', bounds, begin: 'open' }), soft);
-        expectSame(leavesSearched(tree, { cutoff: 'equal', value: 'running', bounds, begin: 'open' }), soft);
+        const soft = leavesSearched(tree, { ...DEFAULT_RULES, cutoff: 'equal', value: 'soft', bounds });
+        expectSame(leavesSearched(tree, { ...DEFAULT_RULES, cutoff: 'equal', value: 'hard', bounds }), soft);
+        expectSame(
+          leavesSearched(tree, { ...DEFAULT_RULES, cutoff: 'equal', value: 'running', bounds }),
+          soft,
+        );
       });
     },
   );
@@ -32,8 +35,11 @@ describe('the leaves a search evaluates', () => {
     'are the same for fail-hard and the running bound when cutting strictly, where the sides alternate (bounds: %s)',
     (bounds) => {
       forTrees(2000, { alternating: true }, ({ tree }) => {
-        const hard = leavesSearched(tree, { cutoff: 'strict', value: 'hard', bounds, begin: 'open' });
-        expectSame(leavesSearched(tree, { cutoff: 'strict', value: 'running', bounds, begin: 'open' }), hard);
+        const hard = leavesSearched(tree, { ...DEFAULT_RULES, cutoff: 'strict', value: 'hard', bounds });
+        expectSame(
+          leavesSearched(tree, { ...DEFAULT_RULES, cutoff: 'strict', value: 'running', bounds }),
+          hard,
+        );
       });
     },
   );
@@ -41,9 +47,10 @@ describe('the leaves a search evaluates', () => {
   test('are often others for fail-soft than for fail-hard when cutting strictly', () => {
     let others = 0;
     forTrees(500, {}, ({ tree }) => {
-      const strict = { cutoff: 'strict', bounds: 'all', begin: 'open' } as const;
-      const soft = leavesSearched(tree, { ...strict, value: 'soft' });
-      if (soft.join() !== leavesSearched(tree, { ...strict, value: 'hard' }).join()) others += 1;
+      const strict = { cutoff: 'strict', bounds: 'all' } as const;
+      const soft = leavesSearched(tree, { ...DEFAULT_RULES, ...strict, value: 'soft' });
+      if (soft.join() !== leavesSearched(tree, { ...DEFAULT_RULES, ...strict, value: 'hard' }).join())
+        others += 1;
     });
     expect(others).toBeGreaterThan(0);
   });
@@ -105,10 +112,10 @@ describe('what is never looked at', () => {
 describe('perfect order', () => {
   const SHAPES = [2, 3, 4].flatMap((branching) => [1, 2, 3, 4, 5].map((depth) => ({ branching, depth })));
   const REACHING: SearchRules[] = [
-    { cutoff: 'equal', value: 'soft', bounds: 'all', begin: 'open' },
-    { cutoff: 'equal', value: 'hard', bounds: 'all', begin: 'open' },
-    { cutoff: 'equal', value: 'running', bounds: 'all', begin: 'open' },
-    { cutoff: 'strict', value: 'soft', bounds: 'all', begin: 'open' },
+    { ...DEFAULT_RULES, cutoff: 'equal', value: 'soft', bounds: 'all' },
+    { ...DEFAULT_RULES, cutoff: 'equal', value: 'hard', bounds: 'all' },
+    { ...DEFAULT_RULES, cutoff: 'equal', value: 'running', bounds: 'all' },
+    { ...DEFAULT_RULES, cutoff: 'strict', value: 'soft', bounds: 'all' },
   ];
 
   test.each(SHAPES)('needs b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves at b = $branching, d = $depth', (shape) => {

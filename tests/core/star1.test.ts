@@ -318,7 +318,7 @@ describe('Star1', () => {
     forTrees(200, { nodes: 60 }, ({ tree }) => {
       const [plain, other] = [
         DEFAULT_RULES,
-        { cutoff: 'equal', value: 'running', bounds: 'parent', begin: 'leaves' } as const,
+        { ...DEFAULT_RULES, cutoff: 'equal', value: 'running', bounds: 'parent' } as const,
       ].map((rules) => recordTrace(tree, 'star1', rules));
       expectSame(
         stepsOf(other!).map((step) => other!.event(step)),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
 import { ALGORITHMS } from '../../src/core/search/algorithms.ts';
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { NUMBERS } from '../../src/core/tree/numbers.ts';
 import { type Address, decodeAddress, encodeAddress, encodeLink } from '../../src/link/address.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
@@ -11,7 +12,7 @@ import { ofTrees } from '../support/howMany.ts';
 const FIRST: Address = {
   tree: { kind: 'library', id: 'aima-fig-5-5' },
   algorithm: 'alpha-beta',
-  rules: { cutoff: 'equal', value: 'soft', bounds: 'all', begin: 'open' },
+  rules: { ...DEFAULT_RULES, cutoff: 'equal', value: 'soft', bounds: 'all' },
   notation: 'window',
   step: 14,
 };
@@ -59,7 +60,7 @@ describe('the address', () => {
       expect(read.notation ?? 'window').toBe(address.notation);
       expect(read.numbers ?? 'max').toBe(address.numbers ?? 'max');
       if (algorithm === 'alpha-beta') {
-        expect({ cutoff: 'equal', value: 'soft', bounds: 'all', begin: 'open', ...read.rules }).toEqual(
+        expect({ ...DEFAULT_RULES, cutoff: 'equal', value: 'soft', bounds: 'all', ...read.rules }).toEqual(
           address.rules,
         );
       }

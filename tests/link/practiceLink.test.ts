@@ -47,7 +47,7 @@ describe('an exercise', () => {
   });
 
   test('whose parts are about different searches comes back from its address, which says them', () => {
-    const strict = { cutoff: 'strict', value: 'soft', bounds: 'all', begin: 'open' } as const;
+    const strict = { ...DEFAULT_RULES, cutoff: 'strict' } as const;
     for (const [on, said] of [
       [
         { kinds: ['values', 'crossing'], searches: new Map([['values', { algorithm: 'minimax' }]]) },

@@ -1,4 +1,5 @@
 /** Own trees are kept by themselves, and nothing that is kept is ever lost. */
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -69,7 +70,7 @@ describe('a tree', () => {
     setFirstLeaf(session, 7);
     session.setState({
       notation: 'range',
-      rules: { cutoff: 'strict', value: 'hard', bounds: 'all', begin: 'open' },
+      rules: { ...DEFAULT_RULES, cutoff: 'strict', value: 'hard', bounds: 'all' },
     });
     goToStep(session, 12);
     clock.pass(1000);

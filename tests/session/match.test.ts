@@ -21,6 +21,7 @@ import {
   rollDice,
   showMove,
   startMatch,
+  stopMatch,
   takeBackMove,
   turnIn,
 } from '../../src/session/match.ts';
@@ -162,6 +163,23 @@ test.each(GAME_NAMES)('%s can be played to its end, both sides by the search', (
   }
   expect(turnIn(state())).toBe(null);
 });
+
+test.each([
+  ['connect-four', { moves: ['3', '3', '4', '4', '5', '7'] }, 'min', '1', '2'],
+  ['tic-tac-toe', { start: '.x./.o./oxx', symmetry: false, depth: null }, 'max', '0', '2'],
+] as const)(
+  'at %s a match is won at once, and the rule is the reader’s own again after it',
+  (name, change, reader, first, soonest) => {
+    openGame(session, { ...openingSetting(name), ...change });
+    expect([moveFound(state()), state().rules.ties]).toEqual([first, 'first']);
+    startMatch(session, reader);
+    expect([moveFound(state()), state().rules.ties]).toEqual([soonest, 'soonest']);
+    expect(playSearch(session)).toBe(true);
+    expect(turnIn(state())).toBeNull();
+    stopMatch(session);
+    expect(state().rules.ties).toBe('first');
+  },
+);
 
 test('dice are rolled, or shown what they are to show, between the moves of the sides', () => {
   openGame(session, { ...openingSetting('last-checkers'), start: '7,3-6,6/21' });

@@ -1,8 +1,9 @@
 /** Laws over seeded random trees: smaller trees come first, and a failure names its seed and its tree. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
-import { RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
+import { DEFAULT_RULES, RULES, type SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type Amount, ofTrees } from './howMany.ts';
 import { type PlainNode, plainTree } from './oracle/plainTree.ts';
@@ -26,9 +27,7 @@ export interface Sample {
 
 /** Every combination of the three rules of a search that begins with the open window. */
 export const EVERY_RULE: readonly SearchRules[] = RULES.cutoff.flatMap((cutoff) =>
-  RULES.value.flatMap((value) =>
-    RULES.bounds.map((bounds) => ({ cutoff, value, bounds, begin: 'open' as const })),
-  ),
+  RULES.value.flatMap((value) => RULES.bounds.map((bounds) => ({ ...DEFAULT_RULES, cutoff, value, bounds }))),
 );
 
 /**

@@ -10,7 +10,7 @@ export const FROZEN_SET: ExerciseSet = {
       title: 'A chance node',
       source: { kind: 'text', text: 'a-> B:(3 12 8) chance(1/3*(2 inf) 2/3*4) (14 5 -2.5)' },
       algorithm: 'alpha-beta',
-      rules: { cutoff: 'strict', value: 'hard', bounds: 'parent', begin: 'open' },
+      rules: { ...DEFAULT_RULES, cutoff: 'strict', value: 'hard', bounds: 'parent' },
       parts: [
         { kind: 'windows', marks: 2.5, penalty: { kind: 'all' }, nodes: [1, 10] },
         { kind: 'interval', marks: 3, penalty: { kind: 'per-error', marks: 0.5 }, nodes: [3, 10] },

@@ -1,3 +1,4 @@
+import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { STORED_TREE_VERSION, type StoredTree } from '../../src/storage/storedTree.ts';
 
 /** A tree as it is kept, sound in every field. */
@@ -7,7 +8,7 @@ export const STORED_RECORD: StoredTree = {
   title: 'A',
   text: '3 4',
   algorithm: 'alpha-beta',
-  rules: { cutoff: 'equal', value: 'soft', bounds: 'all', begin: 'open' },
+  rules: { ...DEFAULT_RULES, cutoff: 'equal', value: 'soft', bounds: 'all' },
   notation: 'window',
   step: 0,
   edited: 1,

@@ -13,7 +13,7 @@ export interface Claim {
 }
 
 export const N = (name: string) => `⟨(?<${name}>\\d+)⟩`;
-export const V = (name: string) => `(?<${name}>[−\\d.e+∞/]+)`;
+export const V = (name: string) => `(?<${name}>[−\\d.e+∞/₀-₉]+)`;
 
 export const claim = (en: string, zh: string, check: Check): Claim => ({
   en: new RegExp(`^(?:${en})`),

@@ -23,7 +23,8 @@ import { layered } from '../support/layered.ts';
 import type { OracleRules } from '../support/oracle/openCall.ts';
 import { plainTree } from '../support/oracle/plainTree.ts';
 import { tellStory } from '../support/oracle/story.ts';
-import { literalOf, type Sketch, sketchOf } from '../support/sketch.ts';
+import { literalOf, type Sketch, sketchOf, treeOf } from '../support/sketch.ts';
+import { withPlies, withWins } from '../support/wins.ts';
 import { checkClaims } from './claims.ts';
 import { Scene } from './scene.ts';
 
@@ -79,6 +80,21 @@ describe('Every claim of every sentence is true at its step, in both languages,'
       count += checkRuns(known, sketch, { ...rules, begin: 'leaves' }, ['alpha-beta']);
     });
     expect(count).toBeGreaterThan(ofCases(5_000));
+  });
+
+  test('when the soonest win is best, on random trees with wins and losses', () => {
+    let count = 0;
+    forTreesAndRulesInTurn(240, { nodes: 36, chance: false }, ({ sketch: given, random }, rules) => {
+      const sketch = withWins(given, random);
+      const soonest = { ...rules, ties: 'soonest' } as const;
+      naming(
+        () => literalOf(sketch),
+        () => {
+          count += checkRuns(treeOf(sketch), withPlies(sketch), soonest, ['minimax', 'alpha-beta']);
+        },
+      );
+    });
+    expect(count).toBeGreaterThan(ofCases(10_000));
   });
 
   test('where windows pass through chance nodes, on random trees with chance in every second ply', () => {

@@ -5,6 +5,7 @@
 import { expect } from 'vitest';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { printBound, printNumber } from '../../src/core/tree/printNumber.ts';
+import { timedIn } from '../../src/core/tree/timedValue.ts';
 import type { Sentence } from '../../src/words/sentence.ts';
 import { naming } from '../support/forTrees.ts';
 import { opening } from '../support/oracle/openCall.ts';
@@ -14,20 +15,10 @@ import { firstBest, trueValue } from '../support/oracle/trueValue.ts';
 import { type Claim, claim, isTest, N, printedOpening, TEST, V } from './claim.ts';
 import { replaced, type Scene } from './scene.ts';
 import { THROUGH_CHANCE } from './throughChance.ts';
+import { TIED } from './tiedClaims.ts';
 
 export const KNOWN_EN = '(?<known>[^():]+?)';
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 export const PAIR = (name: string) => `(?<${name}>\\([^()]+\\))`;
 
 /** "3 or less", 至多是 3: what is proved, or null for nothing. */
@@ -82,11 +73,12 @@ function cutsAt(scene: Scene, side: 'drops' | 'rises', limit: string, strict: bo
   expect(scene.node.kind).toBe(side === 'drops' ? 'min' : 'max');
   expect(printNumber(bound)).toBe(limit);
   expect(scene.told.rules!.cutoff).toBe(strict ? 'strict' : 'equal');
-  const sign = side === 'drops' ? -1 : 1;
+  // Half a unit further; beside a timed ∞, the next double.
+  const further = (side === 'drops' ? -1 : 1) * (timedIn(bound) === null ? 1 / 2 : 2 ** 971);
   // An infinite bound is one that every number is beyond.
-  expect(scene.wouldCut(Number.isFinite(bound) ? bound + sign / 2 : 0)).toBe(true);
+  expect(scene.wouldCut(Number.isFinite(bound) ? bound + further : 0)).toBe(true);
   expect(scene.wouldCut(bound)).toBe(!strict);
-  if (Number.isFinite(bound)) expect(scene.wouldCut(bound - sign / 2)).toBe(false);
+  if (Number.isFinite(bound)) expect(scene.wouldCut(bound - further)).toBe(false);
 }
 
 /** Who set a bound; with what it holds if the bound has become another number below chance. */
@@ -280,10 +272,11 @@ const CLAIMS: readonly Claim[] = [
     },
   ),
   claim(
-    `(?:The leaf ${N('leaf')} is|${N('child')} returned ${V('r')}:) all that ${N('n')} has so far, and nothing is worse for (?<side>MAX|MIN)\\.`,
-    `(?:${N('n')} 目前只有叶节点 ${N('leaf')}，对 (?<side>MAX|MIN) 没有比它更差的。|${N('child')} 返回 ${V('r')}，对 (?:MAX|MIN) 没有比它更差的，⟨\\d+⟩ 目前只有它。)`,
-    (scene, { leaf, child, r }) => {
+    `(?:The leaf ${N('leaf')} is|${N('child')} returned ${V('r')}:) all that ${N('n')} has so far(?: \\(⟨\\d+⟩ is worth ${KNOWN_EN}\\))?, and nothing is worse for (?<side>MAX|MIN)\\.`,
+    `(?:${N('n')} 目前只有叶节点 ${N('leaf')}，对 (?<side>MAX|MIN) 没有比它更差的。|${N('child')} 返回 ${V('r')}(?:（它(?<known>[^）]+)）)?，对 (?:MAX|MIN) 没有比它更差的，⟨\\d+⟩ 目前只有它。)`,
+    (scene, { leaf, child, r, known }) => {
       childIs(scene, leaf ?? child!, r);
+      if (known !== undefined) isKnown(known, scene.range(scene.at(child!)));
       expect(scene.moment.returnedCount).toBe(1);
       expect(scene.moment.returned).toBe(scene.node.kind === 'max' ? -Infinity : Infinity);
     },
@@ -448,10 +441,13 @@ const CLAIMS: readonly Claim[] = [
     },
   ),
   claim(
-    `Done: ⟨0⟩ is worth ${V('v')}(?:, and (?<side>MAX|MIN) plays (?:to (?:the leaf )?${N('best')}|(?<move>[^.]+)))?\\.`,
-    `搜索结束：⟨0⟩ 的值为 ${V('v')}(?:，(?<side>MAX|MIN) 的最佳走步是(?:走向(?:叶节点)? ${N('best')}| (?<move>[^。]+)))?。`,
-    ({ told }, { v, side, best, move }) => {
+    `Done: ⟨0⟩ is worth ${V('v')}(?: \\((?<winner>MAX|MIN) wins at ply (?<ply>\\d+)\\))?(?:, and (?<side>MAX|MIN) plays (?:to (?:the leaf )?${N('best')}|(?<move>[^.]+)))?\\.`,
+    `搜索结束：⟨0⟩ 的值为 ${V('v')}(?:（(?<winner>MAX|MIN) 在第 (?<ply>\\d+) 层取胜）)?(?:，(?<side>MAX|MIN) 的最佳走步是(?:走向(?:叶节点)? ${N('best')}| (?<move>[^。]+)))?。`,
+    ({ told }, { v, side, best, move, winner, ply }) => {
       const root = told.nodes[0]!;
+      const timed = timedIn(trueValue(root));
+      expect(winner).toBe(timed === null ? undefined : timed.value > 0 ? 'MAX' : 'MIN');
+      expect(ply).toBe(timed?.ply.toString());
       expect(printNumber(trueValue(root))).toBe(v);
       const first = firstBest(root);
       if (side === undefined) return expect(first).toBeNull();
@@ -486,7 +482,7 @@ export function checkClaims(
   let rest = sentence.map((part) => (part.kind === 'node' ? `⟨${part.node}⟩` : part.text)).join('');
   let count = 0;
   while (rest !== '') {
-    const found = [...first, ...CLAIMS, ...THROUGH_CHANCE].find((each) => each[language].test(rest));
+    const found = [...first, ...CLAIMS, ...TIED, ...THROUGH_CHANCE].find((each) => each[language].test(rest));
     if (found === undefined) throw new Error(`step ${scene.step}: nobody checks "${rest}"`);
     const match = found[language].exec(rest)!;
     naming(

@@ -118,7 +118,7 @@ describe('the pseudocode', () => {
       ['v ← max(v, Min-Value(child, α, β))', 'if v > β: return v', 'α ← max(α, v)', 'return v'],
     ],
   ] as const)('of MAX-VALUE, %s and %s, is the textbook’s', (value, cutoff, lines) => {
-    const run = recordTrace(TEXTBOOK, 'alpha-beta', { value, cutoff, bounds: 'all', begin: 'open' });
+    const run = recordTrace(TEXTBOOK, 'alpha-beta', { ...DEFAULT_RULES, value, cutoff, bounds: 'all' });
     const texts = pseudocode(run, ROOT, 1).map(({ text }) => text);
     expect(texts.slice(texts.indexOf('for each child of state:') + 1)).toEqual(lines);
   });

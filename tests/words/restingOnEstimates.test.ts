@@ -189,8 +189,8 @@ describe('what rests on an estimate has its sign, in both languages, in every no
 
   const RULES: readonly SearchRules[] = [
     DEFAULT_RULES,
-    { cutoff: 'strict', value: 'hard', bounds: 'all', begin: 'open' },
-    { cutoff: 'equal', value: 'running', bounds: 'parent', begin: 'open' },
+    { ...DEFAULT_RULES, cutoff: 'strict', value: 'hard', bounds: 'all' },
+    { ...DEFAULT_RULES, cutoff: 'equal', value: 'running', bounds: 'parent' },
   ];
 
   test.each(GAME_NAMES)('in the tree of a game, %s', (name) => {

@@ -5,6 +5,7 @@ import { SearchHalt } from '../search/searchHalt.ts';
 import { hasSeveralPasses, limitsInForce } from '../search/searchLimits.ts';
 import { MOST_PASSES, type SearchLimits, type SearchRules } from '../search/searchSettings.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
+import { timedBounds, withTimedEnds } from '../search/timedEnds.ts';
 import { asSearched, type ChildOrder } from '../tree/asSearched.ts';
 import type { GameTree, SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -45,10 +46,11 @@ export function recordWithin(
   const rules = rulesFor(algorithm, chosen);
   const limits = limitsInForce(asked);
   const { leafBounds, hasHorizon, grows } = searched;
+  const endBounds = timedBounds(leafBounds, searched.ends, rules);
   const budget = limits.deepen ? limits.budget : null;
   const { space } = searched.begin({ depth: limits.depth, order: searched.orderByKind });
   const { search: recursion, entersAgain = false } = ALGORITHM[algorithm];
-  const recorder = new Recorder(space, { rules, leafBounds, hasHorizon, budget, entersAgain });
+  const recorder = new Recorder(space, { rules, leafBounds, endBounds, hasHorizon, budget, entersAgain });
   const isTold = hasSeveralPasses(limits);
   const search = (asked: Asked): Searching => {
     const { purpose, depth, order, checks } = asked;
@@ -59,9 +61,10 @@ export function recordWithin(
     if (isTold) recorder.pass(begun.space, check?.node ?? ROOT, check?.plies ?? depth ?? 0, returned);
     else recorder.begin(begun.space);
     const from = recorder.record.length;
-    const found = resultOf(() => recursion(begun.space, rules, recorder, limits.window ?? FULL_WINDOW));
+    const space = withTimedEnds(begun.space, searched.ends, rules);
+    const found = resultOf(() => recursion(space, rules, recorder, limits.window ?? FULL_WINDOW));
     const result: SearchResult = found.ok ? found : { ok: false, halt: recorder.halt(found.halt) };
-    const isWhole = entersAgain && { isWhole: begun.space.hasWholeLeaves };
+    const isWhole = entersAgain && { isWhole: space.hasWholeLeaves };
     return {
       ...{ purpose, depth, order, checks, returned, ...begun, ...isWhole },
       ...{ from, to: recorder.record.length, result },

@@ -3,6 +3,7 @@ import { ALGORITHM, assertSuited, type DepthFirstName, rulesFor } from '../searc
 import type { SearchRules } from '../search/index.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
+import { endsOfTree, withTimedEnds } from '../search/timedEnds.ts';
 import type { GameTree } from '../tree/index.ts';
 import { paranoidView } from '../tree/paranoid.ts';
 import { RecordedBoundsRun } from './boundsRun.ts';
@@ -26,7 +27,8 @@ export function recordTrace(
   const { leafBounds, hasHorizon } = tree;
   const { entersAgain = false } = ALGORITHM[algorithm];
   const recorder = new Recorder(tree, { rules, leafBounds, hasHorizon, entersAgain });
-  const result = resultOf(() => search(tree, rules, recorder, FULL_WINDOW));
+  const space = withTimedEnds(tree, endsOfTree(tree), rules);
+  const result = resultOf(() => search(space, rules, recorder, FULL_WINDOW));
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
   record.index(tree.size, entersAgain);

@@ -26,6 +26,8 @@ import type { ReturnedValues } from './triedOrder.ts';
 export interface RecorderOptions {
   readonly rules: SearchRules;
   readonly leafBounds: readonly [number, number];
+  /** the interval in which the true value of a horizon leaf lies; that of the leaves when absent */
+  readonly endBounds?: readonly [number, number];
   /** whether nodes at a depth limit may be judged by static values */
   readonly hasHorizon: boolean;
   /** the budget of nodes that all passes together may enter; null when there is none */
@@ -99,6 +101,10 @@ export class Recorder implements SearchObserver {
     this.#known = options.entersAgain ? new Map() : null;
   }
 
+  get #endBounds(): readonly [number, number] {
+    return this.#options.endBounds ?? this.#options.leafBounds;
+  }
+
   /** Whether the value that the root returned last is proved to be its true value. */
   get isRootProved(): boolean {
     return this.#returnedProvedLow === this.#returnedProvedHigh;
@@ -159,7 +165,7 @@ export class Recorder implements SearchObserver {
 
   horizon(node: NodeId, value: number): void {
     this.#count(node);
-    const [least, most] = this.#options.leafBounds;
+    const [least, most] = this.#endBounds;
     this.#judge(HORIZON, node, value, least, most);
   }
 
@@ -174,7 +180,7 @@ export class Recorder implements SearchObserver {
     open.best = kept;
     open.value = value;
     this.#take(open, kept, kept);
-    if (this.#space.standPat?.leavesOut(node) === true) this.#takeProved(open, ...this.#options.leafBounds);
+    if (this.#space.standPat?.leavesOut(node) === true) this.#takeProved(open, ...this.#endBounds);
     this.#appendOpen(STAND_PAT, node, open);
   }
 

@@ -2,6 +2,7 @@
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchLimits } from '../search/index.ts';
 import { mayJudge } from '../search/searchLimits.ts';
+import { type Ends, endsOfTree } from '../search/timedEnds.ts';
 import { asSearched, type ChildOrder, orderByKind, type PassView } from '../tree/asSearched.ts';
 import { type GameTree, LEFT_OUT } from '../tree/gameTree.ts';
 import type { SearchSpace } from '../tree/index.ts';
@@ -16,6 +17,8 @@ export interface Searched {
   readonly judgesRoot: boolean;
   /** the order that tries the best kind of move first at each node */
   readonly orderByKind: ChildOrder;
+  /** the wins and losses among the ends, for the rule for equal moves */
+  readonly ends: Ends;
   /** Starts a pass: returns the space that its search walks, and the order in which it tries children. */
   begin(view: PassView): Beginning;
   /** Whether a search to this depth sees the whole tree. */
@@ -48,6 +51,7 @@ export function drawn(tree: GameTree, limits: SearchLimits): Searched {
     judgesRoot: tree.isLeaf(ROOT) || !Number.isNaN(tree.staticValue(ROOT)),
     orderByKind: limits.tries === 'kind' ? orderByKind(tree) : NO_ORDER,
     begin: (view) => beginDrawn(tree, view),
+    ends: endsOfTree(tree),
     isWhole: (depth) => depth >= tree.height,
     isOver: (node) => tree.isLeaf(node),
     isWithin: (node, ancestor) => tree.isWithin(node, ancestor),
@@ -61,7 +65,7 @@ export function drawn(tree: GameTree, limits: SearchLimits): Searched {
 }
 
 export function growing<Position, Move>(space: GrowingSpace<Position, Move>, limits: SearchLimits): Searched {
-  const { depthLimit, leafBounds, hasHorizon } = space;
+  const { depthLimit, leafBounds, hasHorizon, source } = space;
   return {
     grows: true,
     leafBounds,
@@ -71,6 +75,11 @@ export function growing<Position, Move>(space: GrowingSpace<Position, Move>, lim
     begin(view) {
       space.beginPass({ ...view, depth: view.depth ?? depthLimit });
       return { space, tried: space };
+    },
+    ends: {
+      hasWins: source.hasWins ?? false,
+      isWonOrLost: source.isWonOrLost ?? false,
+      depth: (node) => space.depth(node),
     },
     isWhole: (depth) => depth > space.height,
     isOver: (node) => space.isOver(node),

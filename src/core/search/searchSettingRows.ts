@@ -55,6 +55,17 @@ export const SEARCH_SETTINGS = {
   bounds: { group: 'rules', kind: 'choice', choices: ['all', 'parent'], usual: 'all', isContrasted: true },
   /** What the window begins with, at the root and below chance nodes: (−∞, +∞), or the declared bounds of the leaves. */
   begin: { group: 'rules', kind: 'choice', choices: ['open', 'leaves'], usual: 'open', isContrasted: true },
+  /**
+   * Which of equal moves is best: the first, or the one that wins soonest or loses latest. By the second rule the search
+   * compares the plies at which games end as well: see `timedEnds.ts`.
+   */
+  ties: {
+    group: 'rules',
+    kind: 'choice',
+    choices: ['first', 'soonest'],
+    usual: 'first',
+    isContrasted: true,
+  },
   /** The depth in plies at which nodes are judged by their static values and not entered; null for no limit. */
   depth: { group: 'limits', kind: 'whole', least: 0, most: 1000, usual: null, isContrasted: true },
   /** Whether depths 0, 1, 2, … are searched one after the other (iterative deepening). */

@@ -67,6 +67,7 @@ export const RULES = {
   value: SEARCH_SETTINGS.value.choices,
   bounds: SEARCH_SETTINGS.bounds.choices,
   begin: SEARCH_SETTINGS.begin.choices,
+  ties: SEARCH_SETTINGS.ties.choices,
 } as const;
 
 function namesIn<Group extends SettingRow['group']>(group: Group): readonly NamesOf<Group>[] {

@@ -9,6 +9,7 @@ import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { type Probability, parseProbability } from '../tree/probability.ts';
 import { sideToMove } from '../tree/sideToMove.ts';
 import { valueRange } from '../tree/valueRange.ts';
+import { endsOfTree } from './timedEnds.ts';
 
 export interface Source<Position, Move> {
   readonly root: Position;
@@ -50,6 +51,8 @@ export interface Source<Position, Move> {
   readonly leafBounds: readonly [number, number];
   /** Whether the sign of a value says who has won; simulations of a game count wins, whatever they are worth. */
   readonly isWonOrLost?: boolean;
+  /** Whether some ends may be wins or losses, and chance has no part in the game. */
+  readonly hasWins?: boolean;
   /** the least and the greatest value of an end, for simulations; null when none is known */
   readonly valueRange?: readonly [number, number] | null;
 }
@@ -86,6 +89,7 @@ export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
       isNoisy: (_node: NodeId, child: NodeId) => tree.isNoisy(child),
     }),
     height: tree.height,
+    hasWins: endsOfTree(tree).hasWins,
     leafBounds: tree.leafBounds,
     get valueRange() {
       return valueRange(tree);

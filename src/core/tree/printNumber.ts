@@ -1,14 +1,24 @@
+import { timedIn } from './timedValue.ts';
+
 /**
  * The text of a number as textbooks write it: a true minus sign, ∞, at most six significant digits. A fraction, such as
- * an expectation, that would lose digits is written as a fraction: "23/3" is exact, "7.66667" is not.
+ * an expectation, that would lose digits is written as a fraction: "23/3" is exact, "7.66667" is not. A timed value is
+ * written with the ply at which the game ends: "∞₃".
  */
 export function printNumber(value: number): string {
   if (value === Infinity) return '∞';
   if (value === -Infinity) return '−∞';
   // This shortcut saves time: most values are small whole numbers, and there may be a hundred thousand of them.
   if (Number.isInteger(value) && Math.abs(value) < 1e6) return value < 0 ? `−${-value}` : String(value + 0);
+  const timed = timedIn(value);
+  if (timed !== null) return printNumber(timed.value) + printPly(timed.ply);
   const rounded = Number(value.toPrecision(6));
   return withTrueMinus((rounded !== value && fractionFor(value)) || String(rounded));
+}
+
+/** Returns the ply at which a game ends, in small digits below the line. */
+function printPly(ply: number): string {
+  return String(ply).replace(/\d/g, (digit) => String.fromCharCode(0x2080 + Number(digit)));
 }
 
 /** The limits of denominators and numerators, so that a fraction is no longer than a decimal. */
@@ -34,7 +44,9 @@ export function fractionFor(value: number): string {
 
 /** Returns the number with every digit that a double has. */
 export function printExactly(value: number): string {
-  return Number.isFinite(value) ? withTrueMinus(String(value)) : printNumber(value);
+  return Number.isFinite(value) && timedIn(value) === null
+    ? withTrueMinus(String(value))
+    : printNumber(value);
 }
 
 /** Returns the text of the number with the sign of +∞ written out, for windows and bounds. */

@@ -4,6 +4,7 @@ const TIE = 'tree=cs188-q3-0-tied-root&algorithm=alpha-beta&cutoff=equal';
 const TUTORIAL = 'tree=auckland-ab14&algorithm=alpha-beta&cutoff=equal';
 const ENCYCLOPEDIA = 'tree=wikipedia-ab&algorithm=alpha-beta&cutoff=equal';
 const STRICT = 'beside=cutoff.strict';
+const WIN_NOW = 'game=tic-tac-toe&start=.x./.o./oxx&depth=end&symmetry=off&algorithm=alpha-beta&cutoff=equal';
 
 /**
  * A lesson about the two common cutoff tests, on a tie of three leaves and on two trees with 14 leaves: when they agree
@@ -125,6 +126,38 @@ export const equality: ShippedLesson = [
     note: {
       en: 'The cut on equality evaluates 9 of the 14 leaves, the strict test 12; value 7 and move C are the same. For the price of three leaves the right side knows that D is worth exactly 7, as good as C. Programs that want all the best moves pay it.',
       zh: '14 个叶节点，相等即剪评估 9 个，超过才剪评估 12 个；值 7 和走步 C 都相同。右边多看三个叶节点，才知道 D 的值正是 7，与 C 一样好。要找出所有最佳走步的程序，就要付这个代价。',
+    },
+  },
+  {
+    figure: `${TUTORIAL}&step=68`,
+    title: { en: 'As good, or unknown', zh: '等值，还是未知' },
+    note: {
+      en: 'The sentence at the end of a search says which other moves are as good, and of which that cannot be told. Of B the search knows enough: it is worse. Of D it has read a bound, 7 or less, and stopped.',
+      zh: '搜索结束时的那句话会说明还有哪些走步等值，哪些看不出来。B 已经知道比较差；而 D 只读到一个界，至多是 7，就停了。',
+    },
+    question: {
+      ask: {
+        en: 'How could this search tell whether D is as good as C?',
+        zh: '怎样才能知道 D 是否与 C 等值？',
+      },
+      options: [
+        { en: 'It need not: D returned 7, so it is as good', zh: '不必再看：D 返回 7，就是等值' },
+        { en: 'By reading on below D, as the strict test does', zh: '在 D 之下继续看，像 v < α 那样' },
+        { en: 'Never: alpha-beta finds only one best move', zh: '没有办法：α-β 剪枝只能找到一个最佳走步' },
+      ],
+      right: 1,
+      why: {
+        en: 'A bound is no value. Only leaves that are read can show that D is worth exactly 7.',
+        zh: '界不是值。只有看了那些叶节点，才能说明 D 的值正是 7。',
+      },
+    },
+  },
+  {
+    figure: `${WIN_NOW}&ties=soonest&step=28`,
+    title: { en: 'Win now', zh: '能胜就先胜' },
+    note: {
+      en: 'MIN is to move, and several moves win. Under the rule “first” MIN plays 0 and wins at ply 3. This search has the other rule, the soonest win: the small number says at which ply the game ends, and −1₁ is better for MIN than −1₃.',
+      zh: '轮到 MIN，好几步棋都能取胜。按“取第一个”，MIN 走 0，在第 3 层取胜。这里用另一条规则，胜得最早者优先：小字是终局所在的层，对 MIN 来说 −1₁ 比 −1₃ 好。',
     },
   },
   {

@@ -2,9 +2,11 @@
  * Questions about the result of iterative deepening within a budget of nodes: the depth reached, the value
  * and the best move of the game.
  */
+
 import type { RecursionRun } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { untimed } from '../../core/tree/timedValue.ts';
 import { optional, record, type Shape } from '../../notation/codec.ts';
 import { mapped, nullable, value, whole } from '../../notation/shapes.ts';
 import { type Difference, sameNumber } from '../grade/difference.ts';
@@ -106,7 +108,7 @@ function heldAtStop({ run, original }: MethodRun<RecursionRun>): FieldValues | n
 function fieldsOf(depth: number | null, found: number, move: NodeId | null): FieldValues {
   return new Map([
     ['depth', depth ?? 'none'],
-    ['value', found],
+    ['value', untimed(found)],
     ['move', move ?? 'none'],
   ]);
 }

@@ -8,6 +8,7 @@ import { isPoint, type ValueRange } from '../../core/run/range.ts';
 import { rangeLabel } from '../../core/run/rangeLabel.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
+import { untimed } from '../../core/tree/timedValue.ts';
 import { refined } from '../../notation/shapes.ts';
 import { entryErrors, sameNumber } from '../grade/difference.ts';
 import type { MethodRun } from '../methods/methods.ts';
@@ -108,8 +109,8 @@ function finalRanges(run: RecursionRun): Map<NodeId, ValueRange> {
  * written instead of "−6…2".
  */
 function asWritten(range: ValueRange, [least, most]: GameTree['leafBounds']): ValueRange {
-  if (isPoint(range)) return range;
-  const { low, high } = range;
+  const [low, high] = [untimed(range.low), untimed(range.high)];
+  if (low === high) return { low, high };
   return { low: low > least ? low : -Infinity, high: high < most ? high : Infinity };
 }
 

@@ -1,5 +1,7 @@
 /** Wrong entries of an answer, as marking finds them and feedback describes them. */
+
 import type { NodeId } from '../../core/index.ts';
+import { untimed } from '../../core/tree/timedValue.ts';
 import type { FieldName } from '../formats/fields.ts';
 
 /**
@@ -87,11 +89,11 @@ function missing(entry: unknown, due: unknown): DifferenceFault | null {
 }
 
 /**
- * Whether a number that the student wrote counts as the right one: equal except for rounding errors of a sum
+ * Whether a number that the student wrote counts as the right one, without the ply of a timed value: equal except for rounding errors of a sum
  * or, when the right number has more than two decimals, rounded to at least two decimals.
  */
 export function sameNumber(given: number, right: number): boolean {
-  if (given === right) return true;
+  if (given === untimed(right)) return true;
   if (!Number.isFinite(given) || !Number.isFinite(right)) return false;
   const apart = Math.abs(given - right);
   if (apart <= 1e-9 * Math.max(1, Math.abs(right))) return true;

@@ -60,12 +60,14 @@ export const settings = {
     },
     bounds: { all: 'of all ancestors', parent: 'of the parent only' },
     begin: { open: 'open: (−∞, +∞)', leaves: 'the known bounds of the leaves' },
+    ties: { first: 'the first', soonest: 'the one that wins soonest, loses latest' },
   } satisfies RuleWords,
   ruleLegend: {
     cutoff: 'A node is cut',
     value: 'A node returns',
     bounds: 'It is tested against the bounds',
     begin: 'The window begins',
+    ties: 'Of equal moves the best is',
   } satisfies Record<RuleName, string>,
   ruleNote: {
     cutoff: {
@@ -85,6 +87,10 @@ export const settings = {
       open: 'what the tree declares of its leaves cuts nothing here; Star1 always uses it',
       leaves:
         'no leaf lies outside, so a node that holds the least or the greatest value can be left at once',
+    },
+    ties: {
+      first: 'as most textbooks: a later move of the same value never takes its place',
+      soonest: 'the ply at which a game is won or lost counts as well: ∞₃ is won at ply 3',
     },
   } satisfies RuleWords,
   /** what another rule would change on the current tree */

@@ -34,6 +34,7 @@ import {
   type StepFacts,
   type UpdateFacts,
 } from '../facts.ts';
+import { joinList } from '../joinList.ts';
 import type { Narration } from '../narration.ts';
 import type { NodeNames } from '../nodeNames.ts';
 import { demandsOn, shareAfter } from '../outcomes.ts';
@@ -42,6 +43,7 @@ import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printEnd, printTest, printWindow } from '../symbols.ts';
+import { type Named, tiedFactsOf, timedWin } from '../tiedFacts.ts';
 import { shownName } from '../visibleText.ts';
 import { andPlays, moveTo } from './move.ts';
 import { ordinal, plural } from './numbered.ts';
@@ -100,6 +102,7 @@ export const page = {
     value: { soft: 'fail-soft', hard: 'fail-hard', running: 'running bound' },
     bounds: { all: 'all ancestors', parent: 'parent only' },
     begin: { open: 'open window', leaves: 'known bounds' },
+    ties: { first: 'first of equals', soonest: 'soonest win' },
   } satisfies RuleWords,
   rulesFolded: (changed: readonly string[]) => (changed.length === 0 ? 'rules' : changed.join(', ')),
   oneFigure: 'One figure',
@@ -625,15 +628,49 @@ function orLess(most: Worth): string {
   return most.value === -Infinity ? printWorth(most) : `${printWorth(most)} or less`;
 }
 
+/** Says who wins and when, if the value of the root tells it. */
+function endsAt(run: AnyRun): Sentence {
+  const win = timedWin(run);
+  return win === null ? SILENCE : say` (${win.winner} wins at ply ${exactNumber(win.ply)})`;
+}
+
+/** Says which moves are as good as the one played, and of which that cannot be told. */
+function otherMoves(run: AnyRun, names: NodeNames): Sentence {
+  const facts = tiedFactsOf(run, names);
+  if (facts === null) return SILENCE;
+  const { asGood, otherPly, untold, isWon, isProved } = facts;
+  const by = isProved ? '' : 'By estimate ';
+  const are = ([named, more]: Named) => (named.length + more === 1 ? 'is' : 'are');
+  const [wins, later] = otherPly[0].length === 1 ? ['wins too', 'loses'] : ['win too', 'lose'];
+  return sequence(
+    ' ',
+    asGood[0].length === 0 ? SILENCE : say`${by}${all(asGood, 'and')} ${are(asGood)} as good.`,
+    otherPly[0].length === 0
+      ? SILENCE
+      : say`${by}${all(otherPly, 'and')} ${isWon ? `${wins}, but later` : `${later} sooner`}.`,
+    untold[0].length === 0
+      ? SILENCE
+      : say`Whether ${all(untold, 'or')} is as good cannot be told from what was read.`,
+  );
+}
+
+/** Lists names, with the number of those that are not named. */
+function all([named, more]: Named, last: 'and' | 'or'): Sentence {
+  return more > 0
+    ? say`${joinList(named, ', ', ', ')} ${last} ${String(more)} more`
+    : joinList(named, ', ', ` ${last} `);
+}
+
 function ending(facts: StepFacts): Sentence {
   const { run, names } = facts;
   const outcome = outcomeOf(run);
   if (outcome === null) return SILENCE;
   const root =
     outcome.kind === 'exact'
-      ? say`${facts.node} is worth ${worth(worthOfValue(outcome.value, facts))}`
+      ? say`${facts.node} is worth ${worth(worthOfValue(outcome.value, facts))}${endsAt(run)}`
       : failed(facts, outcome.value);
-  const value = say`Done${outcome.isProved ? '' : asSeen(facts)}: ${root}${andPlays(run, outcome.bestMove, names)}`;
+  const plays = say`Done${outcome.isProved ? '' : asSeen(facts)}: ${root}${andPlays(run, outcome.bestMove, names)}`;
+  const value = sequence(' ', plays, otherMoves(run, names));
   const { generated, neverGenerated, leaves: times } = outcome.tally;
   const { leaves } = outcome;
   if (run.grows) {
@@ -814,7 +851,8 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
       : isExact
         ? say`${plays}, worth ${value}`
         : say`${root}, and ${plays}`;
-  const answer = say`The answer is that of depth ${exactNumber(depth)}: ${move}.`;
+  const found = say`The answer is that of depth ${exactNumber(depth)}: ${move}${endsAt(run)}.`;
+  const answer = sequence(' ', found, otherMoves(run, names));
   const because = {
     proved: say`The root is proved: no deeper search can change it.`,
     end: say`Everything there is has been looked at; what is known by estimate alone remains.`,

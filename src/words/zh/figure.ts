@@ -41,8 +41,15 @@ export const settings: typeof english.settings = {
     },
     bounds: { all: '所有祖先节点的界', parent: '只看父节点的界' },
     begin: { open: '全开：(−∞, +∞)', leaves: '叶节点的已知范围' },
+    ties: { first: '第一个', soonest: '胜得最早、败得最晚的' },
   },
-  ruleLegend: { cutoff: '何时剪枝', value: '节点返回', bounds: '与谁的界比较', begin: '窗口从何开始' },
+  ruleLegend: {
+    cutoff: '何时剪枝',
+    value: '节点返回',
+    bounds: '与谁的界比较',
+    begin: '窗口从何开始',
+    ties: '走步等值时取',
+  },
   ruleNote: {
     cutoff: {
       equal: '多数教材如此：相等的值改变不了选择',
@@ -57,6 +64,10 @@ export const settings: typeof english.settings = {
     begin: {
       open: '树所声明的叶节点范围在这里不起作用；Star1 总会用到它',
       leaves: '没有叶节点在范围之外，节点一得到最小或最大的值就可以不再看',
+    },
+    ties: {
+      first: '与多数教科书相同：后来的等值走步不取而代之',
+      soonest: '还比较终局在第几层：∞₃ 表示第 3 层取胜',
     },
   },
   effect: (before, after, step) => `评估叶节点 ${before} → ${after} 个，从第 ${step} 步起过程不同`,

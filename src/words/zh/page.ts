@@ -35,6 +35,7 @@ import {
   type StepFacts,
   type UpdateFacts,
 } from '../facts.ts';
+import { joinList } from '../joinList.ts';
 import type { Narration } from '../narration.ts';
 import type { NodeNames } from '../nodeNames.ts';
 import { demandsOn, shareAfter } from '../outcomes.ts';
@@ -42,6 +43,7 @@ import { knownAsAt, type Question, windowOfResearch } from '../question.ts';
 import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { printEnd, printTest, printWindow } from '../symbols.ts';
+import { type Named, tiedFactsOf, timedWin } from '../tiedFacts.ts';
 import { shownName } from '../visibleText.ts';
 import { andPlays, leafOrName, moveTo } from './move.ts';
 
@@ -87,6 +89,7 @@ export const page: typeof english.page = {
     value: { soft: 'fail-soft', hard: 'fail-hard', running: '更新后的界' },
     bounds: { all: '所有祖先节点的界', parent: '只看父节点的界' },
     begin: { open: '窗口全开', leaves: '从已知范围开始' },
+    ties: { first: '等值取先', soonest: '先胜后败' },
   },
   rulesFolded: (changed) => (changed.length === 0 ? '规则' : changed.join('、')),
   oneFigure: '单图',
@@ -612,15 +615,44 @@ function orLess(most: Worth): string {
   return `${most.value === -Infinity ? '是' : '至多是'} ${printWorth(most)}`;
 }
 
+/** Says who wins and when, if the value of the root tells it. */
+function endsAt(run: AnyRun): Sentence {
+  const win = timedWin(run);
+  return win === null ? SILENCE : say`（${win.winner} 在第 ${exactNumber(win.ply)} 层取胜）`;
+}
+
+/** Says which moves are as good as the one played, and of which that cannot be told. */
+function otherMoves(run: AnyRun, names: NodeNames): Sentence {
+  const facts = tiedFactsOf(run, names);
+  if (facts === null) return SILENCE;
+  const { asGood, otherPly, untold, isWon, isProved } = facts;
+  const by = isProved ? '' : '按估计，';
+  return sequence(
+    '',
+    asGood[0].length === 0 ? SILENCE : say`${by}${all(asGood)} 与它等值。`,
+    otherPly[0].length === 0
+      ? SILENCE
+      : say`${by}${all(otherPly)} ${isWon ? '也能取胜，但更晚' : '败得更早'}。`,
+    untold[0].length === 0 ? SILENCE : say`${all(untold)} 是否与它等值，从已检查的部分看不出来。`,
+  );
+}
+
+/** Lists names, with the number of all when some are not named. */
+function all([named, more]: Named): Sentence {
+  const list = joinList(named, '、', '、');
+  return more > 0 ? say`${list} 等 ${String(named.length + more)} 个走步` : list;
+}
+
 function ending(facts: StepFacts): Sentence {
   const { run, names } = facts;
   const outcome = outcomeOf(run);
   if (outcome === null) return SILENCE;
   const root =
     outcome.kind === 'exact'
-      ? say`${facts.node} 的值为 ${worth(worthOfValue(outcome.value, facts))}`
+      ? say`${facts.node} 的值为 ${worth(worthOfValue(outcome.value, facts))}${endsAt(run)}`
       : failed(facts, outcome.value);
-  const value = say`搜索结束：${outcome.isProved ? '' : asSeen(facts)}${root}${andPlays(run, outcome.bestMove, names)}`;
+  const plays = say`搜索结束：${outcome.isProved ? '' : asSeen(facts)}${root}${andPlays(run, outcome.bestMove, names)}`;
+  const value = sequence('', plays, otherMoves(run, names));
   const { generated, neverGenerated, leaves: times } = outcome.tally;
   const { leaves } = outcome;
   const inAll = times === leaves ? '' : `，共 ${times} 次`;
@@ -792,7 +824,7 @@ function answerOfPasses(facts: StepFacts<AnswerEvent>): Sentence {
       : say`${bySide(run.tree.kind(ROOT), 'MAX', 'MIN')} 的走步是${moveTo(event.move, names)}`;
   const move =
     plays === null ? say`${root}，没有走步` : isExact ? say`${plays}，值为 ${value}` : say`${root}，${plays}`;
-  const answer = say`采用深度 ${exactNumber(depth)} 的结果：${move}。`;
+  const answer = say`采用深度 ${exactNumber(depth)} 的结果：${move}${endsAt(run)}。${otherMoves(run, names)}`;
   const because = {
     proved: say`根节点的值已被证明，再深也不会改变。`,
     end: say`全部都已看过，剩下的只有估计。`,
