@@ -150,7 +150,7 @@ export function rulesOf(run: AnyRun, words: Words['exporting']): readonly string
   if (simulation !== null) return simulationRulesOf(simulation, words);
   const { algorithm, rules, tree } = run;
   const said = tree.numbers === 'mover' ? { ...words.rule, cutoff: words.cutoffByMover } : words.rule;
-  return rulesSaid(said, rules, ruleNamesOn(tree, algorithm));
+  return rulesSaid(said, rules, ruleNamesOn(tree, algorithm, rules.ties === 'soonest'));
 }
 
 /** Returns the rule of selection, its constant, and the seed if anything is drawn, so that the run can be made again. */

@@ -27,8 +27,9 @@ export const SET_FORMAT = 'plyscope-set';
  * The current version of the format of sets. Version 2 added depth limits, windows that pass through chance
  * nodes and several players; version 3, answers under either equality rule; version 4, parts with a search of
  * their own, errors that cost at most the share of an entry, and exercises of generator 3; version 5, a tree
- * for each student; version 6, simulations; version 7, their given results, and C without the span of the rewards. A program
- * that ignored one of these would mark wrongly. A set that uses none of them is still written as version 1.
+ * for each student; version 6, simulations; version 7, their given results, and C without the span of the rewards;
+ * version 8, windows that begin with the bounds of the leaves, and the rule for equal moves. A program that ignored one
+ * of these would mark wrongly. A set that uses none of them is still written as version 1.
  */
 const SET_VERSION = 8;
 
@@ -233,7 +234,7 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
     (source.kind === 'generated' && source.generator === 3) ||
     parts.some((part) => hasOwnSearch(part) || part.penalty.kind === 'per-entry');
   const versionOf = ({ items }: ExerciseSet) => {
-    if (items.some(beginsWithLeaves)) return SET_VERSION;
+    if (items.some(hasLaterRule)) return SET_VERSION;
     if (items.some(hasGivenResults)) return 7;
     if (items.some(asksAboutSimulation)) return 6;
     if (hasFreshTrees(items)) return 5;
@@ -255,9 +256,14 @@ function asksAboutSimulation({ algorithm, parts }: SetItem): boolean {
   );
 }
 
-/** Whether windows of an item's search, or of one of its parts, begin with the declared bounds of the leaves. */
-function beginsWithLeaves({ rules, parts }: SetItem): boolean {
-  return [rules, ...parts.map((part) => part.rules)].some((one) => one?.begin === 'leaves');
+/**
+ * Whether windows of an item's search, or of one of its parts, begin with the declared bounds of the leaves, or the
+ * soonest win is best there.
+ */
+function hasLaterRule({ rules, parts }: SetItem): boolean {
+  return [rules, ...parts.map((part) => part.rules)].some(
+    (one) => one?.begin === 'leaves' || one?.ties === 'soonest',
+  );
 }
 
 /** Whether the results of an item's simulation are given, or its C counts as it is. */

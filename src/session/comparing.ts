@@ -110,7 +110,7 @@ export function contrastsFor(state: Omit<Figure, 'numbers'>): readonly Contrast[
   const depth = limits.depth ?? height;
   const isJudged = tree.columns.staticValue !== null && game === null;
   const depths = (isJudged ? [depth - 1, depth + 1] : []).filter((plies) => plies >= 1 && plies <= height);
-  const otherRules = ruleNamesOn(tree, algorithm)
+  const otherRules = ruleNamesOn(tree, algorithm, game !== null)
     .filter(isContrasted)
     .flatMap((name) => allBut<unknown>(RULES[name], rules[name]).map((value) => besideSetting(name, value)));
   return [

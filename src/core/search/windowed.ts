@@ -46,12 +46,18 @@ export function asWindowed(algorithm: AlgorithmName): DepthFirstName {
 }
 
 /**
- * Returns the names of the rules that affect the algorithm on a tree: windows begin with bounds of the leaves only where
- * the tree declares some.
+ * Returns the names of the rules that affect the algorithm on a tree: windows begin with bounds of the leaves only when
+ * the tree declares some, and the plies at which games end count only when games are won.
+ * @param isGame whether the tree is that of a game, whose ends are won or lost
  */
 export function ruleNamesOn(
-  { leafBounds }: Pick<GameTree, 'leafBounds'>,
+  { leafBounds, hasInfinite, hasChance }: Pick<GameTree, 'leafBounds' | 'hasInfinite' | 'hasChance'>,
   algorithm: AlgorithmName,
+  isGame: boolean,
 ): readonly RuleName[] {
-  return ruleNamesOf(algorithm).filter((name) => name !== 'begin' || leafBounds.some(Number.isFinite));
+  const hasEffect = (name: RuleName) => {
+    if (name === 'begin') return leafBounds.some(Number.isFinite);
+    return name !== 'ties' || ((hasInfinite || isGame) && !hasChance);
+  };
+  return ruleNamesOf(algorithm).filter(hasEffect);
 }

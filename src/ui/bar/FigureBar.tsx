@@ -93,7 +93,7 @@ export function FigureBar() {
   const title = useSession(({ subject, language }) => titleOf(subject, language.code));
   const isOwn = useSession(({ subject }) => subject.own !== null);
   useFolding(bar, FOLDS);
-  const ruleNames = ruleNamesOn(run.tree, algorithm);
+  const ruleNames = ruleNamesOn(run.tree, algorithm, isGame);
   const looks = useLooks();
   const isSimulated = playsToEnds(algorithm);
   // A game has the depth and the limits of its search in its own menu.

@@ -42,7 +42,7 @@ export function RuleFields(props: {
   const words = useWords('practice');
   const { tree, search, cutoffs, choose } = props;
   const { rules } = search;
-  return ruleNamesOn(tree, search.algorithm).map((name) => {
+  return ruleNamesOn(tree, search.algorithm, false).map((name) => {
     // The rule about returned values has no field, because no question depends on it.
     if (name === 'value') return null;
     const hasEither = name === 'cutoff' && cutoffs !== undefined;
