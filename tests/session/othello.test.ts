@@ -1,6 +1,8 @@
 /** A game of Othello in the session: links with faults, what is too large, and going to and fro in a game. */
+
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
+import { timedValue } from '../../src/core/tree/timedValue.ts';
 import { searchGame } from '../../src/games/searchGame.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';
 import { decodeAddress } from '../../src/link/address.ts';
@@ -139,7 +141,7 @@ describe('a match with few empty squares left', () => {
     }
     expect([depthIn(session), runOf(session.getState()).result]).toMatchObject([
       null,
-      { ok: true, value: -4 },
+      { ok: true, value: timedValue(-4, 11) },
     ]);
     playMove(session, 'b5');
     playSearch(session);
