@@ -305,7 +305,7 @@ function* eventsOf({ run, names }: Searched, details: Language | null): Generato
 function printJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     const timed = typeof part === 'number' ? timedIn(part) : null;
-    return timed === null ? plainJson(part) : `${plainJson(timed.value)}@${timed.ply}`;
+    return timed === null ? plainJson(part) : `${String(plainJson(timed.value))}@${timed.ply}`;
   });
 }
 
