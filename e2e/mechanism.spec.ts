@@ -52,7 +52,11 @@ async function expectAboveFold(page: Page, what: string): Promise<void> {
       const isFirst = panel.querySelector('.panel-answer, .panel-evaluation') !== null;
       const after = isFirst ? '.panel-window, .panel-stack, .panel-against-one' : '.panel-against-one';
       const bottom = Math.min(panel.getBoundingClientRect().bottom, window.innerHeight);
-      const parts = [...panel.querySelectorAll('.panel, .counts dd, .code code')];
+      // Of a simulation the scores stand above the fold, while their bars and the convergence may lie below.
+      const whole = '.panel:not(.panel-selection, .panel-convergence)';
+      const parts = [
+        ...panel.querySelectorAll(`${whole}, .panel-selection tbody tr, .counts dd, .code code`),
+      ];
       return parts
         .filter((part) => part.closest(after) === null && part.getBoundingClientRect().bottom > bottom + 1)
         .map((part) => part.className || part.textContent);

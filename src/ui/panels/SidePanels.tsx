@@ -66,25 +66,26 @@ export function SidePanels() {
 
 /** The panels that only some families of searches have, and where each is placed among the others. */
 const PANEL: Readonly<
-  Record<PanelName, { readonly place: 'first' | 'window' | 'stack'; readonly panel: ReactNode }>
+  Record<PanelName, { readonly place: 'first' | 'window' | 'stack' | 'last'; readonly panel: ReactNode }>
 > = {
   players: { place: 'first', panel: <PlayersPanel isAwaited /> },
   window: { place: 'window', panel: <WindowPanel /> },
   stack: { place: 'stack', panel: <StackPanel /> },
-  selection: { place: 'first', panel: <IfNotAsked of={<SelectionPanel isAwaited />} /> },
-  convergence: { place: 'first', panel: <IfNotAsked of={<ConvergencePanel isAwaited />} /> },
+  selection: { place: 'last', panel: <IfNotAsked of={<SelectionPanel isAwaited />} /> },
+  convergence: { place: 'last', panel: <IfNotAsked of={<ConvergencePanel isAwaited />} /> },
 };
 
 /**
  * The tab about the mechanism of the search. The pseudocode stands between window and call stack; when the
  * run has several passes or weights, their panels come first, and window and call stack come after the
- * counts.
+ * counts. The panels of a simulation come last, because their height grows with the moves of a node: above
+ * them listing and counts stay in view and in their place.
  */
 function Mechanism() {
   const run = useRun();
   const { limits } = run;
   const names = familyOf(run).panels;
-  const [first, window, stack] = (['first', 'window', 'stack'] as const).map((place) =>
+  const [first, window, stack, last] = (['first', 'window', 'stack', 'last'] as const).map((place) =>
     names
       .filter((name) => PANEL[name].place === place)
       .map((name) => <Fragment key={name}>{PANEL[name].panel}</Fragment>),
@@ -106,6 +107,7 @@ function Mechanism() {
       {hasPlayers && <AgainstOnePanel isAwaited />}
       {comesAfter && window}
       {comesAfter && stack}
+      {last}
     </>
   );
 }
