@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { LIBRARY } from '../src/library/library.ts';
 import { runOf } from '../tests/library/runs.ts';
-import '../tests/setup.ts';
 import { howMany, LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, slideTo, twoFrames } from './support/picture.ts';

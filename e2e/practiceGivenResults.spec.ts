@@ -2,7 +2,6 @@
  * A student whose exam says "do four iterations of MCTS by hand, with the results 20, 10, 0, 14, and fill in N and W": makes
  * that tree, asks about it, answers with a mistake, sees where and why it went wrong, and answers right, by keys alone.
  */
-import '../src/families/simulationAdded.ts';
 import type { Page } from '@playwright/test';
 import { seeded } from '../src/core/random/seeded.ts';
 import { decodePractice } from '../src/link/practiceLink.ts';

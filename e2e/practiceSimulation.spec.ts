@@ -1,5 +1,4 @@
 /** An exercise about Monte-Carlo tree search by hand: filled in wrongly by keys alone, and told where it went wrong. */
-import '../src/families/simulationAdded.ts';
 import { methodAnswers } from '../src/practice/diagnose/methodAnswers.ts';
 import { expect, test } from './quietTest.ts';
 import { press } from './support/editing.ts';

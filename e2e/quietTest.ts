@@ -1,4 +1,5 @@
-// Specs ask the core for right answers.
+// Specs ask the core for right answers, by searches of every family.
+import '../tests/setup.ts';
 import { type Browser, test as base } from '@playwright/test';
 import { type SharedPage, SharedPages } from './sharedPage.ts';
 import { expect } from './support/expect.ts';
