@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
-import { type AlgorithmName, handsWindow } from '../../src/core/search/algorithms.ts';
+import { type AlgorithmName, handsWindow, playsToEnds } from '../../src/core/search/algorithms.ts';
 import type { Example } from '../../src/library/example.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { tools as englishTools } from '../../src/words/en/figure.ts';
@@ -86,8 +86,12 @@ function algorithmsOf(example: Example): readonly AlgorithmName[] {
   return [...new Set<AlgorithmName>(['alpha-beta', example.algorithm])];
 }
 
-/** Without a window only the proved range has anything to write. */
+/**
+ * Without a window only the proved range has anything to write; a simulation writes the same beside its nodes whatever
+ * the notation.
+ */
 function notationsOf(algorithm: AlgorithmName): readonly BoundNotation[] {
+  if (playsToEnds(algorithm)) return ['window'];
   return handsWindow(algorithm) ? BOUND_NOTATIONS : ['window', 'range'];
 }
 

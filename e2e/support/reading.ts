@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { type BoundNotation, showsBounds } from '../../src/core/run/boundNotation.ts';
-import type { AlgorithmName } from '../../src/core/search/algorithms.ts';
+import { type AlgorithmName, playsToEnds } from '../../src/core/search/algorithms.ts';
 import { exampleById } from '../../src/library/library.ts';
 import type { MarginTab } from '../../src/session/margin.ts';
 import type { Screen } from '../../src/session/screens.ts';
@@ -181,14 +181,16 @@ export async function expectAlgorithm(page: Page, name: AlgorithmName, words = e
   await expect(page.locator('.figure-bar .of-algorithm')).toHaveText(words.algorithm[name]);
 }
 
-/** Which way the bounds are written in, as its menu has it. */
+/** Which way the bounds are written in, as its menu has it; a simulation has no bounds and no such menu. */
 export async function expectNotation(
   page: Page,
   notation: BoundNotation,
   algorithm: AlgorithmName,
 ): Promise<void> {
   const said = showsBounds(notation, algorithm) ? en.notationShows[notation] : en.notationNone;
-  await expect(page.locator('.figure-bar .of-notation')).toHaveText(said);
+  const menu = page.locator('.figure-bar .of-notation');
+  if (playsToEnds(algorithm)) await expect(menu).toHaveCount(0);
+  else await expect(menu).toHaveText(said);
 }
 
 /** The tab of the margin; on a phone the margin is opened first. */
