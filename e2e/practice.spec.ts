@@ -54,6 +54,7 @@ const PLACES = someOf(
     'equality.1.1',
     'vectors.2.1',
     'deepening.2.1',
+    'simulation.2.1',
   ] as const,
   2,
   47,
