@@ -5,7 +5,7 @@
 
 import type { AnyRun, Board, GameTree, Pass, Tally, ValueKind, WhyEnded } from '../core/index.ts';
 import { isPoint } from '../core/run/range.ts';
-import { type Standing, standingsAtRoot } from '../core/run/tiedMoves.ts';
+import { movesNeverMade, type Standing, standingsAtRoot } from '../core/run/tiedMoves.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { timedIn } from '../core/tree/timedValue.ts';
 import type { GraphContent } from '../drawing/layOutGraph.ts';
@@ -58,7 +58,10 @@ interface Found {
 export interface AnswerKey extends Found, Omit<Tally, 'leaves' | 'horizon' | 'prunedLeaves'> {
   /** the indices of the moves at the root that no move is shown to be better than */
   readonly bestMoves: readonly number[];
-  /** whether all of them are shown to be worth as much, or of some only a bound is known; null when there are none */
+  /**
+   * whether all of them are shown to be worth as much and all others worse, or of some only a bound is known, or nothing;
+   * null when there are none
+   */
   readonly tied: 'shown' | 'cannot be told' | null;
   /** how good each child of the root is beside the one that is played; empty when that is not known */
   readonly standings: readonly Standing[];
@@ -190,7 +193,10 @@ function tiesOf(run: AnyRun, played: number | null): Pick<AnswerKey, 'bestMoves'
   if (played === null) return { bestMoves: [], tied: null, standings: [] };
   const standings = standingsAtRoot(run);
   const best = [...(standings ?? [])].filter(([, standing]) => BEST.has(standing));
-  const isShown = standings !== null && best.every(([, standing]) => standing !== 'cannot be told');
+  const isShown =
+    standings !== null &&
+    movesNeverMade(run) === 0 &&
+    best.every(([, standing]) => standing !== 'cannot be told');
   const bestMoves = standings === null ? [played] : best.map(([child]) => run.tree.childIndex(child));
   return {
     bestMoves,

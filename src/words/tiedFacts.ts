@@ -1,6 +1,6 @@
 /** The facts that a sentence about equal moves needs, in the same way for every language. */
 import type { AnyRun, NodeId } from '../core/index.ts';
-import { type Standing, standingsAtRoot } from '../core/run/tiedMoves.ts';
+import { movesNeverMade, type Standing, standingsAtRoot } from '../core/run/tiedMoves.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { timedIn } from '../core/tree/timedValue.ts';
@@ -19,6 +19,8 @@ export interface TiedFacts {
   readonly otherPly: Named;
   /** the moves of which it cannot be told whether they are as good */
   readonly untold: Named;
+  /** the number of moves that were never generated */
+  readonly neverMade: number;
   /** whether the side to move at the root wins */
   readonly isWon: boolean;
   /** whether none of this rests on an estimate */
@@ -42,6 +44,7 @@ export function tiedFactsOf(run: AnyRun, names: NodeNames): TiedFacts | null {
     asGood: moves('as good'),
     otherPly: moves('other ply'),
     untold: moves('cannot be told'),
+    neverMade: movesNeverMade(run),
     isWon: run.tree.direction(ROOT) === 'min' ? value < 0 : value > 0,
     isProved: isJust(run.provedAt(ROOT, run.length), value),
   };

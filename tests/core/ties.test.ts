@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import { standingsAtRoot } from '../../src/core/run/tiedMoves.ts';
+import { movesNeverMade, standingsAtRoot } from '../../src/core/run/tiedMoves.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { timedIn, timedValue } from '../../src/core/tree/timedValue.ts';
@@ -137,6 +137,20 @@ describe('examples', () => {
     const strict = { ...DEFAULT_RULES, cutoff: 'strict' } as const;
     expect(standingsOf(text, 'alpha-beta', strict)).toEqual(['played', 'as good', 'as good']);
     expect(standingsOf(text, 'alpha-beta')).toEqual(['played', 'as good', 'cannot be told']);
+  });
+
+  test('of moves that were never generated nothing can be told', () => {
+    const parsed = parseTree('(inf 3 (4 5))');
+    if (!parsed.ok) throw new Error('no tree');
+    const [grown, drawn] = (['grown', 'drawn'] as const).map((growth) =>
+      recordSearch(parsed.value, 'alpha-beta', DEFAULT_RULES, growth),
+    );
+    expect([grown, drawn].map((run) => run && movesNeverMade(run))).toEqual([2, 0]);
+    expect([...(drawn ? (standingsAtRoot(drawn)?.values() ?? []) : [])]).toEqual([
+      'played',
+      'cannot be told',
+      'cannot be told',
+    ]);
   });
 
   test('a win at once is played before a win in three plies, and that one is as good but later', () => {

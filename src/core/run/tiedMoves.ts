@@ -29,6 +29,14 @@ export function standingsAtRoot(run: AnyRun): ReadonlyMap<NodeId, Standing> | nu
   return new Map(run.tree.children(ROOT).map((child) => [child, standing(child)]));
 }
 
+/**
+ * Returns how many moves at the root were never generated, so that nothing can be told of them. A graph is generated
+ * whole; there a move may lead to a position that is the child of another.
+ */
+export function movesNeverMade({ family, tree }: AnyRun): number {
+  return family === 'graph' ? 0 : tree.moveCount(ROOT) - tree.childCount(ROOT);
+}
+
 /** Returns the standing of a move that is not played, by the range of what it is worth to the side to move. */
 function beside({ least, most }: Gain, held: number): Standing {
   if (least >= held) return 'as good';

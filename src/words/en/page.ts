@@ -638,7 +638,7 @@ function endsAt(run: AnyRun): Sentence {
 function otherMoves(run: AnyRun, names: NodeNames): Sentence {
   const facts = tiedFactsOf(run, names);
   if (facts === null) return SILENCE;
-  const { asGood, otherPly, untold, isWon, isProved } = facts;
+  const { asGood, otherPly, untold, neverMade, isWon, isProved } = facts;
   const by = isProved ? '' : 'By estimate ';
   const are = ([named, more]: Named) => (named.length + more === 1 ? 'is' : 'are');
   const [wins, later] = otherPly[0].length === 1 ? ['wins too', 'loses'] : ['win too', 'lose'];
@@ -651,6 +651,9 @@ function otherMoves(run: AnyRun, names: NodeNames): Sentence {
     untold[0].length === 0
       ? SILENCE
       : say`Whether ${all(untold, 'or')} is as good cannot be told from what was read.`,
+    neverMade === 0
+      ? SILENCE
+      : say`Whether ${neverMade === 1 ? 'the move' : `one of the ${neverMade} moves`} never generated is as good cannot be told.`,
   );
 }
 

@@ -625,7 +625,7 @@ function endsAt(run: AnyRun): Sentence {
 function otherMoves(run: AnyRun, names: NodeNames): Sentence {
   const facts = tiedFactsOf(run, names);
   if (facts === null) return SILENCE;
-  const { asGood, otherPly, untold, isWon, isProved } = facts;
+  const { asGood, otherPly, untold, neverMade, isWon, isProved } = facts;
   const by = isProved ? '' : '按估计，';
   return sequence(
     '',
@@ -634,6 +634,7 @@ function otherMoves(run: AnyRun, names: NodeNames): Sentence {
       ? SILENCE
       : say`${by}${all(otherPly)} ${isWon ? '也能取胜，但更晚' : '败得更早'}。`,
     untold[0].length === 0 ? SILENCE : say`${all(untold)} 是否与它等值，从已检查的部分看不出来。`,
+    neverMade === 0 ? SILENCE : say`未生成的 ${String(neverMade)} 个走步是否与它等值，看不出来。`,
   );
 }
 
