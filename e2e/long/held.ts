@@ -92,7 +92,7 @@ export class Held {
         if (other.url() !== url) {
           await other.goto('about:blank');
           await other.goto(url);
-          await other.locator('.subtitle').waitFor();
+          await other.locator('.subtitle').first().waitFor();
         }
         const [first, second] = [await seen(this.page), await seen(other)];
         // Who has zoomed in or out sees some of the leaves only, or none.
