@@ -38,7 +38,7 @@ function Invitation() {
 }
 
 /** The number of letters from which a sentence has a smaller font in a narrow window. */
-const LONG = 140;
+const LONG = 135;
 
 /** Whether a sentence is long. A Chinese character counts as two letters, and a node's token adds two. */
 function isLong(sentence: Sentence): boolean {
