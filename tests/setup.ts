@@ -1,3 +1,4 @@
-/** Tests ask for runs of every family, as a page does once all of it has loaded. */
+/** Tests ask for every search and for runs of every family, as a page does once all of it has loaded. */
+import '../src/core/search/furtherSearches.ts';
 import '../src/families/furtherRows.ts';
 import '../src/families/simulationAdded.ts';

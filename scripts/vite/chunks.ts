@@ -4,6 +4,7 @@
  *
  * - `first`: what every page needs for its first picture, and a language with what it says there;
  * - `figure`: what a link to a tree needs besides before its first picture;
+ * - `families`: what is said and shown of searches with lists, on graphs and of several players;
  * - `simulation`: the search by simulation, its sentences and panels, for a link that asks for it and with the margin;
  * - `library`: the trees of the library;
  * - `margin`: the margin and the tools around a figure;
@@ -57,6 +58,9 @@ const MARGIN = [
 /** The search by simulation. */
 const SIMULATION = [/src\/drawing\/(simulationAdded|stagedForm)\.ts$/, /src\/ui\/simulation\/\w+\.tsx$/];
 
+/** What searches with lists, on graphs and of several players need besides. */
+const FAMILIES = [/src\/families\/furtherRows\.ts$/];
+
 /** What a link to a game needs besides. */
 const GAMES = [/src\/session\/games\.ts$/];
 
@@ -96,6 +100,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'first', name: (id, context) => (isFirst(id, context) ? 'first' : null) },
   { debugName: 'library', name: (id, context) => (isNeeded(id, context, LIBRARY) ? 'library' : null) },
   { debugName: 'figure', name: (id, context) => (isNeeded(id, context, FIGURE) ? 'figure' : null) },
+  { debugName: 'families', name: (id, context) => (isNeeded(id, context, FAMILIES) ? 'families' : null) },
   { debugName: 'shared', name: (id, context) => (isShared(id, context) ? 'shared' : null) },
   {
     debugName: 'simulation',

@@ -11,7 +11,6 @@ import { NO_LIMITS, type SearchLimits } from '../core/search/searchSettings.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import { formOf } from '../drawing/formRows.ts';
-import '../families/furtherRows.ts';
 import { familyNames } from '../families/index.ts';
 import { depthOfDrawn } from '../games/drawnDepth.ts';
 import { namesAsWhole } from '../words/grownNames.ts';

@@ -79,6 +79,14 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
     notices.push(notOffered(subject, algorithm));
     algorithm = opening.algorithm;
   }
+  const hasCome = await bringSearch(algorithm).then(
+    () => true,
+    () => false,
+  );
+  if (!hasCome) {
+    notices.push({ kind: 'load-failed' });
+    algorithm = DEFAULT_ALGORITHM;
+  }
   const rules = { ...opening.rules, ...address.rules };
   // When a link to a library tree names no limits, the limits are those with which the tree opens.
   const limits = limitsIn(subject, { ...opening.limits, ...address.limits });
@@ -113,7 +121,7 @@ async function searched(
 ): Promise<Subject> {
   if (growth === 'drawn' && !bringsTree(how.algorithm, subject.tree)) return subject;
   try {
-    const [{ searchedSubject }] = await Promise.all([import('./growing.ts'), bringSearch(how.algorithm)]);
+    const { searchedSubject } = await import('./growing.ts');
     return searchedSubject(subject, how, growth);
   } catch {
     notices.push({ kind: 'load-failed' });

@@ -2,10 +2,9 @@
 import type { Algorithm, Searchable } from './algorithm.ts';
 import { alphaBeta } from './alphaBeta.ts';
 import { expectiminimax } from './expectiminimax.ts';
+import { laterSearch } from './laterSearch.ts';
 import { minimax } from './minimax.ts';
-import { pvs } from './pvs.ts';
 import { LIMIT_NAMES, RULE_NAMES, SIMULATION_NAMES } from './searchSettings.ts';
-import { star1 } from './star1.ts';
 
 const suitsAll = () => null;
 const suitsDecisions = ({ hasChance }: Searchable) => (hasChance ? 'chance' : null);
@@ -64,7 +63,7 @@ export const ALGORITHM_ROWS = {
     settings: ['begin', 'ties', ...LIMIT_NAMES],
     unsuited: (tree) => suitsTwo(tree) ?? suitsDecisions(tree),
     entersAgain: true,
-    search: pvs,
+    search: laterSearch('pvs'),
   },
   expectiminimax: {
     family: 'bounds',
@@ -82,7 +81,7 @@ export const ALGORITHM_ROWS = {
     chapter: 5,
     settings: ['cutoff', ...LIMIT_NAMES],
     unsuited: suitsTwo,
-    search: star1,
+    search: laterSearch('star1'),
   },
   'max-n': {
     family: 'vectors',

@@ -1,13 +1,19 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { firstSubject } from '../../session/firstSubject.ts';
+import { canMove } from '../../session/moves.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import type { Session } from '../../session/session.ts';
 import { visit } from '../../session/visiting.ts';
 import { OperableTree } from '../figure/operable.ts';
 import { Subtitle } from '../figure/Subtitle.tsx';
 import { TreeFigure } from '../figure/TreeFigure.tsx';
+import { ACTIONS } from '../keys/actions.ts';
+import { useHint } from '../keys/hint.ts';
+import { pressAction } from '../keys/scopes.ts';
+import type { Icon } from '../kit/Button.tsx';
 import { attempt } from '../page/attempt.ts';
 import { stageRef, timeRef } from '../page/elements.ts';
-import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useStep, useStepped, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
 import { partAfterPicture } from '../part/part.tsx';
 import { PlayButton } from '../time/PlayButton.tsx';
@@ -64,11 +70,30 @@ function FrontFigure() {
         tabIndex={-1}
         aria-label={words.timeline}
       >
+        <StepButton name="back" icon={ChevronLeft} />
         <PlayButton />
+        <StepButton name="next" icon={ChevronRight} />
         <Timeline />
         <span className="front-step tabular">{words.frontStep(step, length)}</span>
       </section>
     </section>
+  );
+}
+
+function StepButton({ name, icon: Picture }: { readonly name: 'back' | 'next'; readonly icon: Icon }) {
+  const words = useWords();
+  const isPossible = useStepped((state) => canMove(state, name));
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-disabled={!isPossible}
+      aria-label={words[name]}
+      {...useHint(words[name], ACTIONS.page[name])}
+      onClick={() => pressAction(name)}
+    >
+      <Picture aria-hidden size={22} />
+    </button>
   );
 }
 

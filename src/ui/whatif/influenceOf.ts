@@ -13,6 +13,7 @@ import {
 import type { AnyRun, GameTree, NodeId } from '../../core/index.ts';
 import { ALGORITHM, asDepthFirst, type DepthFirstName, fullSearch } from '../../core/search/algorithms.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
+import { endsOfTree } from '../../core/search/timedEnds.ts';
 
 export interface CutBand {
   readonly node: NodeId;
@@ -54,13 +55,14 @@ export function influenceOf(run: AnyRun, leaf: NodeId): Influence | null {
 
 /**
  * Returns the algorithm whose cuts the chart shows. When windows pass through chance nodes, are null windows,
- * or do not begin with (−∞, +∞), it is the full search, so the chart has only the root's value, which is the same
+ * or do not begin with (−∞, +∞), and when plies are compared as well, it is the full search, so the chart has only the root's value, which is the same
  * for every algorithm.
  */
 function followed({ algorithm, rules, tree, rootWindow }: AnyRun): DepthFirstName {
   const name = asDepthFirst(algorithm);
   const isOpen = rules.begin === 'open' && isSameWindow(rootWindow, FULL_WINDOW);
-  return ALGORITHM[name].isFollowed && isOpen ? name : fullSearch(tree);
+  const isByValue = rules.ties === 'first' || !endsOfTree(tree).hasWins;
+  return ALGORITHM[name].isFollowed && isOpen && isByValue ? name : fullSearch(tree);
 }
 
 /**

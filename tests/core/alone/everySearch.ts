@@ -6,6 +6,7 @@ import { isMainThread, parentPort } from 'node:worker_threads';
 import { addRecorder } from '../../../src/core/run/recorders.ts';
 import { recordSearch } from '../../../src/core/run/recordSearch.ts';
 import { SIMULATIONS } from '../../../src/core/run/recordSimulation.ts';
+import '../../../src/core/search/furtherSearches.ts';
 import { ALGORITHMS, canSearch } from '../../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../../src/core/search/searchSettings.ts';
 import { TreeBuilder } from '../../../src/core/tree/treeBuilder.ts';

@@ -1,0 +1,10 @@
+/**
+ * Adds the searches that the first picture does not need; it is imported with the code that may run any search,
+ * and when one of them is first asked for.
+ */
+import { addSearch } from './laterSearch.ts';
+import { pvs } from './pvs.ts';
+import { star1 } from './star1.ts';
+
+addSearch('pvs', pvs);
+addSearch('star1', star1);
