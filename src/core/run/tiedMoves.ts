@@ -30,11 +30,11 @@ export function standingsAtRoot(run: AnyRun): ReadonlyMap<NodeId, Standing> | nu
 }
 
 /**
- * Returns how many moves at the root were never generated, so that nothing can be told of them. A graph is generated
- * whole; there a move may lead to a position that is the child of another.
+ * Returns how many moves at the root were never generated, so that nothing can be told of them. Only a search that cuts
+ * leaves moves out; in a graph, two moves may lead to one position.
  */
-export function movesNeverMade({ family, tree }: AnyRun): number {
-  return family === 'graph' ? 0 : tree.moveCount(ROOT) - tree.childCount(ROOT);
+export function movesNeverMade({ mayCut, tree }: AnyRun): number {
+  return mayCut ? tree.moveCount(ROOT) - tree.childCount(ROOT) : 0;
 }
 
 /** Returns the standing of a move that is not played, by the range of what it is worth to the side to move. */
