@@ -20,10 +20,10 @@ export type Standing = 'played' | 'as good' | 'other ply' | 'cannot be told' | '
  */
 export function standingsAtRoot(run: AnyRun): ReadonlyMap<NodeId, Standing> | null {
   const { bestMove, answered, result } = run;
-  const isFromBook = run.family === 'bounds' && run.isFromBook;
-  if (bestMove === null || answered === null || !result.ok || run.kindOfValue !== 'exact' || isFromBook)
-    return null;
+  if (bestMove === null || answered === null || !result.ok || run.kindOfValue !== 'exact') return null;
   const held = asGain(run.tree, result.value);
+  // An opening book names a move of which nothing was searched.
+  if (gainOf(run, bestMove, answered.to).least < held) return null;
   const standing = (child: NodeId) =>
     child === bestMove ? 'played' : beside(gainOf(run, child, answered.to), held);
   return new Map(run.tree.children(ROOT).map((child) => [child, standing(child)]));
