@@ -142,6 +142,16 @@ test(
   },
 );
 
+test.describe('In Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('A probability is typed, too', LONG, async ({ page }) => {
+    await openLink(page);
+    await act(walkIn(page), 'types a probability');
+    await expect(page.locator('.shares input').first()).toHaveValue(/^0\.[1-4]$/);
+  });
+});
+
 test('What is pressed, chosen and typed is taken', LONG, async ({ page }) => {
   await openLink(page);
   await pressEdit(page);

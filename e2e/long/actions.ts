@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Random } from '../../src/core/random/seeded.ts';
 import { encodePractice } from '../../src/link/practiceLink.ts';
 import { fillByClicks, known, sheetOf } from '../support/practice.ts';
-import { pressEdit } from '../support/reading.ts';
+import { en, pressEdit, zh } from '../support/reading.ts';
 import { type Control, locate, pointOf } from './controls.ts';
 import type { Guide } from './guide.ts';
 
@@ -175,7 +175,8 @@ async function typeProbability({ page, random, address }: Walk): Promise<string>
   // An address that differs in its hash alone leaves what was shown until the tree has come.
   await page.locator('svg.tree .chance .shape').first().waitFor();
   const reads = page.locator('.app.reading');
-  if (await reads.isVisible()) await pressEdit(page);
+  const isChinese = (await page.locator('html:lang(zh)').count()) > 0;
+  if (await reads.isVisible()) await pressEdit(page, isChinese ? zh : en);
   await page.locator('svg.tree .chance .shape').first().click();
   return said(
     'types a probability',

@@ -143,6 +143,9 @@ export async function openMore(page: Page, row: string, words = en): Promise<voi
   await menuRow(page, row).click();
 }
 
+/** After so long the button is taken not to be there; what runs outside a test has no other limit. */
+const MOST_PRESSING_MS = 30_000;
+
 /** Begins editing, or ends it, with the pointer; where the caption is too narrow for the word, from its last menu. */
 export async function pressEdit(page: Page, words = en): Promise<void> {
   await expect(caption(page)).toBeVisible();
@@ -160,7 +163,7 @@ export async function pressEdit(page: Page, words = en): Promise<void> {
     }
     await bar.getByRole('button', { name: words.more, exact: true }).click({ timeout: 2000 });
     await menuRow(page, isEditing ? words.stopEditing : words.editTree).click({ timeout: 2000 });
-  }).toPass();
+  }).toPass({ timeout: MOST_PRESSING_MS });
 }
 
 /** The menu of the caption that stands at an algorithm. */
