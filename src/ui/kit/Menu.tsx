@@ -67,7 +67,7 @@ export function Menu(props: {
     place();
     const { activeElement } = document;
     const isLost = activeElement === document.body || sheet.current?.contains(activeElement);
-    if (isLost && button.current?.checkVisibility() === false) takingOver.current?.focus();
+    if (isLost && button.current?.checkVisibility?.() === false) takingOver.current?.focus();
   };
   // The popover is positioned again when its size changes, because its contents may load late. Its place can
   // change its size, which a browser reports as an error under an observer; so it moves in the next frame.
