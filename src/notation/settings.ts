@@ -97,7 +97,22 @@ const LIMITS_AND_SIMULATION = [...LIMIT_NAMES, ...SIMULATION_NAMES];
  * The schema of the limits of a search, and of the settings of a simulation. Only limits that differ from the usual ones are written; an absent
  * limit has its usual value.
  */
-const SEARCH_LIMITS = limitsOf((shape) => shape);
+const SEARCH_LIMITS = limitsOf((shape, name) => ({ ...shape, read: asStoredBefore(shape, name) }));
+
+/**
+ * Returns how a limit is read that may be stored as earlier versions stored it: a limit that is not set as null, and a
+ * window as an object with both ends.
+ */
+function asStoredBefore(shape: Shape<unknown>, name: keyof SearchLimits): Shape<unknown>['read'] {
+  return (given, reader, path) => {
+    if (given === null && NO_LIMITS[name] === null) return null;
+    return shape.read(isWindow(given) ? ENDS.print([given.alpha, given.beta]) : given, reader, path);
+  };
+}
+
+function isWindow(given: unknown): given is SearchWindow {
+  return typeof given === 'object' && given !== null && 'alpha' in given && 'beta' in given;
+}
 
 /** The same in a file: a limit that cannot be has its usual value, and the fault is said. */
 const FILED_LIMITS = orElse(

@@ -72,7 +72,7 @@ export function treeStoreOf(name = DATABASE): TreeStore {
       inTransaction(connection, [TREES], async (transaction) => {
         const trees = transaction.objectStore(TREES);
         const record = recordOver(await trees.get(id), parcel);
-        await trees.put(record);
+        await trees.put(STORED_TREE.print(record));
         return record;
       }),
     );

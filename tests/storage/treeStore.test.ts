@@ -3,6 +3,7 @@ import { english } from '../../src/words/en/page.ts';
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openStored } from '../../src/session/filedTrees.ts';
@@ -23,6 +24,31 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await deleteDB(name, { blocked: () => undefined });
+});
+
+describe('the limits of a search', () => {
+  const LIMITED = {
+    ...STORED_RECORD,
+    id: 'limited',
+    rules: { ...DEFAULT_RULES, ties: 'soonest' },
+    limits: { ...NO_LIMITS, depth: 2, window: { alpha: 1, beta: Infinity } },
+  } as const;
+
+  test('are kept with the tree', async () => {
+    await store.put(LIMITED, 'copy', 'Copy');
+    expect(await store.list()).toMatchObject({
+      damaged: 0,
+      trees: [{ id: 'limited', limits: LIMITED.limits, rules: LIMITED.rules }],
+    });
+  });
+
+  test('are read from records that name those that are not set, as earlier versions wrote them', async () => {
+    await store.list();
+    const database = await openDB(name);
+    await database.put('trees', { ...LIMITED, revision: 1 });
+    database.close();
+    expect(await treeStoreOf(name).list()).toMatchObject({ damaged: 0, trees: [{ limits: LIMITED.limits }] });
+  });
 });
 
 describe('what is damaged', () => {
