@@ -4,18 +4,15 @@ import { game as englishGame, settings } from '../src/words/en/figure.ts';
 import { play as englishPlay } from '../src/words/en/work.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
-import { en, expectHash, node, openLink, sentence, tabTo } from './support/reading.ts';
+import { expectHash, node, openLink, sentence, tabTo } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const WINS = 'v1&game=tic-tac-toe&start=.x./.o./oxx&depth=end&symmetry=off&algorithm=alpha-beta&cutoff=equal';
 
-/** The button of the menu in the caption that names the rule for equal moves. */
+/** The last menu of rules in the caption: that of equal moves, or the one that all rules are folded into. */
 const ruleMenu = (page: Page) =>
-  page
-    .locator('.figure-bar')
-    .getByRole('button', { name: new RegExp(`^${en.rules}: `) })
-    .last();
+  page.locator('.figure-bar').locator('.of-rule, .of-rules').filter({ visible: true }).last();
 
 test.describe('On a wide window', () => {
   test.use({ viewport: { width: 1600, height: 900 } });

@@ -93,7 +93,8 @@ test.describe('the phases stand above the tree', () => {
         const { y, height } = (await part.boundingBox())!;
         return y + height;
       };
-      const top = async () => (await node(page, 0).locator('.shape').boundingBox())!.y;
+      const top = async () =>
+        (await node(page, 0).locator('.shape').boundingBox())?.y ?? Number.NEGATIVE_INFINITY;
       await expect.poll(async () => (await top()) - (await bottom(phases))).toBeGreaterThanOrEqual(0);
     });
 });

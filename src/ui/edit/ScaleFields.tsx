@@ -8,6 +8,7 @@ import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { edit } from '../../session/editing.ts';
+import { withFullTree } from '../../session/subject.ts';
 import { shownName } from '../../words/visibleText.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -105,7 +106,8 @@ function NumberField(props: {
 function Preview({ scale, apply }: { scale: Scale; apply: () => void }) {
   const words = useWords('editing');
   const notices = useWords('notices');
-  const tree = useSession(({ subject }) => subject.tree);
+  // A tree that grows with the search has inner nodes without children; the scale is that of the whole tree.
+  const tree = useSession(({ subject }) => withFullTree(subject).tree);
   const shown = useDeferredValue(scale);
   const outcome = useMemo(() => edited(tree, ['scaleValues', shown, ROOT]), [tree, shown]);
   if (!outcome.ok) {
