@@ -1,6 +1,6 @@
 /**
- * Defines what a command of the terminal returns. It returns a value, or it refuses; a refusal is one line, which tells the
- * user why the command has no value.
+ * Defines the result of a terminal command: either a value, or a refusal, which is one line that tells the user why there
+ * is no value.
  */
 import { quoted } from '../notation/problem.ts';
 

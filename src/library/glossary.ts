@@ -167,7 +167,7 @@ const ROWS = {
 
 export type TermId = keyof typeof ROWS;
 
-/** The terms that a search of a game shows, and those that a tree of the library shows. */
+/** The terms whose step is in the search of a game; the step of every other term is in a tree of the library. */
 export type GameTermId = {
   [Id in TermId]: (typeof ROWS)[Id] extends ShownInGame | ShownInPosition ? Id : never;
 }[TermId];

@@ -49,7 +49,7 @@ interface Foreign {
    * not certain.
    */
   readonly translate?: (candidate: Candidate) => string | null;
-  /** Whether only the reader can say which of the two trees is meant, so that the text is not read without asking. */
+  /** Whether the text is read only after the reader has chosen, because it could mean two different trees. */
   readonly isAsked?: true;
 }
 

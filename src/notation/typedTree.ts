@@ -43,8 +43,8 @@ export function readTypedTree(text: string, options: TreeOptions = {}): TypedTre
 }
 
 /**
- * Reads a tree as `parseTree` does, but refuses a text that is not certainly in our notation, names the notation in which
- * it seems to be, and proposes the tree in ours.
+ * Reads a tree as `parseTree` does, but refuses a text that may be in another notation. The refusal names that notation and
+ * contains the tree written in the notation of the program.
  */
 export function parseTypedTree(text: string, options: TreeOptions = {}): Parsed<GameTree> {
   const parsed = parseTree(text, options);

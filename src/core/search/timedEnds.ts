@@ -38,7 +38,7 @@ export function withTimedEnds(space: SearchSpace, ends: Ends, { ties }: SearchRu
 /**
  * Returns the interval in which all values lie as the rule sees them: when the game is not over at the root, no one wins
  * before ply 1.
- * @param bounds the interval in which all values lie that are not timed
+ * @param bounds the interval of all values before plies are added to them
  */
 export function timedBounds(
   bounds: readonly [number, number],

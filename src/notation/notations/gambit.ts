@@ -174,7 +174,7 @@ interface Tokens {
   readonly quoted: () => string;
   /** reads a text in quotes. Throws `Unreadable` when none comes next. */
   readonly needQuoted: () => string;
-  /** reads all tokens in a pair of braces */
+  /** Reads an opening brace, the tokens after it, and the closing brace; returns the tokens between the two. */
   readonly list: () => readonly Token[];
 }
 

@@ -81,7 +81,7 @@ function rootOf(literal: Literal): DraftNode {
   return !isNode(literal) && literal.fields.length === 1 && child !== undefined ? child : node;
 }
 
-/** Whether a record has the fields of a node, rather than the names of nodes. */
+/** Whether a JSON object describes one node; otherwise its keys are the names of nodes. */
 function isNode(record: Fields): boolean {
   return [CHILDREN, VALUES, BRANCHES.slice(0, 1), BRANCHES.slice(4, 5)].some(
     (keys) => fieldOf(record, keys) !== undefined,

@@ -167,7 +167,7 @@ function SkillRow({ skill, close }: { skill: Skill; close: () => void }) {
   );
 }
 
-/** Returns a function that gives the title of a place of the page. */
+/** Returns a function from the name of a place, such as the growth page, to its title in the reader's language. */
 function usePlaceTitles(): (name: PlaceName) => string {
   const words = useWords();
   const course = useWords('course');
