@@ -30,8 +30,8 @@ export const TOPICS = {
     '相等、相等剪枝、相等即剪、平局值',
   ),
   'move-ordering': names(
-    'move ordering, move order, ordering, successor ordering, order of moves',
-    '行棋排序、走步排序、走法排序、着法排序、节点排序、排序',
+    'move ordering, move order, ordering, successor ordering, order of moves, captures first, captures > threats, captures > threats > advances, captures > threats > advances > retreats',
+    '行棋排序、走步排序、走法排序、着法排序、节点排序、排序、吃子优先、吃子>威胁>前进>后退',
   ),
   'perfect-order': names(
     'perfect order, perfect ordering, o(b^(m/2)), o(b^(d/2)), b^(m/2), best order, optimal order, optimal ordering, minimal tree, critical tree',

@@ -109,7 +109,7 @@ const FOREIGN_NOTATIONS: readonly Foreign[] = [
     here: SMALL,
     isAmbiguous: ({ whole, root }) => isAllHeads(root, '(') || hasLoneSide(whole),
     isForeign: ({ text, whole, root }) =>
-      isLisp(root) || isHead(quotedIn(whole)?.items[0]) || /^\s*['(]*\((?:max|min)\s/i.test(text),
+      isLisp(root) || isHead(quotedIn(whole)?.items[0]) || /^\s*['(]*\((?:max|min|chance)\s/i.test(text),
     read: ({ text, whole, root }) => {
       const inside =
         whole !== null && sideIn(whole.items[0]) !== null

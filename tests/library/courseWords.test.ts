@@ -78,7 +78,8 @@ const FIRST: Readonly<Record<string, string>> = {
   'term strict': '超过才剪  α > β',
   'term fail-hard': 'fail-hard  硬截断',
   'term deep-cutoff': '深剪枝  深层剪枝  deep cutoff',
-  'term move-ordering': '行棋排序  走步排序  move ordering',
+  'term move-ordering':
+    '行棋排序  走步排序  move ordering  captures > threats > advances  captures first  吃子优先  吃子>威胁>前进>后退',
   'term perfect-order': '完美排序  最佳次序  O(b^(m/2))  perfect order',
   'term best-move': '最佳走步  best move',
   'term principal-variation': '主要变例  principal variation',

@@ -3,6 +3,7 @@
  * draft; `printDraft` writes it in our notation, which `parseTree` then reads, so that one parser judges all trees.
  */
 import { LIMITS } from '../../core/tree/limits.ts';
+import { parseProbability } from '../../core/tree/probability.ts';
 import { printName } from '../printTree.ts';
 import type { Need } from './names.ts';
 
@@ -41,6 +42,26 @@ export interface Printed {
   readonly placeOf: (offset: number) => number;
 }
 
+/**
+ * Returns the children of a node. Lists have no sign for a probability, so programs write the outcomes of a chance node
+ * as pairs of probability and subtree, `(0.5 (min 2 8))`: when all are such pairs, the subtrees are the children.
+ */
+function outcomesIn({ side, children }: DraftNode): readonly DraftNode[] {
+  const outcomes = side === 'chance' ? children.map(pairedOutcome) : [];
+  return outcomes.length > 0 && outcomes.every((outcome) => outcome !== null) ? outcomes : children;
+}
+
+/** Returns the subtree of a pair with its probability; null when the node is no such pair. */
+function pairedOutcome({ label, side, value, children }: DraftNode): DraftNode | null {
+  const [first, subtree, more] = children;
+  const isPair = first !== undefined && subtree !== undefined && more === undefined;
+  if (!isPair || [label, side, value, first.label, first.side].some((said) => said !== undefined))
+    return null;
+  const { value: probability } = first;
+  const isProbability = probability !== undefined && parseProbability(probability) !== null;
+  return isProbability ? { ...subtree, probability } : null;
+}
+
 /** Writes a draft in our notation. Throws `Unreadable` when a node has neither children nor a value, or has both. */
 export function printDraft(root: DraftNode): Printed {
   const pieces: string[] = [];
@@ -64,7 +85,7 @@ export function printDraft(root: DraftNode): Printed {
     }
     if (node.value !== undefined) throw new Unreadable('inner-number', node.at, node.value);
     put(`${node.side ?? ''}(`);
-    node.children.forEach((child, index) => {
+    outcomesIn(node).forEach((child, index) => {
       if (index > 0) put(' ');
       print(child, depth + 1);
     });

@@ -2378,7 +2378,7 @@ export const glossary: typeof english.glossary = {
   ),
   'move-ordering': entry(
     '行棋排序',
-    '行棋排序决定先搜索哪一个子节点。好的走步越靠前，剪去的就越多；根节点的值不变。',
+    '行棋排序决定先搜索哪一个子节点。好的走步越靠前，剪去的就越多；根节点的值不变。国际象棋程序常按吃子、威胁、前进、后退的次序尝试走步。',
   ),
   'perfect-order': entry(
     '完美排序',
