@@ -1,4 +1,5 @@
 /** Another scale for the leaves: what would change is said while it is chosen, and done it can be undone. */
+import { glossary } from '../src/words/en/work.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press, startEditing, unfold } from './support/editing.ts';
@@ -42,4 +43,21 @@ test('a·x + b changes no move, and what turns the order around is refused', LON
   await page.getByLabel('a', { exact: true }).fill('0');
   await expect(page.locator('.panel-scale .problem')).toContainText('must be above 0');
   await expect(page.getByRole('button', { name: edit.scaleApply })).toHaveCount(0);
+});
+
+test('a term’s figure that is a graph of a game ends editing, for no part of a tree is scaled', async ({
+  page,
+}) => {
+  await openLink(page, HASH);
+  await startEditing(page);
+  await unfold(page, edit.scalePanel);
+  await expect(page.locator('.scale-preview')).toBeVisible();
+  await press(page, 'F1');
+  const card = page
+    .locator('.glossary-list .term-card')
+    .filter({ has: page.getByRole('heading', { name: glossary['solution-graph'].title, exact: true }) });
+  await card.getByRole('button').press('Enter');
+  await expectHash(page, /game=grundy/);
+  await expect(page.locator('.panels.editing')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'reading');
 });

@@ -276,7 +276,9 @@ export function changeGame(
   if (isOpen && isDrawn) {
     const state = session.getState();
     const whole = state.subject.growth?.drawFull?.();
-    if (whole) session.setState({ subject: inNumbers(whole, state) });
+    // Editing ended with the tree that grows, and continues with the full tree.
+    const activity = before.activity.kind === 'editing' ? before.activity : state.activity;
+    if (whole) session.setState({ subject: inNumbers(whole, state), activity });
   }
   return isOpen;
 }

@@ -5,8 +5,8 @@ import type { Shown } from './shown.ts';
 import { inMaxNumbers, type Subject, worded } from './subject.ts';
 
 /**
- * Displays a tree exactly as the page displayed it before, for reading or for the given activity. Editing and
- * presenting continue.
+ * Displays a tree exactly as the page displayed it before, for reading or for the given activity. Presenting
+ * continues, and so does editing when the tree is drawn in full.
  */
 export function showAgain(
   session: Session,
@@ -44,9 +44,11 @@ export function showAgain(
 
 /**
  * Returns the activity with which the reader continues on another tree. A match continues with a game and
- * ends with a tree; a comparison ends, because its stops belong to the previous tree.
+ * ends with a tree; editing ends with a tree that is not drawn in full, because only a full tree can be edited; a
+ * comparison ends, because its stops belong to the previous tree.
  */
-function ongoing(activity: Activity, { game }: Subject): Activity {
-  if (activity.kind === 'playing') return game === null ? READING : activity;
-  return activity.kind === 'editing' || activity.kind === 'presenting' ? activity : READING;
+function ongoing(activity: Activity, { game, growth }: Subject): Activity {
+  const { kind } = activity;
+  if (kind === 'playing') return game === null ? READING : activity;
+  return kind === 'presenting' || (kind === 'editing' && !growth?.drawFull) ? activity : READING;
 }

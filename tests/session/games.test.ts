@@ -126,6 +126,24 @@ describe('a game', () => {
     expect([state().subject.tree.size, state().step, state().focused]).toEqual([12, 18, 7]);
   });
 
+  test('ends editing where it opens with a part of its tree, and goes on with it in another setting', () => {
+    const edits = () => session.setState({ activity: { kind: 'editing' } });
+    for (const name of GAME_NAMES) {
+      edits();
+      openGame(session, openingSetting(name));
+      expect(state().activity.kind, name).toBe('reading');
+    }
+    openGame(session, openingSetting('tic-tac-toe'));
+    chooseGrowth(session, 'drawn');
+    edits();
+    changeGame(session, { symmetry: false, depth: 1 });
+    expect([state().activity.kind, growthOf(state().subject), state().subject.tree.size]).toEqual([
+      'editing',
+      'drawn',
+      10,
+    ]);
+  });
+
   test('says how large its whole tree is, where that can be told', () => {
     openGame(session, openingSetting('tic-tac-toe'));
     expect(state().subject.growth?.fullTreeSize).toBe(16);
