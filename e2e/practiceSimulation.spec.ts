@@ -1,4 +1,5 @@
 /** An exercise about Monte-Carlo tree search by hand: filled in wrongly by keys alone, and told where it went wrong. */
+import { printNumber } from '../src/core/tree/printNumber.ts';
 import { methodAnswers } from '../src/practice/diagnose/methodAnswers.ts';
 import { expect, test } from './quietTest.ts';
 import { press } from './support/editing.ts';
@@ -13,7 +14,7 @@ import {
   words,
   zhWords,
 } from './support/practice.ts';
-import { expectStep, tabTo } from './support/reading.ts';
+import { expectStep, node, tabTo } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -30,6 +31,8 @@ for (const [locale, said, rule, place] of [
       const known = await openExercise(page, 'simulation.1.3');
       const { exercise, right } = known;
       await expect(rulesLine(page)).toHaveText(said.rules(exercise));
+      for (const leaf of exercise.tree.leaves())
+        await expect(node(page, leaf).locator('.value')).toHaveText(printNumber(exercise.tree.value(leaf)));
       const [wrong] = methodAnswers(exercise, ['exploitation-alone']);
       await fillByKeys(page, known, wrong!.answer);
       await expect(panel(page).getByRole('textbox')).toHaveCount(exercise.tree.size);

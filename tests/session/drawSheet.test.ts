@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import type { NodeMark } from '../../src/drawing/marks.ts';
 import { LIBRARY } from '../../src/library/library.ts';
@@ -13,6 +14,7 @@ import type { Difference } from '../../src/practice/grade/difference.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { drawSheet } from '../../src/session/practice/drawSheet.ts';
 import { practice as englishPractice } from '../../src/words/en/work.ts';
+import { namesOfAll } from '../../src/words/grownNames.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { Clashes } from '../support/clashes.ts';
 
@@ -137,6 +139,42 @@ describe.each(SIZES)('in a space of $width × $height px, given the room it asks
         expect(clashes.in(looked)).toEqual([]);
       }
     }
+  });
+});
+
+describe.each(SIZES)('a sheet of simulations of $width × $height px', (size) => {
+  const exercise = generateExercise({ skill: 'simulation', difficulty: 1, seed: 3 });
+  const { tree, parts } = exercise;
+  const names = namesOfAll(tree);
+  const layout = layoutTree(tree, names, size);
+  const written = (visits: ReadonlyMap<NodeId, string>, differences: readonly Difference[] | null) => {
+    const sheet = { ...BLANK_SHEET, visits };
+    const active = parts[0]!.part;
+    const [isSettled, words] = [() => true, englishPractice.sheet] as const;
+    const drawn = drawSheet({ exercise, sheet, names, active, differences, isSettled, current: null, words });
+    const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
+    const marks = drawn.marks(layout, view, { nodes: tree.nodes(), collapsed: new Set() });
+    return { marks, spoken: (node: NodeId) => drawn.spoken(node), clashes: new Clashes(layout).in(marks) };
+  };
+
+  it('each leaf has the reward in it and its name below it, without which nobody can answer', () => {
+    expect(parts.map(({ part }) => part.kind)).toContain('visits');
+    const { marks, spoken, clashes } = written(new Map(), null);
+    for (const leaf of tree.leaves()) {
+      const value = printNumber(tree.value(leaf));
+      expect(marks.nodes.get(leaf)).toMatchObject({ label: value, badge: names.of(leaf) });
+      expect(spoken(leaf)).toMatch(`${names.of(leaf)} = ${value}, `);
+    }
+    expect(clashes).toEqual([]);
+  });
+
+  it('the name of a leaf stays when an entry is marked, and the entry stands beside it where there is room', () => {
+    const [leaf] = tree.leaves() as [NodeId];
+    const { marks, clashes } = written(new Map([[leaf, '1 0']]), [
+      { node: leaf, fault: 'wrong' } as Difference,
+    ]);
+    expect(marks.nodes.get(leaf)?.badge).toMatch(new RegExp(`^${names.of(leaf)}( \\(1, 0\\))? ✗$`));
+    expect(clashes).toEqual([]);
   });
 });
 

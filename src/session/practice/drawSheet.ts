@@ -6,7 +6,7 @@ import { givenWindow } from '../../core/run/worth.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
-import type { EdgeMark, Flag, Marks, NodeMark } from '../../drawing/index.ts';
+import type { EdgeMark, Flag, Layout, Marks, NodeMark } from '../../drawing/index.ts';
 import { drawnNow, heldAt, leadersOf } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
@@ -117,7 +117,9 @@ export function drawSheet(view: SheetView): DrawnSheet {
           hovered: node === hovered,
           held: heldAt(visible, node, look),
           collapsed: visible.collapsed.has(node),
-          badge: badgeOf(drawing, node, flag, bounds) || (texts.get(node)?.note ?? ''),
+          badge:
+            belowLeaf(drawing, layout, node, flag) ??
+            (badgeOf(drawing, node, flag, bounds) || (texts.get(node)?.note ?? '')),
           flag,
         };
       });
@@ -267,7 +269,7 @@ function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
   const { exercise, tree, names, points, typedAt, isBeside } = drawing;
   const estimate = estimateIn(exercise, node);
   if (estimate !== null) return estimate;
-  if (tree.isLeaf(node)) return points.get(node)?.label || names.of(node);
+  if (tree.isLeaf(node)) return points.get(node)?.label || names.inLeaf(node);
   const value = printed(drawing, node, 'in-shape');
   if (value !== '' || !isBeside || !typedAt.has(node)) return value;
   if (besideText(drawing, node) === '') return '?';
@@ -311,6 +313,38 @@ function badgeOf({ written, points, isBeside }: Drawing, node: NodeId, flag: Fla
   if (place !== undefined) return `${place}${sign}`;
   return sign || (points.get(node)?.badge ?? '');
 }
+
+/** The free space between the texts below two neighbouring leaves, em of their own size. */
+const BETWEEN_LEAVES = 0.6;
+
+/**
+ * Returns the text below a leaf whose name is not its value: the name, the typed entry when there is room for it, and
+ * the sign for right or wrong. Null at other nodes.
+ */
+function belowLeaf(drawing: Drawing, layout: Layout, node: NodeId, flag: Flag): string | null {
+  const { names, tree } = drawing;
+  if (!names.areBelowLeaves || !tree.isLeaf(node)) return null;
+  const [name, entry, sign] = [names.of(node), besideText(drawing, node), SIGN[flag]];
+  const whole = [name, entry, sign].filter(Boolean).join(' ');
+  const needed = (textWidth(whole) + BETWEEN_LEAVES) * layout.metrics.smallerEm;
+  const isRoom = needed <= (distances(layout).get(node) ?? Infinity);
+  return isRoom ? whole : [name, sign].filter(Boolean).join(' ');
+}
+
+/** Returns, by node, the distance to its nearest neighbour in its ply, px; a node that is alone there is left out. */
+const distances = memoizeByObject(({ tree, placements }: Layout): ReadonlyMap<NodeId, number> => {
+  const nearest = new Map<NodeId, number>();
+  const lastOfPly = new Map<number, NodeId>();
+  for (const node of tree.nodes()) {
+    const before = lastOfPly.get(tree.depth(node));
+    lastOfPly.set(tree.depth(node), node);
+    const [from, to] = [before === undefined ? undefined : placements[before], placements[node]];
+    if (from === undefined || to === undefined) continue;
+    for (const each of [from.node, node])
+      nearest.set(each, Math.min(nearest.get(each) ?? Infinity, Math.abs(to.x - from.x)));
+  }
+  return nearest;
+});
 
 /**
  * Returns, by node, whether the active part asks for an entry at the node and whether the entry is right or
@@ -373,7 +407,8 @@ export function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlyS
 
 /** Returns the text of a leaf's value or vector. */
 function worthOf(tree: GameTree, leaf: NodeId): string {
-  return tree.players > 0 ? `(${printComponents(tree.vector(leaf))})` : printNumber(tree.value(leaf));
+  if (tree.players > 0) return `(${printComponents(tree.vector(leaf))})`;
+  return Number.isNaN(tree.value(leaf)) ? '?' : printNumber(tree.value(leaf));
 }
 
 /**
@@ -391,7 +426,8 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   const kind = tree.kindName(node);
   const place = written.badges.get(node);
   const pointed = kind === 'leaf' ? (points.get(node)?.label ?? '') : '';
-  const name = kind === 'leaf' ? worthOf(tree, node) : names.of(node);
+  const named = kind !== 'leaf' || names.areBelowLeaves ? names.of(node) : '';
+  const name = [named, kind === 'leaf' ? worthOf(tree, node) : ''].filter(Boolean).join(' = ');
   const entry = isBeside ? besideText(drawing, node) : (written.labels.get(node)?.trim() ?? '');
   return [
     isJudged(tree, node)
