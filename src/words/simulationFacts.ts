@@ -47,6 +47,8 @@ export interface SimulationFacts {
   readonly recommended: Segment | null;
   /** whether the step ends an iteration that changes the recommended move */
   readonly isChanged: boolean;
+  /** whether the step is the last one of the run */
+  readonly isLast: boolean;
   /** the side whose results are told at the node, when they are those of the side that moved; null when they are MAX's */
   readonly side: 'MAX' | 'MIN' | null;
   /** what the reward of the iteration counts for the side whose results are told at the node, when that is MIN */
@@ -87,6 +89,7 @@ export function simulationFactsAt(
     unvisited: options.filter(({ visits }) => visits === 0).length,
     recommended: best === null ? null : tokenOf(run, best, names),
     isChanged: step > 0 && step === run.endOf(iteration) && run.changes.includes(iteration),
+    isLast: step === run.length,
     ...sideOf(run, event, node),
     isGame: run.isGame,
   };

@@ -131,7 +131,7 @@ test.each(NUMBERS)(
           const step = begin + path.length + 1 + index;
           const before = [counts.n(node), counts.w(node)] as const;
           counts.add(node, reward);
-          expectBackup(sentenceAt(run, step, names), node, before);
+          expectBackup(sentenceAt(run, step, names), node, before, step === run.length);
         });
       }
 
@@ -220,10 +220,15 @@ test.each(NUMBERS)(
         said.simulate += 1;
       }
 
-      function expectBackup(sentence: string, node: NodeId, [visits, sum]: readonly [number, number]): void {
+      function expectBackup(
+        sentence: string,
+        node: NodeId,
+        [visits, sum]: readonly [number, number],
+        isLast: boolean,
+      ): void {
         const shape =
-          /^(\S+?)(?:, for (MAX|MIN))?: N (\d+) → (\d+), W (−?[\d.]+) → (−?[\d.]+), Q (?:(−?[\d.]+) → )?(−?[\d.]+)\.(?: The recommended move is now (\S+)\.)?$/;
-        const [, at, side, n0, n1, w0 = '', w1 = '', q0, q1 = '', move] = shape.exec(sentence) ?? [];
+          /^(\S+?)(?:, for (MAX|MIN))?: N (\d+) → (\d+), W (−?[\d.]+) → (−?[\d.]+), Q (?:(−?[\d.]+) → )?(−?[\d.]+)\.(?: The recommended move is( now)? (\S+)\.)?$/;
+        const [, at, side, n0, n1, w0 = '', w1 = '', q0, q1 = '', changed, move] = shape.exec(sentence) ?? [];
         expect([at, Number(n0), Number(n1)], sentence).toEqual([idOf(node), visits, counts.n(node)]);
         expect(side, sentence).toBe(numbers === 'max' ? undefined : counts.isOfMin(node) ? 'MIN' : 'MAX');
         const [told, toldBefore] = [
@@ -238,8 +243,10 @@ test.each(NUMBERS)(
         said.backup += 1;
         if (node !== ROOT) return;
         const now = counts.recommended();
-        expect(move ?? null, sentence).toBe(now === recommended || now === null ? null : idOf(now));
-        said.changed += move === undefined ? 0 : 1;
+        const isChanged = now !== recommended;
+        expect(changed !== undefined, sentence).toBe(isChanged && now !== null);
+        expect(move ?? null, sentence).toBe(now === null || !(isChanged || isLast) ? null : idOf(now));
+        said.changed += changed === undefined ? 0 : 1;
         recommended = now;
       }
     });

@@ -42,15 +42,17 @@ export const simulation: SimulationNarration = {
     return say`${ended(facts)}${tail}.`;
   },
 
-  backup({ event, token, side, recommended, isChanged }) {
+  backup({ event, token, side, recommended, isChanged, isLast }) {
     if (event?.kind !== 'backup') return SILENCE;
     const { visits, sum, mean, previous, reward } = event;
     const before = number(printReward(sum - reward));
     const q = previous === null ? say`Q ${meanText(mean)}` : say`Q ${meanText(previous)} → ${meanText(mean)}`;
     const counted = say`${token}${side === null ? '' : `, for ${side}`}: N ${exactNumber(visits - 1)} → ${exactNumber(visits)}, W ${before} → ${number(printReward(sum))}, ${q}.`;
-    const changed =
-      isChanged && recommended !== null ? say`The recommended move is now ${recommended}.` : SILENCE;
-    return sequence(' ', counted, changed);
+    if (recommended === null || !(isChanged || isLast)) return counted;
+    const move = isChanged
+      ? say`The recommended move is now ${recommended}.`
+      : say`The recommended move is ${recommended}.`;
+    return sequence(' ', counted, move);
   },
 
   halt({ event, token }) {

@@ -38,14 +38,15 @@ export const simulation: SimulationNarration = {
     return say`${ended(facts)}${tail}。`;
   },
 
-  backup({ event, token, side, recommended, isChanged }) {
+  backup({ event, token, side, recommended, isChanged, isLast }) {
     if (event?.kind !== 'backup') return SILENCE;
     const { visits, sum, mean, previous, reward } = event;
     const before = number(printReward(sum - reward));
     const q = previous === null ? say`Q ${meanText(mean)}` : say`Q ${meanText(previous)} → ${meanText(mean)}`;
     const counted = say`${token}${side === null ? '' : `（对 ${side}）`}：N ${exactNumber(visits - 1)} → ${exactNumber(visits)}，W ${before} → ${number(printReward(sum))}，${q}。`;
-    const changed = isChanged && recommended !== null ? say`推荐的走步现在是 ${recommended}。` : SILENCE;
-    return sequence('', counted, changed);
+    if (recommended === null || !(isChanged || isLast)) return counted;
+    const move = isChanged ? say`推荐的走步现在是 ${recommended}。` : say`推荐的走步是 ${recommended}。`;
+    return sequence('', counted, move);
   },
 
   halt({ event, token }) {
