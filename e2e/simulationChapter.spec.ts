@@ -99,6 +99,20 @@ test.describe('the phases stand above the tree', () => {
     });
 });
 
+test('a tree that is larger than the projector does not show through the words of the phases', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&game=tic-tac-toe&start=.x./.o./oxx&algorithm=mcts&iterations=40&step=200');
+  await press(page, 'f');
+  const phases = page.locator('.iteration-phases');
+  const under = async () => {
+    const [over, root] = [await phases.boundingBox(), await node(page, 0).locator('.shape').boundingBox()];
+    return over !== null && root !== null && root.y < over.y + over.height;
+  };
+  await expect.poll(under).toBe(true);
+  await expect(phases).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('a term is found in either script, and its step is shown', async ({ page }) => {
   await openHome(page);
   const results = page.locator('.search-results');
