@@ -24,6 +24,11 @@ test('a chart is counted beside the page, cancelled, chosen by hand and saved', 
   await expect(place.getByText(growth.done)).toBeVisible();
   // All of it is seen beside its choices, at the size of a projector.
   await expect(place.locator('.leaf-chart')).toBeInViewport({ ratio: 1 });
+  // No other chart's styles outline its numbers.
+  const outlines = await place
+    .locator('.leaf-chart text')
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).stroke));
+  expect(outlines.filter((stroke) => stroke !== 'none')).toEqual([]);
   await place.getByRole('button', { name: growth.chess }).press('Enter');
   await expectHash(page, CHESS);
   await expect(place.getByRole('progressbar')).toBeVisible();
