@@ -10,6 +10,7 @@ import { openLink } from './support/reading.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
+const THU = 'v1&tree=thu-fig-3-10&step=25';
 const NILSSON = 'v1&tree=nilsson-fig-3-12&step=60';
 
 const FIGURES = [
@@ -57,6 +58,52 @@ test('Every text that is presented is 24 px or more, in both languages, the ques
       await expect(page.locator('.predict-beside')).toBeVisible();
       await page.keyboard.press('PageDown');
       expect(await smallTexts(page), 'a question').toEqual([]);
+    }
+  }
+});
+
+/** Of each element that is seen, its width and its height as parts of the window's height. */
+function shares(page: Page, selector: string): Promise<readonly (readonly [number, number])[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width === 0 ? [] : [[width / innerHeight, height / innerHeight] as const];
+    }),
+  );
+}
+
+test('Signs grow with the projector as texts do: buttons, marks of the timeline, the tracks of two searches', async ({
+  page,
+}) => {
+  const signs = {
+    [THU]: ['.transport-row svg', '.play', '.predict-switch input', '.mark svg', '.timeline input'],
+    [`${THU}&compare=12`]: ['.transport-row svg', '.track-names b', '.tracks-drawn .here circle'],
+  };
+  for (const [hash, selectors] of Object.entries(signs)) {
+    const sizes = [];
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openLink(page, hash);
+      await furnished(page);
+      await page.keyboard.press('f');
+      await expect(page.locator('.app.presenting')).toBeVisible();
+      await settled(page);
+      const found = [];
+      for (const selector of selectors) found.push(await shares(page, selector));
+      sizes.push(found);
+      await page.keyboard.press('f');
+      await expect(page.locator('.app.presenting')).toBeHidden();
+      await page.waitForFunction(() => document.fullscreenElement === null);
+    }
+    for (const [index, selector] of selectors.entries()) {
+      const [usual, large] = sizes.map((found) => found[index] ?? []);
+      expect(usual?.length, selector).toBeGreaterThan(0);
+      expect(large?.length, selector).toBe(usual?.length);
+      for (const [at, [, high]] of (usual ?? []).entries())
+        expect(Math.abs((large?.[at]?.[1] ?? 0) / high - 1), selector).toBeLessThan(0.03);
     }
   }
 });

@@ -153,7 +153,7 @@ function Tracks({ stops, gaps, at }: { stops: readonly Stop[]; gaps: readonly Ga
           <svg aria-hidden="true" x={`${share(first - 0.5)}%`} y={LINE.lower - 7} overflow="visible">
             <path d="M0,14L4,0M5,14L9,0" />
           </svg>
-          <text x={`${share(first + (count - 1) / 2)}%`} y={LINE.lower + 4.5}>
+          <text x={`${share(first + (count - 1) / 2)}%`} y={LINE.lower} dy="0.35em">
             {count}
           </text>
         </g>
