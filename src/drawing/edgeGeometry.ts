@@ -38,11 +38,13 @@ export function lengthOf({ x1, y1, x2, y2 }: Line): number {
 }
 
 /**
- * Lengths in px: the greatest distance of each of the two strokes of a cut from the point between them, and
- * the gap between a stroke and the line of the edge.
+ * The greatest distance of each of the two strokes of a cut from the point between them, and the gap between
+ * a stroke and the line of the edge: in px, and as a fraction of `half`, which is greater for long strokes.
  */
-const STROKE_GAP = 3.2;
-const PAPER_GAP = 3.4;
+const STROKE_GAP = { px: 3.2, share: 0.22 };
+const PAPER_GAP = { px: 3.4, share: 0.2 };
+
+const gapOf = (gap: typeof STROKE_GAP, half: number) => Math.max(gap.px, gap.share * half);
 
 /**
  * Returns the textbook's mark of a cut as an SVG path: two short strokes across the edge, at the fraction
@@ -54,7 +56,7 @@ export function doubleStroke(line: Line, share: number, half: number): string {
   const along = { x: (line.x2 - line.x1) / length, y: (line.y2 - line.y1) / length };
   // The strokes of a cut are slightly slanted, as if drawn with a pen.
   const across = { x: -along.y + along.x * 0.35, y: along.x + along.y * 0.35 };
-  const gap = Math.min(half * 0.34, STROKE_GAP);
+  const gap = Math.min(half * 0.34, gapOf(STROKE_GAP, half));
   return [-gap, gap]
     .map((shift) => {
       const centre = { x: x + along.x * shift, y: y + along.y * shift };
@@ -69,7 +71,8 @@ export function doubleStroke(line: Line, share: number, half: number): string {
 
 /** Returns the gap that the line of a cut edge leaves for the double stroke. */
 export function strikeGap(line: Line, share: number, half: number): EdgeGap {
-  const room = (Math.min(half * 0.34, STROKE_GAP) + PAPER_GAP) / (lengthOf(line) || 1);
+  const room =
+    (Math.min(half * 0.34, gapOf(STROKE_GAP, half)) + gapOf(PAPER_GAP, half)) / (lengthOf(line) || 1);
   return [share - room, share + room];
 }
 

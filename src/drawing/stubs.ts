@@ -46,6 +46,9 @@ const TO_NUMBER = 0.5;
 const TO_WORDS = 0.4;
 export const STUB_WORDS = 0.86;
 
+/** Half the length of the strokes across a stub, em. */
+const STRIKE_HALF = 0.45;
+
 /** The space to the right of a number without words, em; the band of the search's path may pass there. */
 const AFTER_NUMBER = 0.3;
 
@@ -88,7 +91,7 @@ export function stubAt(
   const child = placements[tree.child(node, 0)] as Placement;
   const y1 = y + height;
   const line = { x1, y1, x2: x, y2: y1 + (child.y - y1) * LENGTH };
-  const half = Math.min(metrics.em * 0.5, 8);
+  const half = STRIKE_HALF * metrics.em;
   const count = countOf(tree, node, stubWords);
   const countX = x + TO_NUMBER * metrics.em;
   return {

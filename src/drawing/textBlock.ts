@@ -15,6 +15,14 @@ const FROM_HALO = 11;
 export const OFF_HALO = 7.5;
 export const FROM_NEXT = 4;
 
+/**
+ * The same distances to an outline in em of the text. A text has the greater one where there is room, because
+ * on a projector texts and halos are larger.
+ */
+const FROM_OUTLINE_EM = 0.25;
+const FROM_HALO_EM = 0.42;
+const OFF_HALO_EM = 0.3;
+
 /** The line height of the text, em. */
 const LINE = 1.3;
 
@@ -54,7 +62,7 @@ export function blockReach(
   isCurrent: boolean,
 ): number {
   const width = Math.max(...lines.map(textWidth)) * smallerEm;
-  return offsetOf(room, width, isCurrent) + width;
+  return offsetOf(room, width, isCurrent, smallerEm) + width;
 }
 
 /** Whether there is room for a line of text beside the shape, as a second line below or above the name. */
@@ -62,8 +70,12 @@ export function hasRoom({ room, isAtApex }: NameSide, { smallerEm }: Metrics, li
   return !isAtApex && FROM_OUTLINE + textWidth(line) * smallerEm + FROM_NEXT <= room;
 }
 
-function offsetOf(room: number, width: number, isCurrent: boolean): number {
-  return isCurrent ? Math.max(OFF_HALO, Math.min(FROM_HALO, room - width - FROM_NEXT)) : FROM_OUTLINE;
+function offsetOf(room: number, width: number, isCurrent: boolean, em: number): number {
+  const usual = isCurrent
+    ? Math.max(FROM_HALO, FROM_HALO_EM * em)
+    : Math.max(FROM_OUTLINE, FROM_OUTLINE_EM * em);
+  const least = isCurrent ? Math.max(OFF_HALO, OFF_HALO_EM * em) : FROM_OUTLINE;
+  return Math.max(least, Math.min(usual, room - width - FROM_NEXT));
 }
 
 /** Returns where the lines of text beside a node start. */
@@ -85,7 +97,7 @@ export function blockAt(
     return { anchor, x, nameY: kind === 'max' ? cap : height, boundsY: 0 };
   }
   const wide = Math.max(textWidth(name), textWidth(bounds)) * smallerEm;
-  const x = sign * (width / 2 + offsetOf(side.room, wide, isCurrent));
+  const x = sign * (width / 2 + offsetOf(side.room, wide, isCurrent, smallerEm));
   const hasTwo = bounds !== '';
   if (kind === 'max') {
     const last = height - (hasTwo ? DESCENT * smallerEm : 0.5) - side.lift;
