@@ -116,6 +116,27 @@ test('on a map, what the sentence is about has its name beside it, in the size o
         box.left > other.right || other.left > box.right || box.top > other.bottom || other.top > box.bottom,
       ).toBe(true);
   }
+  // No other text beside a node, too small to be read, is left, and a name covers no shape of another node.
+  await openLink(page, 'v1&tree=km-3-4&step=105');
+  await furnished(page);
+  await page.locator('.zoom-tools button').nth(2).click();
+  await expect(names).not.toHaveCount(0);
+  await expect(page.locator('svg.tree .node :is(.name, .bounds)').filter({ visible: true })).toHaveCount(0);
+  const covered = await page.evaluate(() => {
+    const shapes = [...document.querySelectorAll('svg.tree .node .shape')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll('.far-names text')].flatMap((text) => {
+      const box = text.getBoundingClientRect();
+      const [top, bottom] = [box.top + box.height * 0.25, box.bottom - box.height * 0.25];
+      const isOver = shapes.some(
+        (shape) =>
+          box.left < shape.right && shape.left < box.right && top < shape.bottom && shape.top < bottom,
+      );
+      return isOver ? [text.textContent] : [];
+    });
+  });
+  expect(covered).toEqual([]);
   // At the size of the figure its own names are read.
   await openLink(page, 'v1&game=nim&form=graph&step=20');
   await expect(nodes(page).first()).toBeVisible();

@@ -1,14 +1,15 @@
 /**
- * When a figure is scaled down so far that node names cannot be read, as on the map of a whole game, draws
- * the names of the nodes that a sentence is about. The names have the size of the page's texts and do not
- * overlap.
+ * When a figure is scaled down so far that the texts beside nodes cannot be read, as on the map of a whole
+ * game, hides them and draws the names of the nodes that a sentence is about. The names have the size of the
+ * page's texts, do not overlap, and cover no shape where they have another place.
  */
 import type { NodeId } from '../../core/index.ts';
 import type { Layout, Placement, ViewTransform } from '../../drawing/index.ts';
-import { type Box, boxesMeet, textBox } from '../../drawing/namePlace.ts';
+import { around, type Box, boxAround, boxesMeet, textBox } from '../../drawing/namePlace.ts';
 import { CAP_HEIGHT } from '../../drawing/shapes.ts';
 import { append, writeText } from '../../drawing/svgElement.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
+import './farNames.css';
 
 export interface FarNames {
   /**
@@ -34,35 +35,33 @@ const MOST = 8;
  */
 export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): FarNames {
   const layer = append(svg, 'g', { class: 'far-names' });
-  /** the ordinary names that are hidden because an enlarged one stands in their place */
-  let replaced: readonly SVGGElement[] = [];
   const clear = () => {
     layer.replaceChildren();
-    for (const group of replaced) delete group.dataset['far'];
-    replaced = [];
+    delete svg.dataset['far'];
   };
   return {
     show(nodes, view) {
       clear();
       if (layout.metrics.smallerEm * view.k >= LEAST) return;
+      svg.dataset['far'] = '';
       const written: Box[] = [];
       for (const node of nodes.slice(0, MOST)) {
         const placement = layout.placements[node];
         const isValue = layout.tree.isLeaf(node) && !layout.names.areBelowLeaves;
         const name = isValue ? '' : layout.names.of(node);
         if (placement === undefined || name === '') continue;
-        const place = placesFor(placement, name, view).find(
+        const places = placesFor(placement, name, view).filter(
           ({ box }) => isWithin(frame, box) && !written.some((other) => boxesMeet(box, other, 2)),
         );
+        const shapes = shapesNear(layout, placement, places, view);
+        const place =
+          places.find(({ box }) => !shapes.some((shape) => boxesMeet(box, shape, 1))) ?? places[0];
         if (place === undefined) continue;
         written.push(place.box);
         const text = append(layer, 'text', { x: place.x, y: place.y, 'font-size': SIZE });
         text.dataset['of'] = String(node);
         writeText(text, name);
-        const group = svg.querySelector<SVGGElement>(`[data-node="${node}"]`);
-        if (group !== null) replaced = [...replaced, group];
       }
-      for (const group of replaced) group.dataset['far'] = '';
     },
     destroy() {
       clear();
@@ -92,6 +91,23 @@ function placesFor({ x, y, width, height }: Placement, name: string, view: ViewT
     [middle, below],
   ] as const;
   return places.map(([atX, atY]) => ({ x: atX, y: atY, box: textBox(name, atX, atY, SIZE) }));
+}
+
+/** Returns the boxes of other nodes' shapes that any of the places of a node's name touches, px on screen. */
+function shapesNear(
+  { placements }: Layout,
+  own: Placement,
+  places: readonly { readonly box: Box }[],
+  { x, y, k }: ViewTransform,
+): readonly Box[] {
+  const reach = around(places.map(({ box }) => box));
+  const shapes: Box[] = [];
+  for (const other of placements) {
+    if (other === own) continue;
+    const box = boxAround(x + other.x * k, y + other.y * k, other.width * k, other.height * k);
+    if (boxesMeet(box, reach, 1)) shapes.push(box);
+  }
+  return shapes;
 }
 
 function isWithin(frame: Box, { left, right, top, bottom }: Box): boolean {
