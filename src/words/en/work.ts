@@ -2615,7 +2615,7 @@ export const glossary = {
   ),
   'move-ordering': entry(
     'Move ordering',
-    'Move ordering decides which child of a node is searched first. The earlier good moves come, the more can be cut; the value of the root does not change. Programs for chess try captures first, then threats, then advances, then retreats.',
+    'Move ordering decides which child of a node is searched first: in chess captures, then threats, then advances, then retreats. The earlier good moves come, the more can be cut; the value of the root does not change.',
   ),
   'perfect-order': entry(
     'Perfect order',
