@@ -11,7 +11,7 @@ const LOOKS =
   /^(?:(?:style|classDef|class|linkStyle|click|direction|subgraph|accTitle|accDescr|title)(?=[\s:]|$)|end$|%%|---$|```)/;
 
 const HEAD =
-  /^\s*(?:```\s*mermaid\s*)?(?:%%[^\n]*\n\s*)*(?:graph|flowchart)(?:[ \t]+(?:TB|TD|BT|RL|LR))?[ \t]*(?:;|\n|$)/;
+  /^\s*(?:```\s*mermaid\s*)?(?:%%[^\n]*\n\s*)*(?:graph|flowchart)(?:[ \t]+(?:TB|TD|BT|RL|LR)\b)?(?:[ \t]*(?:;|\n|$)|[ \t]+)/;
 
 /** The name of a node, then its text in a shape, whose brackets may be several. */
 const NODE =
@@ -87,6 +87,12 @@ function readStatement(text: string, from: number, end: number, graph: EdgeList)
   while (text.slice(at, end).trim() !== '') {
     ARROW.lastIndex = at;
     const arrow = ARROW.exec(text);
+    NODE.lastIndex = at;
+    if (arrow === null && /\s/.test(text[at] ?? '') && NODE.test(text)) {
+      // A field of one line makes a blank of every line end, so that a statement can follow without another sign.
+      parents = group();
+      continue;
+    }
     if (arrow === null || arrow[0].trim() === '')
       throw new Unreadable('nodes', at, text.slice(at, end).trim());
     const place = at;

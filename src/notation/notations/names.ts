@@ -27,6 +27,7 @@ export type ForeignName =
 export type Need =
   | 'leaf-number'
   | 'inner-number'
+  | 'one-number'
   | 'leaf-or-node'
   | 'leaf-count'
   | 'one-root'

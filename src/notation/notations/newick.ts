@@ -70,7 +70,8 @@ export function readNewick(text: string): DraftNode {
 /** The number after a colon is the value of a leaf that has a name; elsewhere it would be lost. */
 function giveLength(node: DraftNode, token: string, at: number): void {
   const value = valueNamed(token);
-  if (node.children.length > 0 || node.value !== undefined || value === undefined)
-    throw new Unreadable('inner-number', at, token);
+  if (node.children.length > 0) throw new Unreadable('inner-number', at, token);
+  if (node.value !== undefined) throw new Unreadable('one-number', at, token);
+  if (value === undefined) throw new Unreadable('leaf-number', at, token);
   node.value = value;
 }

@@ -807,6 +807,7 @@ const NEEDS: Readonly<Record<Need, (here: string, problem: Pick<Problem, 'number
     'leaf-number': (here) => `${here}: a node without children needs a number, its value.`,
     'inner-number': (here) =>
       `${here}: a number at a node that has children would be lost. Delete it, or make it a name.`,
+    'one-number': (here) => `${here}: a leaf has one number, its value. Delete the second.`,
     'leaf-or-node': (here) =>
       `${here}: this may be a leaf with its name, or a node with one child. Write a leaf as a tuple, ('B', 3), or give the node a second child.`,
     'leaf-count': (_here, { number = 0, expected = 0 }) =>

@@ -681,6 +681,7 @@ const NEEDS: Readonly<Record<Need, (here: string, problem: Pick<Problem, 'number
   {
     'leaf-number': (here) => `${here}。没有子节点的节点要有一个数，作为它的值。`,
     'inner-number': (here) => `${here}。有子节点的节点上的数会丢失。请删去它，或改成名字。`,
+    'one-number': (here) => `${here}。叶节点只有一个数，就是它的值。请删去第二个数。`,
     'leaf-or-node': (here) =>
       `${here}。这可能是带名字的叶节点，也可能是只有一个子节点的节点。叶节点请写成元组 ('B', 3)，或给节点再加一个子节点。`,
     'leaf-count': (_here, { number = 0, expected = 0 }) =>

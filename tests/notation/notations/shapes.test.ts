@@ -52,6 +52,12 @@ describe('a shape that programs use', () => {
       'A:(B:(3) C:(go-> 4))',
     ],
     [
+      'mermaid',
+      'graph TD A((MAX)) --> B[MIN] A --> C[MIN] B --> D[3] B --> E[12] C --> 2 & 8',
+      '(3 12) (2 8)',
+    ],
+    ['mermaid', 'flowchart A --> B["x y"] -->|go| 3 A --> 4', 'A:("x y":(go-> 3) 4)'],
+    [
       'gambit',
       'EFG 2 R "" { "A" "B" } c "" 1 "" { "h" 1/2 "t" 1/2 } 0 t "" 1 "" { 1 -1 } t "" 2 "" { 3 -3 }',
       'chance(h-> 1/2*1 t-> 1/2*3)',
@@ -95,6 +101,10 @@ describe('what is no tree of ours', () => {
     ],
     ['other-json', '{"player": "X", "children": [{"value": 3}, {"value": 12}]}', 'key'],
     ['newick', '((3 12),(2,8));', 'brackets'],
+    ['newick', '((7:1,1:1)B:1,(4:2,8:1)C:1)A;', 'one-number'],
+    ['newick', '((x:7,y:1)B:1,(4,8)C)A;', 'inner-number'],
+    ['newick', '((x:y,1)B,(4,8)C)A;', 'leaf-number'],
+    ['mermaid', 'graph TD A --> my leaf A --> 3', 'one-root'],
     ['terms', 'node(max, [t(3), t(4)])', 'leaf-or-node'],
   ])('is refused as %s: %s', (notation, text, need) => {
     expect(read(text)).toEqual([notation, need]);
