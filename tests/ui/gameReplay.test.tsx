@@ -3,6 +3,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { GAMES } from '../../src/games/games.ts';
 import { type PlayedGame, playersOf, playTournament } from '../../src/games/match/tournament.ts';
 import { readTournament } from '../../src/games/match/tournamentSetting.ts';
 import { decodeAddress } from '../../src/link/address.ts';
@@ -43,7 +44,13 @@ async function said(ply: number, played: PlayedGame, language: Language = englis
     </SessionProvider>,
   );
   const text = screen.getByRole('status').textContent;
+  const heading = screen.getByRole('heading').textContent;
   unmount();
+  // A sign of a disc would show the other colour in a dark theme.
+  const { max, min } = GAMES.othello.sides!;
+  expect(heading).toContain(max[language.code]);
+  expect(heading).toContain(min[language.code]);
+  expect(heading).not.toMatch(/[●○]/u);
   return text;
 }
 

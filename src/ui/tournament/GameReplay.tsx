@@ -17,8 +17,8 @@ import { isPassing, resultBetween } from '../games/gameResult.ts';
 import { PositionPicture } from '../games/PositionPicture.tsx';
 import { IconButton } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
-import { useSessionStore, useWords } from '../page/useSession.ts';
-import type { PlayerName } from './playerNames.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { type PlayerName, sideName } from './playerNames.ts';
 
 /** Returns the address of a setting's tree, searched as usual or by a simulation. */
 function hashOf(setting: GameSetting, simulation: SimulatedAs | null): string {
@@ -43,6 +43,7 @@ export function GameReplay(props: {
 }) {
   const session = useSessionStore();
   const words = useWords('tournament');
+  const code = useSession((state) => state.language.code);
   const board = useWords('board');
   const { setting, opened, replay, names } = props;
   const { game: played, ply } = replay;
@@ -86,7 +87,7 @@ export function GameReplay(props: {
       : openGame(session, tree, simulation.algorithm, { limits: { ...NO_LIMITS, ...simulation.limits } });
   const [max, min] = [names[players.max]?.whole ?? '', names[players.min]?.whole ?? ''];
   const picture = game.picture(state);
-  const heading = words.replay(played.number + 1, withSign(max, 'max'), withSign(min, 'min'));
+  const heading = words.replay(played.number + 1, playing(max, 'max'), playing(min, 'min'));
   return (
     <section className="tournament-replay">
       <h2>{heading}</h2>
@@ -143,8 +144,8 @@ export function GameReplay(props: {
     </section>
   );
 
-  function withSign(name: string, side: 'max' | 'min'): string {
-    const sign = entry.signs?.[side];
-    return sign === undefined ? name : `${sign} ${name}`;
+  function playing(name: string, side: 'max' | 'min'): string {
+    const said = sideName(entry, side, code);
+    return said === undefined ? name : words.asSide(name, said);
   }
 }

@@ -5,9 +5,9 @@ import { type OpenedPair, openPair } from '../../session/tournament.ts';
 import { Button } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
 import { WideTable } from '../kit/WideTable.tsx';
-import { useSessionStore, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { signed } from './numbers.ts';
-import type { PlayerName } from './playerNames.ts';
+import { type PlayerName, sideName } from './playerNames.ts';
 
 /** The games of one cell of the table, from the side of the row's player; a press on one replays it. */
 export function GamesOfPair(props: {
@@ -24,7 +24,8 @@ export function GamesOfPair(props: {
   const pair = [Math.min(row, column), Math.max(row, column)];
   const games = props.games.filter(({ first, second }) => first === pair[0] && second === pair[1]);
   const [own, other] = [names[row]?.whole ?? '', names[column]?.whole ?? ''];
-  const { signs } = GAMES[setting.game];
+  const entry = GAMES[setting.game];
+  const code = useSession((state) => state.language.code);
   const heading = words.games(own, other);
   return (
     <section>
@@ -49,7 +50,7 @@ export function GamesOfPair(props: {
                   />
                 </th>
                 <td>{game.moves.slice(0, openingPly).join(' ')}</td>
-                <td>{signs?.[isMax ? 'max' : 'min']}</td>
+                <td>{sideName(entry, isMax ? 'max' : 'min', code)}</td>
                 <td>{signed(lead + 0)}</td>
                 <td>{pointsOf(lead) === 0.5 ? '½' : pointsOf(lead)}</td>
               </tr>

@@ -1,9 +1,21 @@
 /** How players are called on the page. */
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { presetCalled } from '../../games/entry.ts';
+import { type GameEntry, presetCalled } from '../../games/entry.ts';
 import { GAMES, type GameName } from '../../games/games.ts';
 import type { Player } from '../../games/match/players.ts';
 import type { LanguageCode, Words } from '../../words/index.ts';
+
+/**
+ * Returns what a side of a game is called: its colour as a word, because the sign of a disc shows the other
+ * colour in a dark theme; undefined when its pieces have no single sign.
+ */
+export function sideName(
+  { sides, signs }: GameEntry,
+  side: 'max' | 'min',
+  code: LanguageCode,
+): string | undefined {
+  return sides?.[side][code] ?? signs?.[side];
+}
 
 export interface PlayerName {
   readonly name: string;

@@ -973,6 +973,7 @@ export const tournament = {
   gameHead: ['Game', 'Opening', 'Plays', 'Discs', 'Points'],
   game: (number: number) => `Game ${number}`,
   replay: (number: number, max: string, min: string) => `Game ${number}: ${max} against ${min}`,
+  asSide: (player: string, side: string) => `${player} as ${side}`,
   ply: 'Ply',
   moves: 'The moves',
   first: 'To the start',

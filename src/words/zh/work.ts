@@ -870,6 +870,7 @@ export const tournament: typeof english.tournament = {
   gameHead: ['局', '开局', '执子', '子数差', '得分'],
   game: (number) => `第 ${number} 局`,
   replay: (number, max, min) => `第 ${number} 局：${max} 对 ${min}`,
+  asSide: (player, side) => `${player}执${side}`,
   ply: '层',
   moves: '各步',
   first: '到开头',
