@@ -32,8 +32,21 @@ test(
     await expect(page.locator('.door')).toHaveCount(4);
     await expect(page.locator('.chapter')).toHaveCount(CHAPTERS.length);
     await expect(page.locator('.go-on button')).toHaveCount(0);
+    // The figures of each chapter stand in one row beside its texts.
+    for (const chapter of await page.locator('.chapter').all()) {
+      const figures = chapter.locator('.figures > li:not(.all-figures)');
+      await expect(figures).not.toHaveCount(0);
+      const tops = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+    }
   },
 );
+
+test('the title of a figure is seen whole, the last letter of its source too', async ({ page }) => {
+  await openLink(page, 'v1&tree=single-agent&step=12');
+  await expect(page.locator('.figure-title i')).toBeVisible();
+  await expect(page.locator('.figure-title')).toHaveCSS('overflow', 'visible');
+});
 
 test('its figure is played where it stands, and the address stays bare', async ({ page }) => {
   await openHome(page);

@@ -115,7 +115,7 @@ export function FigureBar() {
       <h1
         ref={titleRef}
         tabIndex={-1}
-        className={`figure-title clipped ${isOwn ? 'of-own' : ''} ${by === '' ? '' : 'of-library'}`}
+        className={`figure-title ${isOwn ? 'of-own' : ''} ${by === '' ? 'clipped' : 'of-library'}`}
         title={title || undefined}
       >
         <b>{name}</b>
