@@ -389,6 +389,17 @@ test('A set among results is said to be one, and opened as what it is', async ({
   await expect(screen(page, 'sets').getByRole('textbox', { name: make.setTitle })).toHaveValue('Week 5');
 });
 
+test('What adds an exercise stands level with the last choice before it', async ({ page }) => {
+  await openSets(page);
+  const rows = page.locator('.set-add-row:has(select)');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) {
+    const [choice, button] = [row.locator('select').last(), row.getByRole('button')];
+    const [left, right] = [(await choice.boundingBox())!, (await button.boundingBox())!];
+    expect(Math.abs(left.y + left.height - right.y - right.height)).toBeLessThanOrEqual(1);
+  }
+});
+
 test('Trying a set leaves nothing behind, and leads back to making it', LONG, async ({ page }) => {
   const making = await openSets(page);
   await openSetFile(making, setFile('mine.json', SET));
