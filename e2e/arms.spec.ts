@@ -7,7 +7,7 @@ import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished } from './support/picture.ts';
-import { expectHash, openHome, openLink, screen } from './support/reading.ts';
+import { expectHash, openHome, openLink, openScreen, screen } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -50,6 +50,15 @@ test('it is reached from the chapter, and C decides which arm is chosen', async 
   await place.getByRole('slider').press('End');
   await expect(verdict(place)).toHaveText(words.wins('10', 'B'));
   await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
+});
+
+test('the mark of the constant in use stands on its line', async ({ page }) => {
+  await openScreen(page, 'ucb1');
+  const [mark, line] = [page.locator('.c-line > i'), page.locator('.c-line > .in-use').first()];
+  const [on, along] = [(await mark.boundingBox())!, (await line.boundingBox())!];
+  const width = await line.evaluate((one) => Number.parseFloat(getComputedStyle(one).borderBottomWidth));
+  const middle = along.y + along.height - width / 2;
+  expect(Math.abs(on.y + on.height / 2 - middle)).toBeLessThanOrEqual(1.5);
 });
 
 test('it is reached from the settings of a simulation', async ({ page }) => {
