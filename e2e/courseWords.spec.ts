@@ -1,7 +1,7 @@
 /** Headings of the notes, typed into the search field by keys: Enter opens what they are about. */
 
 import { expect, test } from './quietTest.ts';
-import { expectHash, openLink, searchField, zh } from './support/reading.ts';
+import { expectHash, openHome, openLink, searchField, zh } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -38,6 +38,7 @@ test('in Chinese', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expectHash(page, opened);
     await expect(page.locator('.search-results')).toBeHidden();
+    await expect(page.locator('body')).not.toBeFocused();
   }
 });
 
@@ -50,5 +51,17 @@ test('in English', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expectHash(page, opened);
     await expect(page.locator('.search-results')).toBeHidden();
+    await expect(page.locator('body')).not.toBeFocused();
+  }
+});
+
+test('from the front door the focus goes to the name of the figure, of a game as well', async ({ page }) => {
+  for (const heading of ['minimax', 'AND/OR graph', 'opening book', 'Nim', 'lesson minimax']) {
+    await openHome(page);
+    await page.keyboard.press('/');
+    await expect(searchField(page)).toBeFocused();
+    await page.keyboard.type(heading);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.figure-title')).toBeFocused();
   }
 });

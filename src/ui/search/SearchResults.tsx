@@ -17,7 +17,7 @@ import { Failure } from '../files/FaultReport.tsx';
 import { TermCard } from '../glossary/TermCard.tsx';
 import { openDialog } from '../kit/openDialog.ts';
 import { attempt } from '../page/attempt.ts';
-import { resultsRef } from '../page/elements.ts';
+import { resultsRef, timeRef, titleRef } from '../page/elements.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type Offer, offerOf, type TreeOffer } from './offers.ts';
 import { resultControls } from './resultControls.ts';
@@ -37,9 +37,15 @@ interface SearchResultsProps {
 /**
  * The results for the text in the search field, best first; the arrow keys ↓ and ↑ go from one to the next.
  */
-export function SearchResults({ query, close, isEntered, settle }: SearchResultsProps) {
+export function SearchResults({ query, close: closeField, isEntered, settle }: SearchResultsProps) {
   const words = useWords('library');
   const code = useSession((state) => state.language.code);
+  // The pressed result goes with the list. The focus goes on at the figure's name; where there is none yet, it waits at
+  // the time of the front door, and the name takes it over from there.
+  const close = () => {
+    closeField();
+    (titleRef.current ?? timeRef.current)?.focus({ preventScroll: true });
+  };
   const answer = useEffectEvent(() => {
     settle();
     const [first] = resultControls();
