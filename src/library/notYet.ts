@@ -38,6 +38,11 @@ export const NOT_YET: readonly NotYetTerm[] = [
     '杀手走步、杀手着法、杀手启发式、历史启发、历史启发式',
   ),
   term(
+    ['null-move', 'null-move pruning', '空着剪枝'],
+    'null move, null move pruning, null move heuristic, nullmove',
+    '空着、空步、空着启发',
+  ),
+  term(
     ['imperfect-information', 'games of imperfect information', '不完全信息博弈'],
     'imperfect information, incomplete information, partial information, partially observable, card game, cards, poker, bridge, kriegspiel, battleship',
     '不完全信息、不完美信息、信息不完备、不完备信息、非完备信息、部分可观察、部分可观测、纸牌、牌类、扑克、桥牌、军棋、海战棋',

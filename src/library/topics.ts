@@ -60,7 +60,7 @@ export const TOPICS = {
   ),
   'evaluation-function': names(
     'evaluation function, evaluation, static evaluation, eval, eval(s), f(p), heuristic, heuristic evaluation, open lines',
-    '评价函数、静态估计函数、评估函数、估值函数、启发函数、评估',
+    '评价函数、静态估计函数、评估函数、估值函数、估价函数、启发函数、启发式函数、启发式、启发式搜索、评估',
   ),
   'iterative-deepening': names(
     'iterative deepening, iterative deepening search, ids, iddfs',

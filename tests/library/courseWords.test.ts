@@ -57,7 +57,7 @@ const FIRST: Readonly<Record<string, string>> = {
   'term minimax': '极小极大  最大最小搜索  最小最大  minimax  minmax',
   'term backed-up-value': '倒推值  倒推  backed-up value',
   'term evaluation-function':
-    '评价函数  静态估计函数  评估函数  f(p)  EVAL(s)  EVAL  evaluation function  static evaluation',
+    '启发式  启发式搜索  估价函数  评价函数  静态估计函数  评估函数  f(p)  EVAL(s)  EVAL  evaluation function  static evaluation',
   'term symmetry': '对称  对称性  symmetry',
   'term several-players': '多人博弈  max^n  several players',
   'term utility-vector': '效用向量  utility vector',
@@ -167,6 +167,8 @@ const FIRST: Readonly<Record<string, string>> = {
   'missing checkers': '西洋跳棋  国际跳棋  checkers',
   'missing gomoku': '五子棋  gomoku',
   'missing transposition-table': '置换表  transposition table',
+  'missing killer-heuristic': '杀手启发  杀手启发式  killer heuristic  killer move',
+  'missing null-move': '空着剪枝  空着  null move  null-move pruning',
 };
 
 const rows = Object.entries(FIRST).flatMap(([first, words]) =>

@@ -109,7 +109,7 @@ export const about: typeof english.about = {
 export const library: typeof english.library = {
   nothingFound: (query) =>
     `没有找到“${query}”。试试主题，如“机会节点”或“剪枝”，或输入一棵树：(3 12 8) (2 4 6)。`,
-  notYet: (name) => `还没有关于${name}的图。`,
+  notYet: (name) => `还没有关于${/^\w/.test(name) ? ' ' : ''}${name}的图。`,
   found: (n) => `${n} 幅图`,
   openAll: (n) => `另有 ${n} 幅`,
   lesson: (title) => `讲解：${title}`,
