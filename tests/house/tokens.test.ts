@@ -1,4 +1,7 @@
-/** Space and rounded corners are chosen from the few of ui/styles/tokens.css, not measured anew in each rule. */
+/**
+ * Space and rounded corners are chosen from the few of ui/styles/tokens.css, not measured anew in each rule;
+ * and no rule slants Chinese, whose faces have no italic.
+ */
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './sourceFiles.ts';
 
@@ -13,6 +16,30 @@ function literalsIn(css: string): readonly string[] {
   );
   return [...declarations].map(([text]) => text).filter((text) => /\d(?:px|pt|rem)\b/.test(text));
 }
+
+/** The selectors of the rules of a style sheet that slant text, without those that leave Chinese upright. */
+function slantedIn(css: string): readonly string[] {
+  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const rules = plain.matchAll(/([^{};]*)\{[^{}]*font(?:-style)?:[^;}]*italic/g);
+  return [...rules]
+    .map(([, selector = '']) => selector.trim())
+    .filter((one) => !one.includes(':not(:lang(zh))'));
+}
+
+describe('italics', () => {
+  it.each(FILES)('slant no Chinese in $path', ({ text }) => {
+    expect(slantedIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ['.a { color: red; font-style: italic }', ['.a']],
+    ['.a { .b { font: italic 400 1em serif; } }', ['.b']],
+    ['.a { &:not(:lang(zh)) { font-style: italic; } }', []],
+    ['.a { font-style: normal; }', []],
+  ])('%s slants %j', (css, selectors) => {
+    expect(slantedIn(css)).toEqual(selectors);
+  });
+});
 
 describe('padding, gap, margin and radius', () => {
   it.each(FILES.filter(({ path }) => path !== TOKENS))('have no pixels of their own in $path', ({ text }) => {
