@@ -83,7 +83,11 @@ test('the text box writes the tree that is meant by a press', async ({ page }) =
   await startEditing(page);
   await textBox(page).fill('(((3)(12)(8)) ((2)(4)(6)))');
   const note = page.locator('.problem-note');
-  await expect(note.getByRole('alert')).toHaveAttribute('data-code', 'foreign');
+  // It was read, so that nothing is said to be wrong, nor any place to be gone to.
+  await expect(note.getByRole('status')).toHaveAttribute('data-code', 'foreign');
+  await expect(note.getByRole('alert')).toHaveCount(0);
+  await expect(note.getByRole('button', { name: edit.goToPlace, exact: true })).toHaveCount(0);
+  await expect(textBox(page)).toHaveAttribute('aria-invalid', 'false');
   await expect(note).toContainText('Read as a tree with a bracket round each leaf, 6 leaves');
   await note.getByRole('button', { name: edit.takeTree('(3 12 8) (2 4 6)'), exact: true }).press('Enter');
   await expectText(page, '(3 12 8) (2 4 6)');

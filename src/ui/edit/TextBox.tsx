@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { carryKeys } from '../../core/edit/index.ts';
 import type { GameTree } from '../../core/index.ts';
 import { folded, foldsOf } from '../../notation/fold.ts';
@@ -37,6 +37,7 @@ interface Draft {
 export function TextBox() {
   const session = useSessionStore();
   const words = useWords('editing');
+  const notices = useWords('notices');
   const { tree } = useSession((state) => editedIn(state.subject));
   const [draft, setDraft] = useState(() => unfinishedDraft(session.getState().subject));
   const box = useRef<HTMLTextAreaElement>(null);
@@ -90,7 +91,12 @@ export function TextBox() {
     pending.readLater(next);
   };
 
-  const mark = problem && { from: problem.at.offset, length: Math.max(problem.found.length, 1) };
+  // A text that was read in another notation waits to be taken; nothing in it is at fault.
+  const isFault = useMemo(() => problem !== null && readIn(problem, notices) === null, [problem, notices]);
+  const mark =
+    problem !== null && isFault
+      ? { from: problem.at.offset, length: Math.max(problem.found.length, 1) }
+      : null;
   const goToPlace = () => {
     box.current?.focus();
     if (mark !== null) box.current?.setSelectionRange(mark.from, mark.from + mark.length);
@@ -259,19 +265,20 @@ function ProblemNote(props: {
   const words = useWords('editing');
   const notices = useWords('notices');
   const { repair, code } = props.problem;
+  const read = readIn(props.problem, notices);
   const mendText =
     code === 'probability-sum' ? words.normalise : code === 'missing-probability' ? words.fillIn : words.mend;
   return (
     <div className="problem-note">
-      <p className="problem" role="alert" data-code={code}>
-        {readIn(props.problem, notices) ?? notices.problem(props.problem)} {words.textStands}
+      <p {...(read === null ? { className: 'problem', role: 'alert' } : { role: 'status' })} data-code={code}>
+        {read ?? notices.problem(props.problem)} {words.textStands}
       </p>
       {code === 'foreign' && <Readings problem={props.problem} take={props.take} />}
       <div className="row">
         {repair !== undefined && code !== 'foreign' && (
           <Button kind="primary" text={mendText} onClick={() => props.mend(repair)} />
         )}
-        <Button text={words.goToPlace} onClick={props.goToPlace} />
+        {read === null && <Button text={words.goToPlace} onClick={props.goToPlace} />}
         <Button text={words.discardText} onClick={props.discard} />
       </div>
     </div>
