@@ -331,6 +331,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'compare', hash: `${THU}&step=25&compare=12` },
   { name: 'compare-zh-dark', hash: `${THU}&step=25&compare=12`, language: 'zh', theme: 'dark' },
   { name: 'compare-end', hash: `${AIMA}&compare=10` },
+  { name: 'compare-presenting', hash: `${THU}&step=25&compare=12`, size: PROJECTOR, acts: ['f'] },
   { name: 'compare-phone', hash: `${AIMA}&compare=5`, size: PHONE },
   { name: 'compare-order', hash: `${THU}&step=25&compare=9&beside=children.best` },
   { name: 'compare-notation-zh', hash: `${THU}&compare=9&beside=notation.range`, language: 'zh' },
