@@ -108,6 +108,24 @@ test('Signs grow with the projector as texts do: buttons, marks of the timeline,
   }
 });
 
+test.describe('on a projector of 1920 × 1080', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } });
+
+  test('the phases of a simulation cover nothing of the root, its halo neither', async ({ page }) => {
+    await openLink(page, 'v1&tree=chances-of-a-win&algorithm=mcts&iterations=40&step=120&lang=zh');
+    await furnished(page);
+    await page.keyboard.press('f');
+    await expect(page.locator('.app.presenting .iteration-phases')).toBeVisible();
+    await settled(page);
+    const top = await page.locator('svg.tree .halo').evaluate((halo) => {
+      const width = Number.parseFloat(getComputedStyle(halo).strokeWidth);
+      return halo.getBoundingClientRect().top - width / 2;
+    });
+    const row = (await page.locator('.iteration-phases').boundingBox())!;
+    expect(row.y + row.height).toBeLessThanOrEqual(top);
+  });
+});
+
 test('The graph of seven coins stands whole, and the phase at hand says its whole name', async ({ page }) => {
   await openLink(page, 'v1&game=grundy&algorithm=two-phase&step=45');
   await furnished(page);
