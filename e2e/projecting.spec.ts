@@ -76,7 +76,7 @@ test('Signs grow with the projector as texts do: buttons, marks of the timeline,
   page,
 }) => {
   const signs = {
-    [THU]: ['.transport-row svg', '.play', '.predict-switch input', '.mark svg', '.timeline input'],
+    [THU]: ['.transport-row svg', '.play', '.predict-switch input', '.mark', '.timeline input'],
     [`${THU}&compare=12`]: ['.transport-row svg', '.track-names b', '.tracks-drawn .here circle'],
   };
   for (const [hash, selectors] of Object.entries(signs)) {

@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { AnyRun } from '../../core/index.ts';
-import { type TimelineMark, timelineMarks } from '../../families/timelineMarks.ts';
+import { timelineMarks } from '../../families/timelineMarks.ts';
 import { leap } from '../../session/moves.ts';
 import type { NodeNames } from '../../words/index.ts';
 import { useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -31,7 +31,10 @@ export function TimelineMarks() {
   return <Marks {...(isLong ? rested : current)} />;
 }
 
-/** The marks are memoized, because a step changes none of them. */
+/**
+ * The marks are memoized, because a step changes none of them. Their signs are shapes of the style sheet: elements of
+ * their own would be a quarter of the page.
+ */
 const Marks = memo(({ run, names }: { run: AnyRun; names: NodeNames }) => {
   const session = useSessionStore();
   const words = useWords('marks');
@@ -47,29 +50,20 @@ const Marks = memo(({ run, names }: { run: AnyRun; names: NodeNames }) => {
             key={index}
             type="button"
             tabIndex={-1}
-            className={`mark ${kind === 'value' ? 'best' : kind} ${side}`}
+            className={`mark ${SIGN[kind]} ${side}`}
             aria-label={label}
             title={label}
             style={{ left: `${(step / run.length) * 100}%` }}
             data-step={step}
             onClick={(event) => leap(session, pressedStep(event))}
-          >
-            <MarkSign kind={kind} side={side} />
-          </button>
+          />
         );
       })}
     </div>
   );
 });
 
-const LABEL = { cutoff: 'markCutoff', best: 'markBest', value: 'markValue', merge: 'markMerge' } as const;
+/** The class of a mark, for which the style sheet has a shape. */
+const SIGN = { cutoff: 'cutoff', best: 'best', value: 'best', merge: 'merge' } as const;
 
-function MarkSign({ kind, side }: { kind: TimelineMark['kind']; side: string }) {
-  const triangle = side === 'min' ? 'M2,4H10L6,11Z' : 'M6,4L10,11H2Z';
-  const signs = { cutoff: 'M2.5,12.5L5.5,1.5M6.5,12.5L9.5,1.5', merge: 'M2,3L6,8L10,3M6,8V13' };
-  return (
-    <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14">
-      <path d={kind === 'cutoff' || kind === 'merge' ? signs[kind] : triangle} />
-    </svg>
-  );
-}
+const LABEL = { cutoff: 'markCutoff', best: 'markBest', value: 'markValue', merge: 'markMerge' } as const;
