@@ -19,11 +19,14 @@ export interface Motion {
   play(moment: AnyMoment): void;
   /** Ends all animations. */
   stop(): void;
+  /** Ends all animations and removes their elements. */
+  destroy(): void;
 }
 
 /**
- * Creates the animations of a drawing. The moving element belongs to `frame` and lies over the drawing: the
- * compositor moves it alone, whereas otherwise the whole drawing would have to be painted for each frame.
+ * Creates the animations of a drawing. The value that travels has a layer of its own over the drawing, which stays in
+ * `frame` and lays out only itself: an element that came and went in `frame` would have the whole drawing laid out anew,
+ * and one in the drawing would have it painted anew for each frame of the animation.
  *
  * @param transform returns the shift and the zoom with which the drawing is visible
  */
@@ -34,39 +37,39 @@ export function createMotion(
   transform: () => ViewTransform,
 ): Motion {
   let running: Animation[] = [];
-  let travelling: HTMLElement | null = null;
+  const over = frame.ownerDocument.createElement('div');
+  over.className = 'travels';
+  over.ariaHidden = 'true';
+  const travelling = frame.ownerDocument.createElement('span');
+  travelling.className = 'travelling';
+  travelling.hidden = true;
+  over.append(travelling);
+  frame.append(over);
 
   const stop = () => {
     for (const animation of running) animation.cancel();
     running = [];
-    travelling?.remove();
-    travelling = null;
+    travelling.hidden = true;
   };
 
   const travel = (run: AnyRun, event: UpdateEvent) => {
     const [from, to] = [layout.placements[event.child], layout.placements[event.node]];
     if (from === undefined || to === undefined) return;
     const { x, y, k } = transform();
-    const element = frame.ownerDocument.createElement('span');
-    element.className = 'travelling';
-    element.ariaHidden = 'true';
-    element.textContent = printWorth(worthAt(run, event.child, event.step));
-    element.style.left = `${x + from.x * k}px`;
-    element.style.top = `${y + from.y * k}px`;
-    element.style.fontSize = `${layout.metrics.em * k}px`;
-    frame.append(element);
-    const animation = element.animate(
+    const place = (right: number, down: number) => `translate(${x + right * k}px, ${y + down * k}px)`;
+    travelling.textContent = printWorth(worthAt(run, event.child, event.step));
+    travelling.style.fontSize = `${layout.metrics.em * k}px`;
+    travelling.hidden = false;
+    const animation = travelling.animate(
       [
-        { transform: 'translate(0, 0)', opacity: 1 },
-        {
-          transform: `translate(${(to.x - from.x) * k}px, ${(to.y + to.height - from.y) * k}px)`,
-          opacity: 0.2,
-        },
+        { transform: place(from.x, from.y), opacity: 1 },
+        { transform: place(to.x, to.y + to.height), opacity: 0.2 },
       ],
       { duration: TRAVEL_MS, easing: 'ease-in-out' },
     );
-    animation.onfinish = () => element.remove();
-    travelling = element;
+    animation.onfinish = () => {
+      travelling.hidden = true;
+    };
     running.push(animation);
   };
 
@@ -90,5 +93,9 @@ export function createMotion(
       if (event?.kind === 'cutoff') strike(event);
     },
     stop,
+    destroy() {
+      stop();
+      over.remove();
+    },
   };
 }

@@ -42,7 +42,7 @@ export function Projector() {
   return (
     <>
       {isPresented && !isFollowing && (
-        <div className="projector-tools">
+        <div className={isWhole ? 'projector-tools whole' : 'projector-tools'}>
           <IconButton
             label={isWhole ? words.readable : words.whole}
             action={ACTIONS.presentation.whole}

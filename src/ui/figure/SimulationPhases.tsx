@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { SimulationRun } from '../../core/index.ts';
 import { simulationOf } from '../../core/run/anyRun.ts';
 import { ITERATION_PHASES } from '../../core/run/simulationParts.ts';
@@ -9,6 +10,7 @@ import { leap } from '../../session/moves.ts';
 import { drawnIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { Button } from '../kit/Button.tsx';
+import { figureRef } from '../page/elements.ts';
 import { useMoment, useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import './SimulationPhases.css';
 
@@ -30,6 +32,12 @@ function PhasesOf({ run, step, hasPlayout }: { run: SimulationRun; step: number;
   const words = useWords('simulation');
   const language = useSession((state) => state.language);
   const isBeside = useStepped((state) => valuesBeside(state) !== undefined);
+  // The style of the values in the drawing. A selector with ":has" would have every change of the drawing restyle all of it.
+  useEffect(() => {
+    const frame = figureRef.current;
+    frame?.classList.toggle('minimax-beside', isBeside);
+    return () => frame?.classList.remove('minimax-beside');
+  }, [isBeside]);
   const current = run.phaseAt(step);
   const iteration = Math.max(1, run.iterationAt(step));
   return (

@@ -11,9 +11,12 @@ import './Spot.css';
 export function Spot({ follows }: { readonly follows: boolean }) {
   const session = useSessionStore();
   const picture = useRef<SVGSVGElement>(null);
-  useEffect(() => (picture.current === null ? undefined : drawSpot(picture.current, session)), [session]);
+  useEffect(
+    () => (picture.current === null ? undefined : drawSpot(picture.current, session, follows)),
+    [session, follows],
+  );
   return (
-    <svg ref={picture} className="spot" data-follows={follows} aria-hidden="true">
+    <svg ref={picture} className="spot" aria-hidden="true">
       <path className="spot-tail" />
       <circle className="spot-edge" />
       <circle className="spot-ring" />
@@ -36,16 +39,21 @@ function pointIn(session: Session, picture: SVGSVGElement): FigurePoint | null {
 /** The time for which the tail of the spot stays visible, ms. */
 const TAIL_MS = 260;
 
-/** Draws the spot at the position that the session has, until the returned function is called. */
-function drawSpot(picture: SVGSVGElement, session: Session): () => void {
+/**
+ * Draws the spot at the position that the session has, until the returned function is called. The figure has the class
+ * "spotted" while the spot replaces the cursor of the mouse, also when the spot follows a mouse that is elsewhere.
+ */
+function drawSpot(picture: SVGSVGElement, session: Session, follows: boolean): () => void {
+  const frame = picture.parentElement;
   const tail = picture.querySelector('path');
   const circles = picture.querySelectorAll('circle');
   let passed: { readonly at: FigurePoint; readonly time: number }[] = [];
-  let frame = 0;
+  let request = 0;
   const draw = () => {
     const at = pointIn(session, picture);
     const { clientWidth: width, clientHeight: height } = picture;
     picture.classList.toggle('seen', at !== null);
+    frame?.classList.toggle('spotted', follows || at !== null);
     const now = performance.now();
     passed = at === null ? [] : passed.filter(({ time }) => now - time < TAIL_MS);
     if (at === null) return;
@@ -55,8 +63,8 @@ function drawSpot(picture: SVGSVGElement, session: Session): () => void {
     }
     const points = [...passed.map((one) => one.at), at].map(({ x, y }) => `${x * width},${y * height}`);
     tail?.setAttribute('d', `M${points.join('L')}`);
-    cancelAnimationFrame(frame);
-    if (passed.length > 0) frame = requestAnimationFrame(draw);
+    cancelAnimationFrame(request);
+    if (passed.length > 0) request = requestAnimationFrame(draw);
   };
   const stop = session.stepped.subscribe((state, before) => {
     const { at: was } = sliceIn(before, POINTING);
@@ -67,6 +75,7 @@ function drawSpot(picture: SVGSVGElement, session: Session): () => void {
   draw();
   return () => {
     stop();
-    cancelAnimationFrame(frame);
+    cancelAnimationFrame(request);
+    frame?.classList.remove('spotted');
   };
 }

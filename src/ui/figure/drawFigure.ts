@@ -121,13 +121,14 @@ export function drawFigure(
   const drawing = kept?.drawing ?? renderTree(viewport, layout);
   kept?.drawing.adopt(layout);
   let motion: Motion | null = null;
+  let isThere = true;
   // The first picture is drawn without animation; when the code for animation fails to load, no step is
   // animated.
   void firstPicture
     .then(() => import('../../drawing/motion.ts'))
     .then(
       ({ createMotion }) => {
-        motion = createMotion(frame, drawing, layout, view.transform);
+        if (isThere) motion = createMotion(frame, drawing, layout, view.transform);
       },
       () => undefined,
     );
@@ -200,6 +201,7 @@ export function drawFigure(
     seen = { state, view };
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
+    if (isPresenting(state)) extras?.showFolding(frame, marks);
     // Names are placed in order of importance: the current node, then the nodes of the sentence from the last
     // to the first.
     const named = [moment.node, ...[...(view.said ?? [])].reverse()];
@@ -219,7 +221,6 @@ export function drawFigure(
   else view.resume(kept.transform, ...pointInView(), 24);
   draw(session.getState());
   announceFirstPicture();
-  let isThere = true;
   // The names are placed as soon as the code that finds free positions has loaded.
   if (extras === null)
     void firstPicture.then(bringExtras).then(
@@ -234,7 +235,7 @@ export function drawFigure(
   const release = (): KeptFigure => {
     isThere = false;
     cancelAnimationFrame(frameRequest);
-    motion?.stop();
+    motion?.destroy();
     picking();
     view.destroy();
     plies.destroy();

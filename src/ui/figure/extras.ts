@@ -7,3 +7,4 @@ export { namedNodesIn } from '../../session/namedNodes.ts';
 export { projected, projectedText } from '../../session/projecting.ts';
 export { createFarNames } from './farNames.ts';
 export { placeHorizon } from './horizon.ts';
+export { showFolding } from './showFolding.ts';
