@@ -1,12 +1,12 @@
 /** Minimax beside alpha-beta, leaf by leaf. */
 
 import type { Page } from '@playwright/test';
-import { compare as englishCompare } from '../src/words/en/work.ts';
+import { compare as englishCompare, glossary } from '../src/words/en/work.ts';
 import { compare as chineseCompare } from '../src/words/zh/work.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
-import { compareMenu, en, expectHash, expectStep, openLink } from './support/reading.ts';
+import { compareMenu, en, expectAlgorithm, expectHash, expectStep, openLink } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -49,6 +49,19 @@ test('says where they part, and leads there', async ({ page }) => {
   await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(13, 14));
   await page.keyboard.press('[');
   await expect(page.locator('.stop-said')).toHaveText(englishCompare.stopOf(8, 14));
+});
+
+test('ends with the figure of a term whose search stands beside no other', async ({ page }) => {
+  const { title } = glossary['breadth-first'];
+  await openCompared(page, 'v1&tree=thu-fig-3-10&compare=3');
+  await page.keyboard.press('?');
+  const card = page.getByRole('dialog').locator('.term-card', {
+    has: page.getByRole('heading', { name: title, exact: true }),
+  });
+  await card.getByRole('button').last().click();
+  await expectAlgorithm(page, 'two-phase');
+  await expectStep(page, 9);
+  await expect(page.locator('.compared')).toHaveCount(0);
 });
 
 test(

@@ -410,6 +410,30 @@ export function move(session: Session, name: Move): boolean {
 }
 
 /**
+ * Returns a view of the session that stays at its last comparison when another activity begins, until the two figures
+ * are taken away: the search of the figure that is opened instead may be none that stands beside another.
+ */
+export function whileComparing(session: Session): Session {
+  let last = session.getState();
+  const held = (state: SessionState): SessionState => {
+    if (state.activity.kind === 'comparing') last = state;
+    return last;
+  };
+  return sessionOver({
+    ...session,
+    getState: () => held(session.getState()),
+    subscribe(listener) {
+      let heard = held(session.getState());
+      return session.subscribe((state) => {
+        const before = heard;
+        heard = held(state);
+        if (heard !== before) listener(heard, before);
+      });
+    },
+  });
+}
+
+/**
  * Returns the session as one of the two figures sees it. A node under the pointer in one figure is
  * highlighted in both, and so is the leaf read last.
  */

@@ -5,8 +5,9 @@ import { boardsOf } from '../drawing/boardPaths.ts';
 import type { Example } from '../library/example.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import type { LanguageCode } from '../words/index.ts';
-import { opened } from './growing.ts';
-import { type Subject, subjectOfTree, type Wording } from './subject.ts';
+import { opened, searchedSubject } from './growing.ts';
+import { inNumbers } from './numbers.ts';
+import { type HowSearched, type Subject, subjectOfTree, type Wording, withFullTree } from './subject.ts';
 
 /**
  * Makes the subject (tree, names and origin) of a library tree. The tree's text is part of the program, so an
@@ -23,6 +24,11 @@ const wordedIn = memoizeByObject((example: Example) =>
       subjectOf(example, example.literals?.[code] ?? example.literal, { code, inOther: wordedIn(example) }),
   ),
 );
+
+/** Returns a library tree as it is searched and written by other settings than those with which it opens. */
+export function searchedExample(example: Example, how: HowSearched): Subject {
+  return inNumbers(searchedSubject(withFullTree(subjectOfExample(example)), how, 'drawn'), how);
+}
 
 function subjectOf(example: Example, literal: string, wording?: Wording): Subject {
   const { id, root, leafBounds, moves, boards } = example;

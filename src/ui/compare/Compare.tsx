@@ -8,10 +8,19 @@ import { SessionProvider } from '../page/SessionProvider.tsx';
 import { useMoment, useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { CompareTime } from './CompareTime.tsx';
 import { useSideNames } from './useSides.ts';
+import { WhileComparing } from './WhileComparing.tsx';
 import './Compare.css';
 
 /** Two figures side by side on one timeline; each stop of it is an event of the left search. */
 export function Compare() {
+  return (
+    <WhileComparing>
+      <Compared />
+    </WhileComparing>
+  );
+}
+
+function Compared() {
   const session = useSessionStore();
   const sides = useMemo(
     () => (['leading', 'other'] as const).map((side) => ({ side, own: sideSession(session, side) })),

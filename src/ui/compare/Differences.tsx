@@ -19,6 +19,7 @@ import { NodeToken } from '../figure/SentenceText.tsx';
 import { Head } from '../kit/Head.tsx';
 import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useSideNames } from './useSides.ts';
+import { WhileComparing } from './WhileComparing.tsx';
 import './Compare.css';
 
 /**
@@ -26,6 +27,14 @@ import './Compare.css';
  * know different things at the current step.
  */
 export function Differences() {
+  return (
+    <WhileComparing>
+      <DifferencesOfTwo />
+    </WhileComparing>
+  );
+}
+
+function DifferencesOfTwo() {
   const words = useWords('compare');
   const isByNumber = useSession((state) => comparedInStep(state).pairing === 'number');
   const isOtherTree = useSession((state) => contrastOf(state).kind === 'tree');

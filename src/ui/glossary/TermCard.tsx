@@ -1,7 +1,6 @@
 import { showingOf, type TermId, type TermShown } from '../../library/glossary.ts';
-import { subjectOfExample } from '../../session/exampleSubject.ts';
+import { searchedExample } from '../../session/exampleSubject.ts';
 import { MARGIN } from '../../session/margin.ts';
-import { inNumbers } from '../../session/numbers.ts';
 import { OPENED, READING, type Session } from '../../session/session.ts';
 import { showAgain } from '../../session/showOther.ts';
 import { changeSlice } from '../../session/slice.ts';
@@ -23,7 +22,7 @@ export function TermCard({ term, then }: { term: TermId; then: () => void }) {
   const { step } = shown.kind === 'tree' ? shown.settings : shown;
   const show = () => {
     if (shown.kind === 'tree') {
-      const subject = inNumbers(subjectOfExample(shown.example), shown.settings);
+      const subject = searchedExample(shown.example, shown.settings);
       showAgain(session, { subject, ...shown.settings, ...OPENED }, READING);
     } else showInGame(session, shown);
     then();
