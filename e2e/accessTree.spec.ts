@@ -13,6 +13,7 @@ import { editing as englishEditing, evaluation as englishEvaluation } from '../s
 import { runOf } from '../tests/library/runs.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
+import { twoFrames } from './support/picture.ts';
 import { en, expectStep, openLink, openMore, sentence, tabTo } from './support/reading.ts';
 
 const AIMA = exampleById('aima-fig-5-5')!;
@@ -189,6 +190,7 @@ test.describe('The live region', () => {
     for (const key of ['ArrowRight', 'ArrowRight', ']', 'ArrowLeft', 'End', 'End', 'Home']) {
       const before = await sentence(page).getAttribute('data-step');
       await page.keyboard.press(key);
+      await twoFrames(page);
       const step = Number(await sentence(page).getAttribute('data-step'));
       if (String(step) !== before) expected.push(await told(page, step));
       await expect.poll(said).toHaveLength(expected.length);

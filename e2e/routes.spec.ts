@@ -105,13 +105,59 @@ test('the picture that motion leaves behind is that of a fresh draw', async ({ p
   for (const key of ['ArrowRight', 'ArrowRight', ']', 'ArrowRight', ']', 'ArrowLeft', ']', 'End', '[']) {
     await page.keyboard.press(key); // the next press interrupts what still moves
   }
+  await settled(page);
   const step = Number(await page.locator('.subtitle').getAttribute('data-step'));
   expect(step).toBeLessThan(length);
-  await settled(page);
   const moved = await pictureOf(page);
   await openLink(page, `v1&tree=thu-fig-3-10&step=${step}`);
   await settled(page);
   await expect.poll(() => pictureOf(page)).toEqual(moved);
+});
+
+test('keys that come faster than frames are drawn together, the newest step last', async ({ page }) => {
+  await openLink(page, 'v1&tree=thu-fig-3-10');
+  await furnished(page);
+  const drawn = await page.evaluate(async () => {
+    const [figure, subtitle] = [
+      document.querySelector('svg.tree .nodes'),
+      document.querySelector('.subtitle'),
+    ];
+    const [nodes, steps]: [string[], string[]] = [[], []];
+    const current = () => figure?.querySelector('.current')?.getAttribute('data-node') ?? '';
+    new MutationObserver(() => nodes.push(current())).observe(figure as Node, {
+      subtree: true,
+      attributes: true,
+    });
+    const said = () => steps.push(subtitle?.getAttribute('data-step') ?? '');
+    new MutationObserver(said).observe(subtitle as Node, {
+      attributes: true,
+      attributeFilter: ['data-step'],
+    });
+    // One key, and while its frame has not come, nine more, each in a task of its own as real keys are.
+    const { port1, port2 } = new MessageChannel();
+    for (let key = 0; key < 10; key += 1) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      const task = new Promise((done) => port1.addEventListener('message', done, { once: true }));
+      port1.start();
+      port2.postMessage('');
+      await task;
+    }
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve));
+    return { nodes, steps, field: document.querySelector<HTMLInputElement>('#step-field')?.value };
+  });
+  const run = runOf(exampleById('thu-fig-3-10')!);
+  const stops = Array.from({ length: 10 }).reduce<number[]>(
+    (all) => [...all, run.nextStop(all.at(-1) ?? 0, 'visit')],
+    [],
+  );
+  // A frame may come between two of the keys, but not between each two.
+  expect(drawn.nodes.length).toBeLessThan(9);
+  expect(drawn.steps.length).toBeLessThan(9);
+  expect(drawn.nodes.at(-1)).toBe(`${run.nodeAt(stops[9]!)}`);
+  expect([drawn.steps.at(-1), drawn.field]).toEqual([`${stops[9]}`, `${stops[9]}`]);
 });
 
 test('a picture drawn anew, for another size or language and back, is the same', async ({ page }) => {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { firstSubject } from './session/firstSubject.ts';
 import { type EntryState, entryOf, isLoadedAnew } from './session/historyEntry.ts';
 import { openComparison } from './session/openComparison.ts';
+import { inPace } from './session/pace.ts';
 import { isAudience, isPlace } from './session/placeHash.ts';
 import type { Restored } from './session/restore.ts';
 import { screenOf } from './session/screens.ts';
@@ -24,6 +25,7 @@ import { App, bringFirst } from './ui/App.tsx';
 import { takeDrops } from './ui/files/givenFiles.ts';
 import { keepEarlyPresses } from './ui/keys/scopes.ts';
 import { firstPicture } from './ui/page/firstPicture.ts';
+import { windowFrames } from './ui/page/frames.ts';
 import { SessionProvider } from './ui/page/SessionProvider.tsx';
 import { LANGUAGES, type LanguageCode, loadLanguage } from './words/language.ts';
 
@@ -153,7 +155,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   // it replaces.
   if (isPlace(hash)) await openPlaceOf(session, hash, entry?.step);
   createRoot(host).render(
-    <SessionProvider session={session}>
+    <SessionProvider session={session} pace={inPace(session, windowFrames)}>
       <App />
     </SessionProvider>,
   );

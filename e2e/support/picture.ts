@@ -21,7 +21,7 @@ export async function pictureOf(page: Page): Promise<Picture> {
     const lines = (element: Element | null): string[] => {
       if (element === null) return ['missing'];
       const copy = element.cloneNode(true) as Element;
-      for (const moving of copy.querySelectorAll('.travelling, #predict > *')) moving.remove();
+      for (const moving of copy.querySelectorAll('.travels, #predict > *')) moving.remove();
       return copy.innerHTML.replaceAll('><', '>\n<').split('\n');
     };
     const slider = document.querySelector<HTMLInputElement>('.timeline input');
@@ -36,10 +36,12 @@ export async function pictureOf(page: Page): Promise<Picture> {
   });
 }
 
-/** Until nothing moves any more. */
+/** Until the newest step is shown, and nothing moves any more. */
 export async function settled(page: Page): Promise<void> {
+  await twoFrames(page);
   await page.waitForFunction(
-    () => document.getAnimations().length === 0 && document.querySelector('.travelling') === null,
+    () =>
+      document.getAnimations().length === 0 && document.querySelector('.travelling:not([hidden])') === null,
   );
 }
 
@@ -54,12 +56,16 @@ export async function furnished(page: Page): Promise<void> {
   await twoFrames(page);
 }
 
-/** Until what has just come has been laid out, and drawn anew where that changed its room. */
+/**
+ * Until what has just come has been laid out, and drawn anew where that changed its room, and the newest step is shown
+ * everywhere: the figure shows it in the next frame at the latest, the rest of the page after that frame.
+ */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
+    await new Promise((resolve) => setTimeout(resolve));
   });
 }
 

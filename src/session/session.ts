@@ -163,7 +163,10 @@ export interface SessionState extends SteppedState {
  * to subscribe to, because most of the page depends neither on the step nor on the pointer: during playback
  * there are up to ten steps a second, and the pointer constantly enters and leaves nodes.
  */
-export interface Session extends StoreApi<SessionState> {
+export interface Session extends StoreApi<SessionState>, View {}
+
+/** What can be read of a session and subscribed to. */
+export interface View extends Channel<SessionState> {
   /** notifies when a part of the state changes other than the selected node and the node under the pointer */
   readonly stepped: Channel<SteppedState>;
   /**
@@ -171,19 +174,26 @@ export interface Session extends StoreApi<SessionState> {
    * pointer
    */
   readonly standing: Channel<StandingState>;
+  /** notifies what draws the figure, which may be a frame before the rest of the page */
+  readonly figure: Channel<SessionState>;
   /** returns the run at the displayed step; the same object until the run or the step changes */
   showing(): Showing;
 }
 
 /** Makes a session from a store of its state. */
 export function sessionOver(store: StoreApi<SessionState>): Session {
+  return { ...store, ...viewOver(store) };
+}
+
+/** Makes a view of a session from a channel of its state, and from another one for the figure. */
+export function viewOver(store: Channel<SessionState>, figure = store): View {
   const stepped = without(store, ['focused', 'hovered']);
   let last: Showing | null = null;
   const showing = () => {
     last = last?.after(store.getState()) ?? new Showing(store.getState());
     return last;
   };
-  return { ...store, stepped, standing: without(stepped, ['step']), showing };
+  return { ...store, stepped, standing: without(stepped, ['step']), figure, showing };
 }
 
 /** The history of a tree that has just been opened: no edits yet. */

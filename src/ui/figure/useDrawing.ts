@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isSameIn } from '../../session/channels.ts';
 import { drawnIn, type SessionState } from '../../session/session.ts';
-import { useSessionStore } from '../page/useSession.ts';
+import { useFigureChannel, useSessionStore } from '../page/useSession.ts';
 import { drawFigure, type Figure } from './drawFigure.ts';
 import type { Sight } from './sight.ts';
 
@@ -15,6 +15,7 @@ export function useDrawing(
   sight: Sight | null = null,
 ): RefObject<Figure | null> {
   const session = useSessionStore();
+  const channel = useFigureChannel();
   const figure = useRef<Figure | null>(null);
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useDrawing(
       figure.current = drawFigure(element, session, isSame ? last : null, sight);
     };
     draw();
-    const stop = session.subscribe((state, before) => {
+    const stop = channel.subscribe((state, before) => {
       if (needsNewLayout(state, before)) {
         const isSame = isSameTree(state, before);
         if (!isSame || figure.current?.adopt() !== true) draw(isSame);
@@ -43,7 +44,7 @@ export function useDrawing(
       figure.current?.destroy();
       figure.current = null;
     };
-  }, [session, frame, sight]);
+  }, [session, channel, frame, sight]);
 
   return figure;
 }

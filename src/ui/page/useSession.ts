@@ -3,12 +3,15 @@
 import { type Context, createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { AnyMoment, AnyRun } from '../../core/index.ts';
+import type { Channel } from '../../session/channels.ts';
 import { runOf, type Showing } from '../../session/runOf.ts';
-import type { Session, SessionState, StandingState, SteppedState } from '../../session/session.ts';
+import type { Session, SessionState, StandingState, SteppedState, View } from '../../session/session.ts';
 import { type Slice, sliceIn } from '../../session/slice.ts';
 import { type Language, type PageWords, type Words, wordsIn } from '../../words/language.ts';
 
 export const SessionContext = createContext<Session | null>(null);
+/** The state that the components show, which may be a frame behind that of the session. */
+export const ViewContext = createContext<View | null>(null);
 /** The run at the current step, computed once for each change and provided to all components. */
 export const ShowingContext = createContext<Showing | null>(null);
 
@@ -27,25 +30,30 @@ export function useSessionStore(): Session {
   return useProvided(SessionContext);
 }
 
+/** Returns the channel by which the figure hears of the session. */
+export function useFigureChannel(): Channel<SessionState> {
+  return useProvided(ViewContext).figure;
+}
+
 /**
  * Returns a selected part of the session that depends neither on the step nor on the pointer or focus. The
  * component renders again only when that part changes; the selector does not run when the step, the pointer
  * or the focus changes.
  */
 export function useSession<T>(selector: (state: StandingState) => T): T {
-  return useStore(useProvided(SessionContext).standing, selector);
+  return useStore(useProvided(ViewContext).standing, selector);
 }
 
 /** Returns a selected part of the session that depends on the step, but not on the pointer or focus. */
 export function useStepped<T>(selector: (state: SteppedState) => T): T {
-  return useStore(useProvided(SessionContext).stepped, selector);
+  return useStore(useProvided(ViewContext).stepped, selector);
 }
 
 /**
  * Returns a selected part of the session that depends on the node under the pointer or on the focused node.
  */
 export function usePointed<T>(selector: (state: SessionState) => T): T {
-  return useStore(useProvided(SessionContext), selector);
+  return useStore(useProvided(ViewContext), selector);
 }
 
 /**
