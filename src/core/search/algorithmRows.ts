@@ -1,7 +1,6 @@
 /** The table of algorithms. A new algorithm is a file beside this one and a row in this table. */
 import type { Algorithm, Searchable } from './algorithm.ts';
 import { alphaBeta } from './alphaBeta.ts';
-import { expectiminimax } from './expectiminimax.ts';
 import { laterSearch } from './laterSearch.ts';
 import { minimax } from './minimax.ts';
 import { LIMIT_NAMES, RULE_NAMES, SIMULATION_NAMES } from './searchSettings.ts';
@@ -72,7 +71,7 @@ export const ALGORITHM_ROWS = {
     chapter: 5,
     settings: WITHOUT_WINDOW,
     unsuited: suitsTwo,
-    search: (space, _rules, observer) => expectiminimax(space, observer),
+    search: laterSearch('expectiminimax'),
   },
   star1: {
     family: 'bounds',
