@@ -2,12 +2,12 @@
 import '../drawing/simulationAdded.ts';
 import { usualGrowth } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
-import { type AlgorithmName, bringsTree } from '../core/search/algorithms.ts';
+import { type AlgorithmName, bringsTree, playsToEnds } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { runOf } from './runOf.ts';
-import { addNotices, lastStep, type Session, type SessionState } from './session.ts';
+import { addNotices, lastStep, READING, type Session, type SessionState } from './session.ts';
 import { type HowSearched, type Subject, searchedBy, unsuitedTo, withFullTree } from './subject.ts';
 
 /**
@@ -25,25 +25,42 @@ export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boo
 
 /**
  * Returns the changes of the state for another search. The selected node is kept when the tree of the new run
- * has it. Null, after a notice to the reader, when the search would need too many positions.
+ * has it; editing ends when the new tree is drawn in part. Null, after a notice to the reader, when the search would
+ * need too many positions.
  */
 function searched(
   session: Session,
   asked: HowSearched,
-): Pick<SessionState, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers' | 'focused'> | null {
+): Pick<
+  SessionState,
+  'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers' | 'focused' | 'activity'
+> | null {
   const { algorithm, rules, limits = NO_LIMITS } = asked;
-  const { subject: before, algorithm: chosen, focused } = session.getState();
+  const { subject: before, algorithm: chosen, focused, activity } = session.getState();
   const how = { algorithm, rules, limits, numbers: numbersFor(before, asked) };
-  const usual = before.game === null ? usualGrowth(algorithm, false) : 'drawn';
-  const subject = isSearchedAnew(before, chosen, algorithm)
-    ? inNumbers(searchedSubject(withFullTree(before), how, usual), how)
-    : searchedBy(before, how);
+  const subject = searchedAnew(before, chosen, how);
   if (subject === null) {
     addNotices(session, [{ kind: 'game-too-large', depth: before.game?.deepest(how) ?? null }]);
     return null;
   }
   const refound = subject.tree === before.tree ? focused : sameNode(before.tree, subject.tree, focused);
-  return { subject, ...how, focused: refound };
+  const isPart = activity.kind === 'editing' && Boolean(subject.growth?.drawFull);
+  return { subject, ...how, focused: refound, activity: isPart ? READING : activity };
+}
+
+/** Returns the displayed tree with another search; null when the search would need too many positions. */
+function searchedAnew(before: Subject, chosen: AlgorithmName, how: HowSearched): Subject | null {
+  const { algorithm } = how;
+  const { game } = before;
+  // A simulation plays a game to its ends with every move apart, which a tree drawn before need not have.
+  if (game !== null && playsToEnds(algorithm) && !before.growth?.drawFull) {
+    const grown = game.grow(how);
+    return grown && inNumbers(grown, how);
+  }
+  const usual = game === null ? usualGrowth(algorithm, false) : 'drawn';
+  return isSearchedAnew(before, chosen, algorithm)
+    ? inNumbers(searchedSubject(withFullTree(before), how, usual), how)
+    : searchedBy(before, how);
 }
 
 /**

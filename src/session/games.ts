@@ -357,7 +357,7 @@ export function gameOfLink(
   notices.push(...noticesOf(at, asked));
   const how = { algorithm, rules: { ...DEFAULT_RULES, ...rules }, limits: { ...NO_LIMITS, ...limits } };
   const grown = gameSubject(at, how);
-  const isDrawn = growth === 'drawn' && asked.form === 'tree';
+  const isDrawn = growth === 'drawn' && asked.form === 'tree' && !playsToEnds(algorithm);
   const subject = isDrawn ? drawnGame(at, how) : grown;
   if (subject === null)
     notices.push(grown === null ? tooLarge(at, how) : { kind: 'tree-too-large', ...sizesOf(at) });

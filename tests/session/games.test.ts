@@ -1,8 +1,9 @@
 /** A game in the session: how it opens, is set, searched, linked, and what happens where it is too large. */
 
 import { beforeEach, describe, expect, test } from 'vitest';
+import { simulationOf } from '../../src/core/run/anyRun.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
-import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { GAME_NAMES } from '../../src/games/games.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { exampleById } from '../../src/library/library.ts';
@@ -142,6 +143,22 @@ describe('a game', () => {
       'drawn',
       10,
     ]);
+  });
+
+  test('is simulated to its ends with every move apart, also when a part of its tree was drawn first', async () => {
+    openGame(session, openingSetting('tic-tac-toe'));
+    chooseGrowth(session, 'drawn');
+    session.setState({ activity: { kind: 'editing' } });
+    chooseAlgorithm(session, 'mcts');
+    const chosen = simulationOf(runOf(state()))!;
+    expect([growthOf(state().subject), state().activity.kind]).toEqual(['grown', 'reading']);
+    const linked = await restore(
+      decodeAddress('#v1&game=tic-tac-toe&depth=2&algorithm=mcts&growth=drawn&step=0'),
+    );
+    for (const run of [chosen, simulationOf(runOf(linked))!])
+      for (let iteration = 1; iteration <= run.iterations; iteration += 1)
+        expect([0, 0.5, 1]).toContain(run.log.rewardOf(iteration - 1));
+    expect(chosen.tree.moveCount(ROOT)).toBe(9);
   });
 
   test('says how large its whole tree is, where that can be told', () => {
