@@ -110,7 +110,15 @@ test('a tree that is larger than the projector does not show through the words o
     return over !== null && root !== null && root.y < over.y + over.height;
   };
   await expect.poll(under).toBe(true);
-  await expect(phases).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(phases.locator('ol')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('in a figure of middle width the phases leave the buttons free', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openLink(page, 'v1&tree=aima-chance-1234&algorithm=mcts&iterations=20&step=40');
+  await expect(page.locator('.iteration-phases')).toBeVisible();
+  for (const button of await page.locator('.figure-tools button').filter({ visible: true }).all())
+    await button.click({ trial: true, timeout: 10_000 });
 });
 
 test('a term is found in either script, and its step is shown', async ({ page }) => {
