@@ -3,7 +3,7 @@
 import type { AnyRun, SearchHalt } from '../core/index.ts';
 import { canGrow } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { GRAPH_FORM, rulesFor, usualAlgorithm } from '../core/search/algorithms.ts';
+import { GRAPH_FORM, playsToEnds, rulesFor, usualAlgorithm } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { familyNames } from '../families/index.ts';
@@ -188,6 +188,10 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
   if (unsuited !== null) return refused(unsuited);
   const { growth } = choices;
   if (growth === 'grown' && !canGrow(algorithm)) return refused(growthRefusal(algorithm));
+  if (growth === 'drawn' && playsToEnds(algorithm))
+    return refused(
+      `${algorithm} of a game needs --growth grown: it plays to the ends, with every move apart`,
+    );
   const rules = rulesFor(algorithm, choices);
   if (limits.tries === 'kind' && game.moveClass === undefined)
     return refused(`--tries kind: ${setting.name} tells no kinds of moves apart`);

@@ -104,6 +104,10 @@ describe('what is refused, in one line', () => {
       '--quiet of a game needs --growth grown',
     ],
     [
+      ['--game', 'tic-tac-toe', '--algorithm', 'mcts', '--growth', 'drawn'],
+      'mcts of a game needs --growth grown',
+    ],
+    [
       ['(<1 2> <3 4>)', '--depth', '1', '--algorithm', 'minimax'],
       'minimax searches a tree of several players',
     ],
