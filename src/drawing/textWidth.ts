@@ -30,24 +30,24 @@ export function widthsOf(rows: readonly (readonly [string, number])[]): Readonly
   );
 }
 
-/** The widths of texts measured before: a tree has many leaves, but few different values. */
-const known = new Map<string, number>();
-const MOST_KNOWN = 20_000;
+/** The first of the characters that are as wide as Chinese ones. */
+const WIDE_FROM = '⺀'.charCodeAt(0) + 1;
+const WIDE = 1.05;
+
+/** The widths of all characters below `WIDE_FROM`, em, by their code. */
+const BY_CODE = Float64Array.from({ length: WIDE_FROM }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return WIDTHS.get(character) ?? (character >= 'A' && character <= 'Z' ? 0.78 : 0.64);
+});
 
 /** Returns the width of a text in multiples of its font size. */
 export function textWidth(text: string): number {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const width = measure(text);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(text, width);
-  return width;
-}
-
-function measure(text: string): number {
   let width = 0;
-  for (const character of text)
-    width +=
-      WIDTHS.get(character) ?? (character > '⺀' ? 1.05 : character >= 'A' && character <= 'Z' ? 0.78 : 0.64);
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    // Two of these make one character.
+    if (code >= 0xd800 && code < 0xdc00 && (text.codePointAt(at) as number) > 0xffff) at += 1;
+    width += code < WIDE_FROM ? (BY_CODE[code] as number) : WIDE;
+  }
   return width;
 }
