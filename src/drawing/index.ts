@@ -1,7 +1,7 @@
 /**
  * Makes pictures from a run and a step, without React.
  *
- * `layout.ts` places all elements in px, from estimated text widths and without a document; d3-hierarchy
+ * `layout.ts` places all elements in px, from estimated text widths and without a document; `tidyTree.ts`
  * places the nodes of a ply. The layout tries four size classes and takes the one with the largest font that
  * fits. Shapes are as wide as the widest label of the whole run (`labelWidths.ts`), so that nothing moves
  * while a reader steps.

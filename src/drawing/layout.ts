@@ -5,7 +5,6 @@
  * largest font that fits is taken, and the remaining room goes into the gaps.
  */
 
-import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import type { AnyRun, GameTree, NodeKind } from '../core/index.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeNames } from '../words/index.ts';
@@ -26,6 +25,7 @@ import {
 import { placeNames } from './nameSides.ts';
 import {
   type EdgeId,
+  type Edges,
   type Fold,
   type Layout,
   type LayoutEdge,
@@ -37,6 +37,7 @@ import { short } from './shapes.ts';
 import type { SiblingOrder } from './siblingOrder.ts';
 import { acrossStub, isStub, movesLeft, stubReach } from './stubs.ts';
 import { textWidth } from './textWidth.ts';
+import { tidyTree } from './tidyTree.ts';
 
 export interface LayoutOptions {
   /** the space to fill in px, without the margin for the names of the plies */
@@ -207,36 +208,56 @@ function place(
 
   // Nodes that stand one above the other must have equal x to the last digit.
   const across = (x: number) => short(left + x * em * stretch);
-  const bare = tree.nodes().map((node): Placement => {
+  const placements = tree.nodes().map((node): Placement => {
     const { kind, width, height, apex, player } = metrics.shape(node);
     const x = across(columns.x[node] as number);
     // The fields are written out because an object spread takes three times as long, and there may be ten
     // thousand nodes.
     return { node, kind, x, y: top + tree.depth(node) * rowGap, width, height, apex, side: null, player };
   });
-  const placements = placeNames({ tree, names, placements: bare, metrics, width, beside, fold });
+  placeNames({ tree, names, placements, metrics, width, beside, fold });
   const edges = edgesOf(tree);
   const stubs = new Map([...columns.stubs].map(([node, x]) => [node, across(x)]));
   return {
     metrics,
     placements,
     edges,
-    plies: pliesOf(tree, bare, fold),
+    plies: pliesOf(tree, placements, fold),
     width,
     height,
-    edgeLabels: placeEdgeLabels({ tree, placements: bare, edges, metrics, fold, stubs, stubWords }),
+    edgeLabels: placeEdgeLabels({ tree, placements, edges, metrics, fold, stubs, stubWords }),
     ...{ stubs, stubWords },
   };
 }
 
-/** Returns the edges of a tree by id; the id of an edge is that of its child. */
-export function edgesOf(tree: GameTree): ReadonlyMap<EdgeId, LayoutEdge> {
-  const edges = new Map<EdgeId, LayoutEdge>();
-  for (const node of tree.nodes().slice(1)) {
-    const [label, end] = [edgeLabel(tree, node), edgeEnd(tree, node)];
-    edges.set(node, { id: node, from: tree.parent(node), to: node, label, end, bends: [] });
-  }
-  return edges;
+const NO_BENDS: LayoutEdge['bends'] = [];
+
+/**
+ * Returns the edges of a tree by id; the id of an edge is that of its child. An edge is made when it is asked for, because
+ * few edges of a large tree are in view.
+ */
+export function edgesOf(tree: GameTree): Edges {
+  const get = (id: EdgeId): LayoutEdge | undefined => {
+    const to = id as NodeId;
+    if (to <= ROOT || to >= tree.size) return undefined;
+    return {
+      id,
+      from: tree.parent(to),
+      to,
+      label: edgeLabel(tree, to),
+      end: edgeEnd(tree, to),
+      bends: NO_BENDS,
+    };
+  };
+  const ids = () => tree.nodes().slice(1);
+  return {
+    get,
+    keys: () => ids().values(),
+    values: () =>
+      ids()
+        .map((id) => get(id) as LayoutEdge)
+        .values(),
+  };
 }
 
 function pliesOf(tree: GameTree, placements: readonly Placement[], fold: Fold | null): Ply[] {
@@ -309,29 +330,17 @@ function columnsOf(
 
   const x = new Float64Array(tree.size);
   const stubs = new Map<NodeId, number>();
-  const parentOf = (id: NodeId) => (hasStubs && isStub(id) ? acrossStub(id) : tree.parent(id));
-  // Within a ply, ranks of nodes grow to the right; a stub ranks after all nodes below the node it hangs from.
-  const rank = (id: NodeId) =>
-    hasStubs && isStub(id) ? tree.subtreeEnd(acrossStub(id)) - 0.5 : (fold?.rank?.[id] ?? id);
-  const lay = tidyTree<NodeId>()
-    .nodeSize([1, 1])
-    .separation(({ data: one }, { data: other }) => {
-      // The tree layout of d3 may call this function with two nodes in either order.
-      const [a, b] = rank(one) < rank(other) ? [one, other] : [other, one];
-      const parent = parentOf(a);
-      if (parent !== parentOf(b)) return apart(a, b) + metrics.familyGap;
-      return hasStubs && isStub(b) ? apart(a, b) : Math.max(siblings[parent] as number, apart(a, b));
-    });
-  const below = (id: NodeId): NodeId[] => {
-    if ((hasStubs && isStub(id)) || isFolded(parentOf(id))) return [];
-    if (isFolded(id)) return [tree.child(id, 0)];
-    const children = tree.children(id);
-    return hasStubs && movesLeft(tree, id) > 0 ? [...children, acrossStub(id)] : children;
-  };
-  lay(hierarchy(ROOT, below)).each((placed) => {
-    if (hasStubs && isStub(placed.data)) stubs.set(acrossStub(placed.data), placed.x);
-    else x[placed.data] = placed.x;
+  const { ids, parent } = hasStubs || fold !== null ? drawnTree(tree, fold, hasStubs) : asItIs(tree);
+  const placed = tidyTree(parent, (one, other) => {
+    const [a, b] = [ids[one] as NodeId, ids[other] as NodeId];
+    if (parent[one] !== parent[other]) return apart(a, b) + metrics.familyGap;
+    const above = ids[parent[one] as number] as NodeId;
+    return hasStubs && isStub(b) ? apart(a, b) : Math.max(siblings[above] as number, apart(a, b));
   });
+  for (const [index, id] of ids.entries()) {
+    if (isStub(id)) stubs.set(acrossStub(id), placed[index] as number);
+    else x[id] = placed[index] as number;
+  }
   for (const node of fold?.folded ?? []) x.fill(x[node] as number, node, tree.subtreeEnd(node));
   straighten(tree, x, apart, shown);
 
@@ -343,6 +352,34 @@ function columnsOf(
   for (const [node, end] of stubs) to = Math.max(to, end + rightOf(acrossStub(node)));
   const placedStubs = new Map([...stubs].map(([node, end]) => [node, end - from]));
   return { x: x.map((at) => at - from), stubs: placedStubs, stubWords, width: to - from };
+}
+
+/** The nodes of a drawing in preorder, some of which may be stubs, and the index of the parent of each. */
+interface DrawnTree {
+  readonly ids: readonly NodeId[];
+  readonly parent: ArrayLike<number>;
+}
+
+function asItIs(tree: GameTree): DrawnTree {
+  return { ids: tree.nodes(), parent: tree.columns.parent };
+}
+
+/** Returns the tree as it is drawn: below a folded node is only its mark, and stubs are last children. */
+function drawnTree(tree: GameTree, fold: Fold | null, hasStubs: boolean): DrawnTree {
+  const ids: NodeId[] = [];
+  const parent: number[] = [];
+  const waiting: [node: NodeId, parent: number][] = [[ROOT, -1]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [node, above] = next;
+    const index = ids.push(node) - 1;
+    parent.push(above);
+    if (isStub(node) || fold?.folded.has(tree.parent(node))) continue;
+    const isFolded = fold?.folded.has(node) === true;
+    const children = isFolded ? [tree.child(node, 0)] : tree.children(node);
+    if (hasStubs && !isFolded && movesLeft(tree, node) > 0) waiting.push([acrossStub(node), index]);
+    for (const child of children.reverse()) waiting.push([child, index]);
+  }
+  return { ids, parent };
 }
 
 /**

@@ -319,7 +319,9 @@ const WIDEST_ALIKE = 3;
  */
 export function edgeLabel(tree: GameTree, node: NodeId): string {
   const times = tree.times(node);
-  return tree.probability(node) || `${shownName(tree.move(node))}${times > 1 ? ` (${times}×)` : ''}`;
+  const move = tree.move(node);
+  // Most nodes of a large tree have none of these.
+  return tree.probability(node) || `${move && shownName(move)}${times > 1 ? ` (${times}×)` : ''}`;
 }
 
 /**

@@ -19,8 +19,8 @@ const FLAT = 1 / 5;
 /** The distance between a text and the middle of an edge that has a band, px. */
 const FROM_EDGE = 6.5;
 
-/** Returns the placements with the sides of the names filled in; all nodes of one ply are treated alike. */
-export function placeNames(layout: Names): Placement[] {
+/** Fills in the sides of the names in new placements, which have none yet; all nodes of one ply are treated alike. */
+export function placeNames(layout: Names): void {
   const { tree, placements, fold } = layout;
   const rows: Placement[][] = [];
   const put = (placement: Placement, depth: number) => {
@@ -38,16 +38,12 @@ export function placeNames(layout: Names): Placement[] {
       put({ ...placement, kind: 'leaf', width: Math.max(placement.width, said) }, depth + 1);
     }
   }
-  const placed: Placement[] = [...placements];
   for (const row of rows) {
     const context = { ...layout, row };
     const sides = sidesOfRoomyPly(context) ?? sidesOfCrowdedPly(context);
-    for (const [index, { node, kind, x, y, width: own, height, apex, player }] of row.entries()) {
-      const side = sides[index] ?? null;
-      if (side !== null) placed[node] = { node, kind, x, y, width: own, height, apex, side, player };
-    }
+    for (const [index, placement] of row.entries())
+      (placement as { side: NameSide | null }).side = sides[index] ?? null;
   }
-  return placed;
 }
 
 type Names = Pick<Layout, 'tree' | 'names' | 'fold' | 'placements' | 'metrics' | 'beside' | 'width'>;

@@ -48,6 +48,9 @@ export interface LayoutEdge {
   readonly bends: readonly { readonly x: number; readonly y: number }[];
 }
 
+/** The edges of a drawing by their ids; those of a tree are made when they are asked for. */
+export type Edges = Pick<ReadonlyMap<EdgeId, LayoutEdge>, 'get' | 'keys' | 'values'>;
+
 export interface Ply {
   readonly depth: number;
   /** the y of the middle of the ply's shapes, px */
@@ -79,7 +82,7 @@ export interface Layout extends Content {
   readonly rank?: Int32Array;
   /** the placements by node id */
   readonly placements: readonly Placement[];
-  readonly edges: ReadonlyMap<EdgeId, LayoutEdge>;
+  readonly edges: Edges;
   readonly plies: readonly Ply[];
   /**
    * the size of the drawing in px; larger than its space when the tree does not fit even with the smallest

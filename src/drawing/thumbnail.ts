@@ -2,9 +2,7 @@
  * Draws a tree as small as a stamp, without text: its nodes and edges, the line of best play, and what is
  * cut.
  */
-import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
-import type { AnyRun } from '../core/index.ts';
-import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import type { AnyRun, NodeId } from '../core/index.ts';
 import type { NodeNames } from '../words/index.ts';
 import { labelWidths } from './labelWidths.ts';
 import { edgesOf } from './layout.ts';
@@ -13,6 +11,7 @@ import { metricsFor } from './metrics.ts';
 import { wholeTree } from './nodesInView.ts';
 import type { Layout, Placement } from './placement.ts';
 import { short } from './shapes.ts';
+import { tidyTree } from './tidyTree.ts';
 
 /** The size of a thumbnail in px. */
 export const THUMBNAIL = { width: 112, height: 64 };
@@ -34,14 +33,8 @@ export function thumbnailOf(run: AnyRun, names: NodeNames): Thumbnail {
   const { tree } = run;
   const labels = labelWidths(tree, null);
   const content = { tree, names, boards: null, labels, beside: new Map<NodeId, string>() };
-  const spread = hierarchy(ROOT, (node: NodeId) => tree.children(node));
-  const lay = tidyTree<NodeId>()
-    .nodeSize([1, 1])
-    .separation((a, b) => (a.parent === b.parent ? 1 : COUSINS));
-  const x = new Float64Array(tree.size);
-  lay(spread).each((placed) => {
-    x[placed.data] = placed.x;
-  });
+  const { parent } = tree.columns;
+  const x = tidyTree(parent, (a, b) => (parent[a] === parent[b] ? 1 : COUSINS));
   const [from, to] = [Math.min(...x), Math.max(...x)];
   const gap = Math.min((THUMBNAIL.width - LARGEST.inner) / Math.max(to - from, 1), 2 * LARGEST.inner);
   const side = { inner: between(gap * 1.1, LARGEST.inner), leaf: between(gap * 0.72, LARGEST.leaf) };
