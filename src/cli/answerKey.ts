@@ -285,6 +285,22 @@ export function* printAnswerKey(searched: Searched, details: Language | null = n
   yield '  ]\n}\n';
 }
 
+/** The fields of the answer key whose length grows with the tree or with the run. */
+const LONG_FIELDS = [
+  'evaluatedLeaves',
+  'prunedLeaves',
+  'evaluatedNodes',
+  'horizonLeaves',
+  'nodes',
+  'iterations',
+];
+
+/** Returns the answer key without what grows with the tree, as JSON in one line. */
+export function printCounts(searched: Searched): string {
+  const short = Object.entries(wholeKeyOf(searched)).filter(([name]) => !LONG_FIELDS.includes(name));
+  return `${printJson(Object.fromEntries(short))}\n`;
+}
+
 /** Returns the answer key and, before it, in which other notation the tree was read. */
 function wholeKeyOf(searched: Searched): object {
   const { readAs } = searched;

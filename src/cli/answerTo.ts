@@ -19,7 +19,7 @@ import { moverNames } from '../words/moverNames.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { plain } from '../words/sentence.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
-import { printAnswerKey, printKeyLine, type Searched } from './answerKey.ts';
+import { printAnswerKey, printCounts, printKeyLine, type Searched } from './answerKey.ts';
 import { parseArguments, type Request, unsuitedLimit } from './arguments.ts';
 import type { CliOptions } from './choices.ts';
 import { formGiven, gameGiven, graphOfGame, searchOfGame } from './gameGiven.ts';
@@ -150,9 +150,15 @@ async function answerByLine(
 function printed(searched: Searched, choices: CliOptions, language: Language): Reply<Iterable<string>> {
   return granted(
     choices.format === 'json'
-      ? printAnswerKey(searched, detailOf(choices, language))
+      ? printJsonKey(searched, choices, language)
       : printNarration(searched, language),
   );
+}
+
+function printJsonKey(searched: Searched, choices: CliOptions, language: Language): Iterable<string> {
+  return choices.detail === 'counts'
+    ? [printCounts(searched)]
+    : printAnswerKey(searched, detailOf(choices, language));
 }
 
 /**
@@ -164,13 +170,15 @@ function* answersByLine(
   { choices, given }: TraceRequest,
   language: Language,
 ): Generator<string> {
+  const printLine = (searched: Searched) =>
+    choices.detail === 'counts' ? printCounts(searched) : printKeyLine(searched, detailOf(choices, language));
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
     const source = { text: line, origin: '', number: null };
     const found = foldedGiven(treeGiven(source, choices, (name) => given.has(name)));
     const run = found.ok ? inNumbers(searchTree(found.value), found.value.choices) : found;
     yield run.ok
-      ? printKeyLine({ ...run.value, ...(found.ok && givenWith(found.value)) }, detailOf(choices, language))
+      ? printLine({ ...run.value, ...(found.ok && givenWith(found.value)) })
       : `${JSON.stringify({ line: index + 1, error: run.refusal })}\n`;
   }
 }

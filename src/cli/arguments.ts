@@ -121,8 +121,8 @@ export function parseArguments(args: readonly string[]): Reply<Request> {
   if (isByLine && given.has('format') && choices.format === 'text')
     return refused('--lines writes JSON, a line for each tree; --format cannot be text with it');
   const format = isByLine ? 'json' : choices.format;
-  if (choices.detail === 'all' && format === 'text')
-    return refused('--detail all is for --format json: the text is the sentences already');
+  if (choices.detail !== 'events' && format === 'text')
+    return refused(`--detail ${choices.detail} is for --format json: the text is the sentences`);
   const growth = given.has('growth') ? choices.growth : usualGrowth(choices.algorithm, game.has('game'));
   return granted({ kind: 'trace', tree, game, choices: { ...choices, format, growth }, isByLine, given });
 }

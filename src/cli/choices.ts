@@ -20,7 +20,7 @@ import { LANGUAGES } from '../words/language.ts';
 const OUTPUT_FORMATS = ['text', 'json'] as const;
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
-export const DETAILS = ['events', 'all'] as const;
+export const DETAILS = ['events', 'all', 'counts'] as const;
 
 export const CHOICES = {
   algorithm: ALGORITHMS,

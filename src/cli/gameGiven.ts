@@ -5,6 +5,7 @@ import { canGrow } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { GRAPH_FORM, playsToEnds, rulesFor, usualAlgorithm } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { familyNames } from '../families/index.ts';
 import { depthOfDrawn } from '../games/drawnDepth.ts';
@@ -13,7 +14,7 @@ import { type Game, movesAt, SIDES, searchableGame, sideAt } from '../games/game
 import { gameBoards } from '../games/gameBoards.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
-import { searchGame, searchGraph } from '../games/searchGame.ts';
+import { MOST_SEARCHED, searchGame, searchGraph } from '../games/searchGame.ts';
 import { type Form, type GameSetting, type Placed, placed } from '../games/setting.ts';
 import { unfold } from '../games/unfold.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
@@ -196,7 +197,7 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
   if (limits.tries === 'kind' && game.moveClass === undefined)
     return refused(`--tries kind: ${setting.name} tells no kinds of moves apart`);
   if (growth === 'grown') {
-    const { run, states } = searchGame(at, algorithm, rules, limits);
+    const { run, states } = searchGame(at, algorithm, rules, limits, MOST_SEARCHED);
     if (!run.result.ok) {
       const { halt } = run.result;
       return refused(haltOf(setting, halt, game.printState(states[halt.node])));
@@ -223,5 +224,6 @@ function tooMany({ name, options, depth, symmetry }: GameSetting, growth: CliOpt
     ...(growth === 'grown' ? [] : ['--growth grown']),
     'a smaller --depth or game',
   ];
-  return `${what}: there are more than 200,000 positions to make; try ${cures.join(', ')}`;
+  const most = (growth === 'grown' ? MOST_SEARCHED : LIMITS.nodes).toLocaleString('en');
+  return `${what}: there are more than ${most} positions to make; try ${cures.join(', ')}`;
 }

@@ -11,6 +11,9 @@ import { canonicalKey, type Game } from './game.ts';
 import { gameSource } from './gameSource.ts';
 import type { Placed } from './setting.ts';
 
+/** The greatest number of positions of a search that is not drawn, as in the terminal. */
+export const MOST_SEARCHED = 1_000_000;
+
 export interface SearchedGame {
   readonly run: AnyRun;
   /** the position of the game at each node of the run's tree; the index is the id of the node */
@@ -36,13 +39,15 @@ export function searchGraph({ game, setting }: Placed, most = MOST_GENERATED): G
 
 /**
  * Searches a game as its setting says. In a search to the ends terminal states are worth their UTILITY; in a
- * depth-limited search, their EVAL. A simulation plays to the ends, with every move apart.
+ * depth-limited search, their EVAL. A simulation plays to the ends, with every move apart. The search halts when it would
+ * generate more than `most` positions.
  */
 export function searchGame(
   { game, setting }: Placed,
   algorithm: AlgorithmName,
   rules: SearchRules,
   limits = NO_LIMITS,
+  most = MOST_GENERATED,
 ): SearchedGame {
   const { depth, symmetry } = playsToEnds(algorithm) ? { depth: null, symmetry: false } : setting;
   const byEval = depth !== null || limits.deepen;
@@ -50,11 +55,7 @@ export function searchGame(
     ...{ byEval, symmetryOnce: symmetry, asksNoisy: limits.quiet !== 'none' },
     usesTable: rules.ties === 'first',
   });
-  const space = new GrowingSpace(
-    source,
-    depth ?? Infinity,
-    playsToEnds(algorithm) ? Infinity : MOST_GENERATED,
-  );
+  const space = new GrowingSpace(source, depth ?? Infinity, playsToEnds(algorithm) ? Infinity : most);
   const run = runOf();
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
 

@@ -12,6 +12,7 @@ import { plain } from '../../src/words/sentence.ts';
 import { chinese } from '../../src/words/zh/page.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
+import { isLong } from '../support/howMany.ts';
 import { AIMA, ask } from './ask.ts';
 
 /** Every node at a step, from nothing but the run. */
@@ -124,3 +125,20 @@ describe('with --lines', () => {
 function infinite(_key: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 }
+
+describe('the counts alone', () => {
+  const TIC_TAC_TOE = ['--game', 'tic-tac-toe', '--symmetry', 'off', '--depth', 'end', '--detail', 'counts'];
+  const SEARCHES: readonly (readonly [string, readonly string[], number, number])[] = [
+    ['alpha-beta', [], 18_297, 7_330],
+    ['alpha-beta', ['--cutoff', 'strict'], 146_120, 62_162],
+    // Two courses quote this number. Its record takes some seconds.
+    ...(isLong ? [['minimax', [], 549_946, 255_168] as const] : []),
+  ];
+
+  test.each(SEARCHES)('are one line: %s %j enters %i nodes', async (algorithm, rules, entered, evaluated) => {
+    const asked = [...TIC_TAC_TOE, '--algorithm', algorithm, ...rules, '--format', 'json'];
+    const { stdout } = await ask(asked);
+    expect(stdout.length).toBeLessThan(5_000);
+    expect(JSON.parse(stdout)).toMatchObject({ value: 0, entered, evaluated });
+  });
+});

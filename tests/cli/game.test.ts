@@ -135,8 +135,8 @@ describe('what is refused, in one line', () => {
       '--moves: move 1, “8”, comes after the end of the game',
     ],
     [
-      ['--game', 'tic-tac-toe', '--depth', 'end', '--symmetry', 'off', '--algorithm', 'minimax'],
-      'there are more than 200,000 positions to make; try --symmetry once',
+      ['--game', 'connect-four', '--depth', '9', '--symmetry', 'off', '--algorithm', 'minimax'],
+      'there are more than 1,000,000 positions to make; try --symmetry once',
     ],
     [
       ['--game', 'connect-four', '--depth', '7', '--growth', 'drawn'],

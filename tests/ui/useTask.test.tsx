@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CurvePoint } from '../../src/games/gameCurve.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import type { TaskListener } from '../../src/session/tasks/taskRunner.ts';
-import { useTask } from '../../src/ui/page/useTask.ts';
+import { useRunningTask, useTask } from '../../src/ui/page/useTask.ts';
 
 const { started } = vi.hoisted(() => ({ started: [] as { listener: unknown; cancelled: boolean }[] }));
 
@@ -81,4 +81,29 @@ test('a task that fails is an error of the component', () => {
   );
   act(() => listener(0).failed('broken'));
   expect(text()).toBe('failed');
+});
+
+function Cancellable() {
+  const { parts, cancel } = useRunningTask('curve', openingSetting('othello'));
+  return (
+    <p>
+      values {parts.map(({ value }) => value).join()}
+      {cancel !== null && (
+        <button type="button" onClick={cancel}>
+          cancel
+        </button>
+      )}
+    </p>
+  );
+}
+
+test('a task that is cancelled keeps the parts that it has made, and can be cancelled no more', () => {
+  render(<Cancellable />);
+  act(() => listener(0).begun('worker'));
+  act(() => listener(0).progressed(report(1)));
+  act(() => screen.getByRole('button').click());
+  expect(started[0]?.cancelled).toBe(true);
+  act(() => listener(0).ended('cancelled', report(2)));
+  expect(text()).toBe('values 1,2');
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,7 +1,8 @@
 /**
- * Alpha-beta that pauses, for long computations beside other work: cut on equality, with fail-soft values and the bounds
- * of all ancestors. It keeps its path on a stack of its own and stores no other position. `alphaBeta.ts` is the same
- * search as a recursion with an observer; a recursion can neither pause nor be cancelled.
+ * Alpha-beta that pauses, for long computations beside other work, with fail-soft values and the bounds of all ancestors;
+ * without cuts it is minimax. It keeps its path on a stack of its own and stores no other position, so that a tree of any
+ * size can be searched. `alphaBeta.ts` is the same search as a recursion with an observer; a recursion can neither pause
+ * nor be cancelled.
  */
 import { type KindCode, LEAF, MAX, worstFor } from '../tree/nodeKind.ts';
 import type { Source } from './source.ts';
@@ -15,6 +16,24 @@ export interface Room {
 export interface Searched<Move> {
   readonly value: number;
   readonly move: Move | null;
+}
+
+/** When a node is left: at a value equal to the bound, only beyond it, or never, which is minimax. */
+export type PausingCutoff = 'equal' | 'strict' | 'never';
+
+/** What a search has counted so far; the plies are counted from the root. */
+export interface SearchCounts {
+  /** by ply: the nodes that were entered, leaves included */
+  readonly entered: number[];
+  /** by ply: the leaves that were evaluated */
+  readonly evaluated: number[];
+  /** the nodes that were left with moves untried */
+  cutoffs: number;
+}
+
+/** Counts in which nothing has happened. */
+export function noCounts(): SearchCounts {
+  return { entered: [], evaluated: [], cutoffs: 0 };
 }
 
 /** A node on the path of the search. */
@@ -37,12 +56,15 @@ const POSITIONS = 256;
  * the first one is returned when all lose. Returns null when there is no room for a position, or a leaf has no value.
  *
  * @param depth in plies; `Infinity` for a search to the ends
+ * @param counts is added to while the search runs
  */
 export function* pausingAlphaBeta<Position, Move>(
   source: Source<Position, Move>,
   root: Position,
   depth: number,
   room: Room = { left: Infinity },
+  cutoff: PausingCutoff = 'equal',
+  counts: SearchCounts = noCounts(),
 ): Generator<undefined, Searched<Move> | null> {
   const path: Open<Position, Move>[] = [];
   let best = 0;
@@ -56,7 +78,9 @@ export function* pausingAlphaBeta<Position, Move>(
       yield;
     }
     const kind = source.kind(position);
-    if (kind === LEAF || path.length >= depth) {
+    const isLeaf = kind === LEAF || path.length >= depth;
+    count(isLeaf);
+    if (isLeaf) {
       const value = kind === LEAF ? source.value(position) : source.staticValue(position);
       if (Number.isNaN(value)) return null;
       const parent = path.at(-1);
@@ -75,6 +99,18 @@ export function* pausingAlphaBeta<Position, Move>(
     node.tried += 1;
   }
 
+  function count(isLeaf: boolean): void {
+    const { entered, evaluated } = counts;
+    const ply = path.length;
+    // A ply is reached only from the one above it.
+    if (ply === entered.length) {
+      entered.push(0);
+      evaluated.push(0);
+    }
+    entered[ply] = (entered[ply] as number) + 1;
+    if (isLeaf) evaluated[ply] = (evaluated[ply] as number) + 1;
+  }
+
   function opened(position: Position, kind: KindCode): Open<Position, Move> {
     const { alpha, beta } = path.at(-1) ?? { alpha: -Infinity, beta: Infinity };
     return { position, kind, moves: source.moves(position), tried: 0, value: worstFor(kind), alpha, beta };
@@ -89,6 +125,9 @@ export function* pausingAlphaBeta<Position, Move>(
     }
     if (isMax) node.alpha = Math.max(node.alpha, node.value);
     else node.beta = Math.min(node.beta, node.value);
-    if (node.alpha >= node.beta) node.tried = node.moves.length;
+    const isCut = cutoff === 'strict' ? node.alpha > node.beta : node.alpha >= node.beta;
+    if (cutoff === 'never' || !isCut) return;
+    if (node.tried < node.moves.length) counts.cutoffs += 1;
+    node.tried = node.moves.length;
   }
 }

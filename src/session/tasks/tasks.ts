@@ -4,6 +4,7 @@ import { curveOf } from '../../games/gameCurve.ts';
 import { playTournament } from '../../games/match/tournament.ts';
 import { moveValuesOf } from '../../games/moveValues.ts';
 import { opinionsOf } from '../../games/opinions.ts';
+import { searchFigures } from '../../games/searchFigures.ts';
 import { seedsTask, simulationTask } from './simulationTask.ts';
 
 const TASKS = {
@@ -13,6 +14,7 @@ const TASKS = {
   simulation: simulationTask,
   seeds: seedsTask,
   moveValues: moveValuesOf,
+  figures: searchFigures,
 } satisfies Readonly<Record<string, (input: never) => Iterable<Progress<unknown>>>>;
 
 export type TaskName = keyof typeof TASKS;

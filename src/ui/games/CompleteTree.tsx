@@ -12,6 +12,7 @@ import { closeDialog } from '../kit/openDialog.ts';
 import { WideTable } from '../kit/WideTable.tsx';
 import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { SearchesInFigures } from './SearchesInFigures.tsx';
 import './games.css';
 
 /**
@@ -37,7 +38,14 @@ function Counted({ at }: { at: GamePosition }) {
     () => [censusOf(game, false), game.symmetries === undefined ? null : censusOf(game, true)],
     [game],
   );
-  if (all === null) return <p className="share-body">{words.tooManyToCount}</p>;
+  const searched = searchedWhole(at, all === null ? setting.depth : null);
+  if (all === null)
+    return (
+      <div className="share-body">
+        <p>{words.tooManyToCount}</p>
+        {searched.length > 0 && <SearchesInFigures settings={searched} />}
+      </div>
+    );
   const worthParts = hasChance(game) ? 'favoured' : 'worthParts';
   const groups = [
     { title: words.allLines, counted: words.nodes },
@@ -89,8 +97,16 @@ function Counted({ at }: { at: GamePosition }) {
       </WideTable>
       <p className="hint">{words.edgesTold(all.edges, once?.edges ?? null)}</p>
       <Pictures at={at} all={all} once={once} />
+      {searched.length > 0 && <SearchesInFigures settings={searched} />}
     </div>
   );
+}
+
+/** Returns the settings in which the game is searched in figures: with every move apart, and by symmetry once. */
+function searchedWhole({ game, setting }: GamePosition, depth: number | null): readonly GameSetting[] {
+  if (hasChance(game)) return [];
+  const symmetries = game.symmetries === undefined ? [false] : [false, true];
+  return symmetries.map((symmetry) => ({ ...setting, depth, symmetry, form: 'tree' }));
 }
 
 function Cells(props: { all: PlyCount; once: PlyCount | null; worthParts: 'worthParts' | 'favoured' }) {

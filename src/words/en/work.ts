@@ -742,6 +742,25 @@ const plies = (depth: number) => (depth === 1 ? '1 ply' : `${depth} plies`);
 /** Writes a number with the word for leaves, singular or plural. */
 const leavesOf = (printed: string) => (printed === '1' ? '1 leaf' : `${printed} leaves`);
 
+/** Searches of a whole game, counted but not drawn. */
+export const searchFigures = {
+  title: 'Searched and counted',
+  search: (depth: number | null, isOnce: boolean) =>
+    `Count the searches ${depth === null ? 'to the ends' : `to depth ${depth}`}, ${isOnce ? 'symmetric siblings once' : 'every move apart'}`,
+  asked: (depth: number | null, isOnce: boolean) =>
+    `${depth === null ? 'To the ends of the game' : `To depth ${depth}`}, ${isOnce ? 'of symmetric moves only the first' : 'every move apart'}, moves as the game lists them.`,
+  names: { never: 'Minimax', equal: 'Alpha–beta, cuts at ≥', strict: 'Alpha–beta, cuts at >' },
+  notYet: 'not begun',
+  counted: (state: 'running' | 'done' | 'room', entered: number, evaluated: number, most: number) =>
+    state === 'room'
+      ? `more than ${readable(most)} nodes entered: given up`
+      : `${readable(entered)} nodes entered, ${readable(evaluated)} leaves evaluated${state === 'running' ? ' so far' : ''}`,
+  stop: 'Stop counting',
+  byPly: 'Nodes entered, ply by ply',
+  ply: 'ply',
+  inAll: 'in all',
+};
+
 /** The texts of the screen about how many leaves each search evaluates by depth. */
 export const growth = {
   title: 'How it grows',

@@ -668,6 +668,24 @@ const readable = (value: number): string => {
   return value.toLocaleString('zh-CN', { maximumFractionDigits: value < 1000 ? 1 : 0 });
 };
 
+export const searchFigures: typeof english.searchFigures = {
+  title: '只搜索和计数',
+  search: (depth, isOnce) =>
+    `数一数搜索${depth === null ? '到终局' : `到深度 ${depth} `}的节点（${isOnce ? '对称的兄弟只计一次' : '每个走步分开'}）`,
+  asked: (depth, isOnce) =>
+    `${depth === null ? '搜索到终局' : `搜索到深度 ${depth}`}，${isOnce ? '对称的走步只取第一个' : '每个走步分开'}，走步次序依棋局自身的次序。`,
+  names: { never: '极小极大', equal: 'α-β 剪枝，相等即剪', strict: 'α-β 剪枝，超过才剪' },
+  notYet: '尚未开始',
+  counted: (state, entered, evaluated, most) =>
+    state === 'room'
+      ? `进入的节点超过 ${readable(most)} 个，不再继续`
+      : `${state === 'running' ? '到目前为止' : ''}进入 ${readable(entered)} 个节点，评估 ${readable(evaluated)} 个叶节点`,
+  stop: '停止计数',
+  byPly: '逐层列出进入的节点数',
+  ply: '层',
+  inAll: '合计',
+};
+
 /** The texts of the screen about how many leaves each search evaluates by depth. */
 export const growth: typeof english.growth = {
   title: '搜索量怎样增长',

@@ -1,0 +1,70 @@
+/** A game whose search is too large to be drawn is searched all the same, and counted. */
+import type { Locator, Page } from '@playwright/test';
+import { game, notices } from '../src/words/en/figure.ts';
+import { searchFigures as english } from '../src/words/en/work.ts';
+import { game as chineseGame } from '../src/words/zh/figure.ts';
+import { searchFigures as chinese } from '../src/words/zh/work.ts';
+import { expect, test } from './quietTest.ts';
+import { algorithmMenu, en, expectStep, openLink, zh } from './support/reading.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const counts = (dialog: Locator) => dialog.locator('.figure-bar-row .tabular');
+
+/** The widths of the bars, as parts of the widest. */
+async function bars(dialog: Locator): Promise<readonly number[]> {
+  const widths = await dialog
+    .locator('.figure-bar-row rect')
+    .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+  return widths.map((width) => width / Math.max(...widths));
+}
+
+test('minimax of all of tic-tac-toe is refused as a figure, and counted by its notice', async ({ page }) => {
+  await openLink(page, 'v1&game=tic-tac-toe&depth=end&symmetry=off');
+  await chooseAlgorithmRefused(page);
+  await page.getByRole('button', { name: notices.completeTree }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: game.complete });
+  const search = dialog.getByRole('button', { name: english.search(null, false) });
+  await search.press('Enter');
+  await expect(counts(dialog)).toHaveText([
+    '549,946 nodes entered, 255,168 leaves evaluated',
+    '18,297 nodes entered, 7,330 leaves evaluated',
+    '146,120 nodes entered, 62,162 leaves evaluated',
+  ]);
+  await expect(search).toBeFocused();
+  const [minimax, equal, strict] = await bars(dialog);
+  expect(minimax).toBe(1);
+  expect(equal).toBeCloseTo(18_297 / 549_946, 2);
+  expect(strict).toBeCloseTo(146_120 / 549_946, 2);
+  await dialog.getByText(english.byPly).click();
+  await expect(dialog.locator('details tfoot td')).toHaveText(['549,946', '18,297', '146,120']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+/** Asks for minimax; the figure that stands stays. */
+async function chooseAlgorithmRefused(page: Page): Promise<void> {
+  await expectStep(page, 0);
+  const before = await algorithmMenu(page).textContent();
+  await algorithmMenu(page).click();
+  await page.getByRole('radio', { name: new RegExp(`^${en.algorithm.minimax}`) }).click();
+  await expect(page.getByRole('button', { name: notices.completeTree })).toBeVisible();
+  await expect(algorithmMenu(page)).toHaveText(before ?? '');
+}
+
+test.describe('on a phone, in Chinese', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
+
+  test('a game of which not even the positions can be counted is searched to its depth', async ({ page }) => {
+    await openLink(page, 'v1&game=connect-four&depth=5');
+    await page.locator('.figure-bar').getByRole('button', { name: zh.more, exact: true }).click();
+    await page.locator('.sheet:popover-open').getByRole('button', { name: chineseGame.complete }).click();
+    const dialog = page.getByRole('dialog', { name: chineseGame.complete });
+    await expect(dialog.getByText(chineseGame.tooManyToCount)).toBeVisible();
+    await dialog.getByRole('button', { name: chinese.search(5, false) }).click();
+    await expect(counts(dialog).last()).toHaveText(/^进入/);
+    await expect(dialog.getByRole('button', { name: chinese.stop })).toHaveCount(0);
+    const [width, inner] = await dialog.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+    expect(width).toBe(inner);
+  });
+});

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { COUNTED_SEARCHES, MOST_ENTERED, type SearchFigures } from '../../games/searchFigures.ts';
+import type { GameSetting } from '../../games/setting.ts';
+import { Button } from '../kit/Button.tsx';
+import { WideTable } from '../kit/WideTable.tsx';
+import { useWords } from '../page/useSession.ts';
+import { useRunningTask } from '../page/useTask.ts';
+import './SearchesInFigures.css';
+
+/**
+ * Searches of a whole game in figures, of any size: minimax, and alpha-beta under both rules of cutting. Nothing is
+ * searched before a button is pressed; each button is for one of the settings.
+ */
+export function SearchesInFigures({ settings }: { settings: readonly GameSetting[] }) {
+  const words = useWords('searchFigures');
+  const [asked, ask] = useState<GameSetting | null>(null);
+  return (
+    <section className="search-figures">
+      <h3>{words.title}</h3>
+      <p className="row">
+        {settings.map((setting) => (
+          <Button
+            key={`${setting.symmetry}`}
+            text={words.search(setting.depth, setting.symmetry)}
+            onClick={() => ask(setting)}
+          />
+        ))}
+      </p>
+      {asked !== null && <Figures setting={asked} />}
+    </section>
+  );
+}
+
+function Figures({ setting }: { setting: GameSetting }) {
+  const words = useWords('searchFigures');
+  const { parts, cancel } = useRunningTask('figures', setting);
+  const found = COUNTED_SEARCHES.map((cutoff) => parts.findLast((part) => part.cutoff === cutoff));
+  const greatest = Math.max(1, ...found.map((figures) => (figures === undefined ? 0 : enteredBy(figures))));
+  return (
+    <>
+      <p className="hint">{words.asked(setting.depth, setting.symmetry)}</p>
+      <div className="figure-bars" role="status" aria-busy={cancel !== null}>
+        {COUNTED_SEARCHES.map((cutoff, index) => (
+          <Bar key={cutoff} name={words.names[cutoff]} figures={found[index]} greatest={greatest} />
+        ))}
+      </div>
+      {cancel !== null && <Button text={words.stop} onClick={cancel} />}
+      {cancel === null && <ByPly found={found} />}
+    </>
+  );
+}
+
+function enteredBy({ counts }: SearchFigures): number {
+  return sum(counts.entered);
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
+}
+
+/** One search: its name, the share of the greatest of them as a bar, and its counts in words. */
+function Bar(props: { name: string; figures: SearchFigures | undefined; greatest: number }) {
+  const { name, figures, greatest } = props;
+  const words = useWords('searchFigures');
+  const entered = figures === undefined ? 0 : enteredBy(figures);
+  return (
+    <div className={figures?.state === 'done' ? 'figure-bar-row' : 'figure-bar-row unfinished'}>
+      <span>{name}</span>
+      <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 1">
+        <rect width={(100 * entered) / greatest} height="1" />
+      </svg>
+      <span className="tabular">
+        {figures === undefined
+          ? words.notYet
+          : words.counted(figures.state, entered, sum(figures.counts.evaluated), MOST_ENTERED)}
+      </span>
+    </div>
+  );
+}
+
+/** The nodes that each search has entered, ply by ply. */
+function ByPly({ found }: { found: readonly (SearchFigures | undefined)[] }) {
+  const words = useWords('searchFigures');
+  const done = found.filter((figures) => figures?.state === 'done') as readonly SearchFigures[];
+  const plies = Math.max(0, ...done.map(({ counts }) => counts.entered.length));
+  if (done.length === 0) return null;
+  return (
+    <details>
+      <summary>{words.byPly}</summary>
+      <WideTable label={words.byPly} className="census">
+        <thead>
+          <tr>
+            <th scope="col">{words.ply}</th>
+            {done.map(({ cutoff }) => (
+              <th key={cutoff} scope="col">
+                {words.names[cutoff]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: plies }, (_, ply) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ply is its depth
+            <tr key={ply}>
+              <th scope="row">{ply}</th>
+              {done.map(({ cutoff, counts }) => (
+                <td key={cutoff}>{(counts.entered[ply] ?? 0).toLocaleString('en-US')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.inAll}</th>
+            {done.map((figures) => (
+              <td key={figures.cutoff}>{enteredBy(figures).toLocaleString('en-US')}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </WideTable>
+    </details>
+  );
+}
