@@ -6,6 +6,7 @@
  */
 
 import type { AnyRun, GameTree, NodeKind } from '../core/index.ts';
+import type { TreeColumns } from '../core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeNames } from '../words/index.ts';
 import { type Boards, columnsOfBoards, LEAST_SQUARE } from './boards.ts';
@@ -142,6 +143,17 @@ function firstOf<From, To>(all: readonly From[], make: (from: From) => To, is: (
   return null;
 }
 
+/** The columns of a tree that say nothing of its form: how much room values take is seen from their texts. */
+const VALUES: readonly string[] = [
+  'value',
+  'utilities',
+  'staticValue',
+  'evaluation',
+  'weight',
+  'denominator',
+  'key',
+] satisfies (keyof TreeColumns)[];
+
 /**
  * Returns the layout of a tree that differs from the tree of `before` only in values, when every value takes
  * exactly as much room as before at every step, so that no position changes. Null when the tree has to be
@@ -153,9 +165,12 @@ export function sameLayout(
   names: NodeNames,
   { run = null, beside = NOTHING }: Pick<LayoutOptions, 'run' | 'beside'> = {},
 ): Layout | null {
-  const [old, now] = [before.tree.columns, tree.columns];
-  // Trees that share this column have the same nodes and edges: see GameTree.withValue.
-  if (old.parent !== now.parent || beside !== before.beside) return null;
+  const old = before.tree.columns;
+  // An edit of values leaves the other columns as they are: see GameTree.withValue.
+  const keepsForm = Object.entries(tree.columns).every(
+    ([name, column]) => VALUES.includes(name) || column === old[name as keyof TreeColumns],
+  );
+  if (!keepsForm || beside !== before.beside) return null;
   if (!keepsLeaves(before, tree, names)) return null;
   const labels = labelWidths(tree, run);
   const keepsLabels = labels.every(({ width, characters }, node) => {

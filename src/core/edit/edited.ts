@@ -3,8 +3,7 @@
  */
 import type { GameTree } from '../tree/index.ts';
 import { LIMITS } from '../tree/limits.ts';
-import { type NodeId, ROOT } from '../tree/nodeId.ts';
-import { boundsAround, numbersOf, rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
+import { boundsAround, numbersOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
 import { asOfPlayers, greatestSum } from './playerRows.ts';
 
 const EDIT_REFUSALS = [
@@ -102,11 +101,11 @@ export function editedTree(given: readonly TreeRow[], before: GameTree, selected
   return { ok: false, refusal: 'outside-bounds', outside };
 }
 
-/* Returns a generator of keys that no row has yet: "n" and the numbers above the greatest in use. */
+/* Returns a generator of keys that are not in use: "n" and the numbers above the greatest in use. */
 
-export function freshKeys(rows: readonly TreeRow[]): () => string {
+export function freshKeys(keys: readonly string[]): () => string {
   let last = 0;
-  for (const { key } of rows) {
+  for (const key of keys) {
     const number = key.startsWith('n') ? Number(key.slice(1)) : 0;
     if (Number.isSafeInteger(number) && number > last) last = number;
   }
@@ -114,23 +113,4 @@ export function freshKeys(rows: readonly TreeRow[]): () => string {
     last += 1;
     return `n${last}`;
   };
-}
-
-/* Keeps the keys of nodes when the whole tree is typed anew. */
-
-/**
- * Returns the tree `after` with keys from the tree `before`: a node that is reached by the same child indices from the
- * root keeps its key, and every other node gets a new one.
- */
-export function carryKeys(before: GameTree, after: GameTree): GameTree {
-  const next = freshKeys(rowsOf(before));
-  const same: (NodeId | undefined)[] = [ROOT];
-  const rows = rowsOf(after).map((row, id) => {
-    const twin = same[id];
-    for (const [index, child] of after.children(id as NodeId).entries())
-      same[child] =
-        twin !== undefined && index < before.childCount(twin) ? before.child(twin, index) : undefined;
-    return { ...row, key: twin === undefined ? next() : before.key(twin) };
-  });
-  return treeOfRows(rows, after.leafBounds, after.columns.evaluation, after.sum);
 }

@@ -8,7 +8,8 @@
  * probabilities of a chance node keep their proportions and sum to 1. Another scale for all leaves (`scale.ts`) is
  * computed in fractions, so that equal leaves stay equal.
  */
-export { carryKeys, type Edited, type EditRefusal, type OutsideBounds } from './edited.ts';
+export { carryKeys } from './carryKeys.ts';
+export type { Edited, EditRefusal, OutsideBounds } from './edited.ts';
 export { type Edit, edited } from './edits.ts';
 export { FILLINGS, type Filling } from './estimates.ts';
 export { isSameTree } from './isSameTree.ts';

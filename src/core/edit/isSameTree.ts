@@ -1,4 +1,5 @@
 import type { GameTree } from '../tree/index.ts';
+import { isSame } from './carryKeys.ts';
 
 /** The columns of a tree that describe its nodes, apart from estimates. */
 const COLUMNS = ['kind', 'parent', 'value', 'label', 'move', 'probability', 'key'] as const;
@@ -20,11 +21,4 @@ export function isSameTree(before: GameTree, after: GameTree): boolean {
     isSame(a.utilities ?? [], b.utilities ?? []) &&
     isSame(before.leafBounds, after.leafBounds)
   );
-}
-
-function isSame(a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean {
-  if (a === b) return true;
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at += 1) if (!Object.is(a[at], b[at])) return false;
-  return true;
 }

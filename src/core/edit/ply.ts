@@ -61,7 +61,7 @@ function withValue(tree: GameTree, leaf: NodeId, row: TreeRow, value: number): T
 /** Adds a child to every node of one depth; a leaf becomes the parent of its own value. */
 export function addChildToPly(tree: GameTree, depth: number, selected: NodeId): Edited {
   let rows = rowsOf(tree);
-  const next = freshKeys(rows);
+  const next = freshKeys(tree.columns.key);
   // Nodes are edited from right to left, so that the ids of the nodes still to be edited do not change.
   for (const node of nodesOfPly(tree, depth).reverse()) {
     insertChild(tree, rows, node, next());

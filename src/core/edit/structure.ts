@@ -12,7 +12,7 @@ import { rebalanced } from './fields.ts';
  */
 export function addChild(tree: GameTree, parent: NodeId): Edited {
   const rows = rowsOf(tree);
-  const key = freshKeys(rows)();
+  const key = freshKeys(tree.columns.key)();
   insertChild(tree, rows, parent, key);
   return editedTree(rebalanced(rows, parent), tree, key);
 }
@@ -30,7 +30,7 @@ export function addSibling(tree: GameTree, node: NodeId): Edited {
   const parent = tree.parent(node);
   if (parent === NO_NODE) return addChild(tree, node);
   const rows = rowsOf(tree);
-  const leaf = newLeaf(freshKeys(rows)(), tree.depth(node), Number.NaN);
+  const leaf = newLeaf(freshKeys(tree.columns.key)(), tree.depth(node), Number.NaN);
   rows.splice(tree.subtreeEnd(node), 0, leaf);
   return editedTree(rebalanced(rows, parent), tree, leaf.key);
 }
@@ -53,7 +53,7 @@ export function duplicateNode(tree: GameTree, node: NodeId): Edited {
   const parent = tree.parent(node);
   if (parent === NO_NODE) return refused('root-stays');
   const rows = rowsOf(tree);
-  const next = freshKeys(rows);
+  const next = freshKeys(tree.columns.key);
   const end = tree.subtreeEnd(node);
   const copy = rows.slice(node, end).map((row) => ({ ...row, key: next() }));
   rows.splice(end, 0, ...copy);

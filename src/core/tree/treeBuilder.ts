@@ -96,22 +96,31 @@ export class TreeBuilder {
   ): GameTree {
     if (this.size === 0 || this.#openNodes.length > 0) throw new Error('the tree is not complete');
     const size = this.size;
-    const parent = Int32Array.from(this.#parent);
-    const kind = Uint8Array.from(this.#kind);
-    const value = Float64Array.from(this.#value);
+    const parent = new Int32Array(this.#parent);
+    const kind = new Uint8Array(this.#kind);
+    const value = new Float64Array(this.#value);
     const { childStart, childList, childIndex } = groupByParent(parent);
     const depth = new Int32Array(size);
     const leavesBefore = new Int32Array(size + 1);
-    for (let id = 0; id < size; id += 1) {
+    const texts = {
+      probability: [] as string[],
+      label: [] as string[],
+      move: [] as string[],
+      key: [] as string[],
+    };
+    for (const [id, given] of this.#attributes.entries()) {
       if (id > 0) depth[id] = (depth[parent[id] as number] as number) + 1;
       leavesBefore[id + 1] = (leavesBefore[id] as number) + (kind[id] === LEAF ? 1 : 0);
+      texts.probability.push(given.probability?.text ?? '');
+      texts.label.push(given.label ?? '');
+      texts.move.push(given.move ?? '');
+      texts.key.push(given.key ?? `n${id}`);
     }
     const has = this.#attributesGiven();
     const judged = this.#judged(evaluation, has);
     if (judged.horizon !== null && judged.staticValue !== null && evaluation !== null)
       for (let id = 0; id < size; id += 1)
         if (judged.horizon[id] === 1) value[id] = judged.staticValue[id] as number;
-    const texts = (name: 'label' | 'move') => this.#attributes.map((given) => given[name] ?? '');
     return new GameTree(
       {
         kind,
@@ -119,15 +128,12 @@ export class TreeBuilder {
         childStart,
         childList,
         childIndex,
-        subtreeEnd: Int32Array.from(this.#end),
+        subtreeEnd: new Int32Array(this.#end),
         depth,
         leavesBefore,
         value,
         ...this.#weights(childStart, childList, value, leafBounds ?? []),
-        probability: this.#attributes.map((given) => given.probability?.text ?? ''),
-        label: texts('label'),
-        move: texts('move'),
-        key: this.#attributes.map((given, id) => given.key ?? `n${id}`),
+        ...texts,
         ...judged,
         ...this.#rarely(childStart, has),
       },
@@ -150,11 +156,16 @@ export class TreeBuilder {
   /** Returns the names of the attributes that at least one node has, switches that are off left out. */
   #attributesGiven(): ReadonlySet<string> {
     const has = new Set<string>();
-    for (const given of this.#attributes)
+    // Nodes with no details often share one object.
+    let last: NodeAttributes = {};
+    for (const given of this.#attributes) {
+      if (given === last) continue;
+      last = given;
       for (const name in given) {
         const value = given[name as keyof NodeAttributes];
         if (value !== undefined && value !== false) has.add(name);
       }
+    }
     return has;
   }
 
