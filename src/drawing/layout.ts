@@ -5,8 +5,7 @@
  * largest font that fits is taken, and the remaining room goes into the gaps.
  */
 
-import type { AnyRun, GameTree, NodeKind } from '../core/index.ts';
-import type { TreeColumns } from '../core/tree/gameTree.ts';
+import type { AnyRun, GameTree, NodeKind, TreeColumns } from '../core/index.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeNames } from '../words/index.ts';
 import { type Boards, columnsOfBoards, LEAST_SQUARE } from './boards.ts';

@@ -21,9 +21,12 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
  */
 const FOREIGN = /[−【】〔〕、\u{3000}\u{feff}\u{ff01}\u{ff03}-\u{ff3b}\u{ff3d}-\u{ff5e}]/gu;
 
+/** Matches what is not ASCII, and is faster to look for in a long text. */
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 /** Returns the text with full-width and similar characters replaced by ASCII; its length stays the same. */
 export function plainCharacters(text: string): string {
-  return text.replace(FOREIGN, plainCharacter);
+  return BEYOND_ASCII.test(text) ? text.replace(FOREIGN, plainCharacter) : text;
 }
 
 function plainCharacter(character: string): string {

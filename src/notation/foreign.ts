@@ -69,7 +69,8 @@ const FOREIGN_NOTATIONS: readonly Foreign[] = [
     name: 'decimal-commas',
     there: '(3,5 2,1)',
     here: '(3.5 2.1)',
-    isAmbiguous: ({ given: text }) => !/[\\'"“{}=]/.test(text) && DECIMALS.some((sign) => sign.test(text)),
+    isAmbiguous: ({ given: text }) =>
+      text.includes(',') && !/[\\'"“{}=]/.test(text) && DECIMALS.some((sign) => sign.test(text)),
     isAsked: true,
     translate: ({ text }) => (SEVERAL_COMMAS.test(text) ? null : withPoints(text)),
   },

@@ -24,6 +24,8 @@ export interface Judgement {
   readonly offset: number;
 }
 
+const NONE: Judgement['attributes'] = {};
+
 /** Reads the estimates of a node up to its brackets, or a whole leaf. */
 export function readJudgement(
   reader: TreeReader,
@@ -33,7 +35,7 @@ export function readJudgement(
   reader.peek();
   const start = reader.offset;
   const isNoisy = reader.take('!');
-  const noisy = isNoisy ? { isNoisy } : {};
+  const noisy = isNoisy ? { isNoisy } : NONE;
   if (reader.peek() === '{') {
     const features = readFeatures(reader, bounds, evaluation);
     return { attributes: { ...noisy, features }, ...afterTilde(reader) };

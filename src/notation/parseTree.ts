@@ -7,13 +7,14 @@
  * if there is none).
  */
 import type { GameTree } from '../core/index.ts';
+import type { Evaluation } from '../core/tree/evaluation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { isQuote, plainCharacters, quotedAt } from './characters.ts';
 import { readEvaluation } from './evalHeader.ts';
 import { LeafBounds, readLeafBounds } from './leafBounds.ts';
 import { type Parsed, ParseFailure, type Problem, positionAt } from './problem.ts';
-import { TreeParser } from './treeParser.ts';
+import { type OpenNode, TreeParser } from './treeParser.ts';
 import { TreeReader } from './treeReader.ts';
 import { PlayersRead, readSum } from './vectors.ts';
 
@@ -42,16 +43,46 @@ export interface TreeOptions {
 
 /** Reads the tree of a text in linear time, or returns the first problem with its position. */
 export function parseTree(text: string, options: TreeOptions = {}): Parsed<GameTree> {
-  try {
-    const bytes = new TextEncoder().encode(text).length;
+  const read = readTree(text, options);
+  return read.ok ? { ok: true, value: treeOf(read.value) } : read;
+}
+
+/** What is read from the text of a tree. */
+export interface TreeRead {
+  readonly builder: TreeBuilder;
+  /** the inner nodes in preorder, with their offsets in the text */
+  readonly nodes: readonly OpenNode[];
+  readonly bounds: LeafBounds;
+  readonly evaluation: Evaluation | null;
+  readonly players: PlayersRead;
+}
+
+/** Returns the tree that has been read. */
+export function treeOf({ builder, bounds, evaluation, players }: TreeRead): GameTree {
+  return builder.finish(bounds.widened, evaluation, players.sum?.value ?? null);
+}
+
+/** Reads a text as `parseTree` does, and returns what the tree is made from. */
+export function readTree(text: string, options: TreeOptions = {}): Parsed<TreeRead> {
+  return orProblem(() => {
+    const bytes = bytesOf(text);
     if (bytes > (options.mostBytes ?? LIMITS.pastedBytes))
       new TreeReader('').fail('limit-bytes', 0, { number: bytes });
     const problem = bracketProblem(text, plainCharacters(text));
-    if (problem !== null) return { ok: false, problem };
-    return {
-      ok: true,
-      value: readWhole(text, options, false) ?? (readWhole(text, options, true) as GameTree),
-    };
+    if (problem !== null) throw new ParseFailure(problem);
+    return readWhole(text, options, false) ?? (readWhole(text, options, true) as TreeRead);
+  });
+}
+
+/** Returns the length of a text in UTF-8 bytes. */
+export function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** Returns what `read` returns, or the problem with which it fails. */
+export function orProblem<T>(read: () => T): Parsed<T> {
+  try {
+    return { ok: true, value: read() };
   } catch (thrown) {
     if (thrown instanceof ParseFailure) return { ok: false, problem: thrown.problem };
     throw thrown;
@@ -59,11 +90,11 @@ export function parseTree(text: string, options: TreeOptions = {}): Parsed<GameT
 }
 
 /**
- * Returns the tree; null when the text continues after its first node. That node is then the first child of a
+ * Returns what is read; null when the text continues after its first node. That node is then the first child of a
  * root without brackets, as in (3 12 8) (2 4 6) (14 5 2), and the text has to be read again with
  * `rootIsImplied`.
  */
-function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): GameTree | null {
+function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): TreeRead | null {
   const reader = new TreeReader(text);
   const builder = new TreeBuilder();
   const [low, high] = options.leafBounds ?? [-Infinity, Infinity];
@@ -85,7 +116,7 @@ function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): 
   }
   players.settle(reader, builder);
   if (options.widensBounds !== true) bounds.check(reader);
-  return builder.finish(bounds.widened, evaluation, players.sum?.value ?? null);
+  return { builder, nodes: parser.nodes, bounds, evaluation, players };
 }
 
 /* Unpaired brackets are the most frequent mistake, so they are looked for before anything else. */

@@ -20,15 +20,18 @@ import { type PlayersRead, playerOf, readComponentList, readComponents } from '.
 
 type Side = 'max' | 'min';
 
-/** An inner node whose children are being read. */
-interface OpenNode {
-  readonly node: NodeId;
+/** An inner node whose children are being read, or have been read. */
+export interface OpenNode {
+  node: NodeId;
   readonly kind: Side | 'chance';
   /** the side, MAX or MIN, for which brackets below the node stand when the text states none */
   readonly turn: Side;
   /** the bracket that ends the node's children; "" when they end with the text */
   readonly closer: ')' | ']' | '';
-  readonly opened: number;
+  /** the offset of the bracket before the children */
+  opened: number;
+  /** the offset after the children, of the bracket that ends them; −1 until it has been read */
+  closed: number;
   /**
    * whether the node is written as an object such as {"max": […]}, so that a brace follows the closing
    * bracket, and the children of a chance node are written as [p, child] and not as p*child
@@ -46,6 +49,8 @@ const KEYWORDS = ['max', 'min', 'chance'] as const;
 /** Parses the text of a tree in one pass. */
 export class TreeParser {
   readonly #open: OpenNode[] = [];
+  /** the inner nodes that have been read, in preorder */
+  readonly nodes: OpenNode[] = [];
 
   constructor(
     private readonly reader: TreeReader,
@@ -54,6 +59,8 @@ export class TreeParser {
     private readonly rootMoves: readonly string[],
     private readonly evaluation: Evaluation | null,
     private readonly players: PlayersRead,
+    /** the depth of the node that is read first */
+    private readonly depth = 0,
   ) {}
 
   root(turn: Side): void {
@@ -66,6 +73,12 @@ export class TreeParser {
   /** Reads children up to the end of the text, for a root without brackets. */
   impliedRoot(turn: Side): void {
     this.#begin(turn, turn, {}, false, null, '');
+    this.#readOpenNodes();
+  }
+
+  /** Reads the children of a node again, from the bracket before them to the one that ends them. */
+  again({ kind, turn, closer }: OpenNode, attributes: NodeAttributes): void {
+    this.#begin(kind, turn, attributes, false, null, closer);
     this.#readOpenNodes();
   }
 
@@ -86,6 +99,7 @@ export class TreeParser {
     if (next !== node.closer && next !== '') return false;
     if (next !== node.closer) reader.fail('unclosed', node.opened);
     if (node.count === 0) reader.fail('no-children', node.opened);
+    node.closed = reader.offset;
     reader.take(node.closer);
     if (node.kind === 'chance') checkOutcomes(reader, node.written, node.opened);
     const id = builder.close();
@@ -162,7 +176,7 @@ export class TreeParser {
     const { reader, builder } = this;
     const next = reader.peek();
     const start = reader.offset;
-    const depth = this.#open.length;
+    const depth = this.depth + this.#open.length;
     if (depth > LIMITS.depth) reader.fail('limit-depth', start, { number: depth });
     if (builder.size >= LIMITS.nodes) reader.fail('limit-nodes', start, { number: builder.size + 1 });
     if (next === '(' || next === '[') this.#begin(turn, turn, attributes);
@@ -176,7 +190,8 @@ export class TreeParser {
   #judged(turn: Side, start: number, names: NodeAttributes): void {
     const { reader } = this;
     const { attributes: judgement, word, offset } = readJudgement(reader, this.bounds, this.evaluation);
-    const attributes = { ...names, ...judgement };
+    // Most nodes of a large tree have no details, and share one object for them.
+    const attributes = Object.keys(judgement).length === 0 ? names : { ...names, ...judgement };
     if (judgement.isNoisy && this.#open.at(-1)?.kind === 'chance')
       reader.fail('noisy-outcome', start, { repair: [{ offset: start, length: 1, text: '' }] });
     const kind = KEYWORDS.find((keyword) => keyword === word.toLowerCase());
@@ -303,8 +318,10 @@ export class TreeParser {
     const node = this.builder.open(kind, attributes);
     this.players.inner(node, parent, player);
     const below = kind === 'chance' ? turn : opponentOf(kind);
-    const state = { count: 0, written: [], pairIsOpen: false };
-    this.#open.push({ node, kind, turn: below, closer, opened, isObject, ...state });
+    const state = { closed: -1, count: 0, written: [], pairIsOpen: false };
+    const open: OpenNode = { node, kind, turn: below, closer, opened, isObject, ...state };
+    this.#open.push(open);
+    this.nodes.push(open);
   }
 
   #leafWord(): number {

@@ -6,6 +6,9 @@ import { plainCharacters, quotedAt } from './characters.ts';
 import { parseJson } from './json.ts';
 import { ParseFailure, type Problem, type ProblemCode, positionAt, quoted } from './problem.ts';
 
+const SPACE = 0x20;
+const LAST_OF_ASCII = 0x7f;
+
 const BLANKS = /[\s]*/y;
 /** Matches a word: anything but blanks, brackets, commas, colons, stars, quotes and arrows. */
 const WORD = /(?:(?!->)[^\s()[\]{},:*"“”→])+/y;
@@ -21,7 +24,9 @@ export class TreeReader {
 
   /** Returns the next character that is not blank, without taking it; "" at the end. */
   peek(): string {
-    this.#match(BLANKS);
+    // Most characters are signs of ASCII, before which nothing has to be skipped.
+    const code = this.#plain.charCodeAt(this.offset);
+    if (!(code > SPACE && code <= LAST_OF_ASCII)) this.#match(BLANKS);
     return this.#plain[this.offset] ?? '';
   }
 

@@ -45,9 +45,13 @@ export function readTypedTree(text: string, options: TreeOptions = {}): TypedTre
 /**
  * Reads a tree as `parseTree` does, but refuses a text that may be in another notation. The refusal names that notation and
  * contains the tree written in the notation of the program.
+ * @param parsed what `parseTree` returns for the text, when that is known
  */
-export function parseTypedTree(text: string, options: TreeOptions = {}): Parsed<GameTree> {
-  const parsed = parseTree(text, options);
+export function parseTypedTree(
+  text: string,
+  options: TreeOptions = {},
+  parsed = parseTree(text, options),
+): Parsed<GameTree> {
   const foreign = isTooLong(parsed) ? null : foreignIn(text, parsed.ok);
   return foreign === null ? inOurs(parsed, text, options).parsed : orRefused(parsed, text, foreign, options);
 }

@@ -108,6 +108,11 @@ export class PlayersRead {
 
   constructor(readonly sum: DeclaredSum | null) {}
 
+  /** Whether the text says something about several players. */
+  get isAny(): boolean {
+    return this.#vector !== null || this.#player !== null || this.sum !== null;
+  }
+
   /** Notes the offset of a leaf with a single number. */
   number(offset: number): void {
     this.#number ??= offset;

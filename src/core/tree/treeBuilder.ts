@@ -39,17 +39,24 @@ export interface NodeAttributes {
   readonly turn?: 'max' | 'min' | 'chance';
 }
 
+/** What has been added to a tree so far, by node. */
+export interface TreeParts {
+  readonly kind: number[];
+  readonly parent: number[];
+  /** one past the id of the last node of the subtree */
+  readonly end: number[];
+  readonly value: number[];
+  readonly attributes: NodeAttributes[];
+}
+
 export class TreeBuilder {
-  readonly #kind: number[] = [];
-  readonly #parent: number[] = [];
-  readonly #end: number[] = [];
-  readonly #value: number[] = [];
-  readonly #attributes: NodeAttributes[] = [];
   readonly #openNodes: number[] = [];
+
+  constructor(readonly parts: TreeParts = { kind: [], parent: [], end: [], value: [], attributes: [] }) {}
 
   /** The number of nodes that have been added. */
   get size(): number {
-    return this.#kind.length;
+    return this.parts.kind.length;
   }
 
   /** Begins an inner node and returns its id; its children follow until `close`. */
@@ -61,14 +68,14 @@ export class TreeBuilder {
 
   /** Declares that one of several players decides at an inner node, whatever kind it was opened with. */
   decide(node: NodeId, player: number): void {
-    this.#kind[node] = PLAYER;
-    this.#attributes[node] = { ...this.#attributes[node], player };
+    this.parts.kind[node] = PLAYER;
+    this.parts.attributes[node] = { ...this.parts.attributes[node], player };
   }
 
   /** Adds a leaf and returns its id; NaN stands for an unknown value. */
   leaf(value: number, attributes: NodeAttributes = {}): NodeId {
     const id = this.#add(LEAF, value === 0 ? 0 : value, attributes);
-    this.#end[id] = id + 1;
+    this.parts.end[id] = id + 1;
     return id;
   }
 
@@ -77,15 +84,15 @@ export class TreeBuilder {
     const id = this.#openNodes.pop();
     if (id === undefined) throw new Error('close() without an open node');
     // When positions merge, a node may have moves but no child, because all its moves lead to existing positions.
-    if (id === this.size - 1 && !this.#attributes[id]?.moveCount)
+    if (id === this.size - 1 && !this.parts.attributes[id]?.moveCount)
       throw new Error(`inner node ${id} has no children`);
-    this.#end[id] = this.size;
+    this.parts.end[id] = this.size;
     return id as NodeId;
   }
 
   /** Adds details to a leaf, or to an inner node that is still open. */
   amend(node: NodeId, attributes: NodeAttributes): void {
-    this.#attributes[node] = { ...this.#attributes[node], ...attributes };
+    this.parts.attributes[node] = { ...this.parts.attributes[node], ...attributes };
   }
 
   /** Returns the finished tree. */
@@ -96,9 +103,9 @@ export class TreeBuilder {
   ): GameTree {
     if (this.size === 0 || this.#openNodes.length > 0) throw new Error('the tree is not complete');
     const size = this.size;
-    const parent = new Int32Array(this.#parent);
-    const kind = new Uint8Array(this.#kind);
-    const value = new Float64Array(this.#value);
+    const parent = new Int32Array(this.parts.parent);
+    const kind = new Uint8Array(this.parts.kind);
+    const value = new Float64Array(this.parts.value);
     const { childStart, childList, childIndex } = groupByParent(parent);
     const depth = new Int32Array(size);
     const leavesBefore = new Int32Array(size + 1);
@@ -108,7 +115,7 @@ export class TreeBuilder {
       move: [] as string[],
       key: [] as string[],
     };
-    for (const [id, given] of this.#attributes.entries()) {
+    for (const [id, given] of this.parts.attributes.entries()) {
       if (id > 0) depth[id] = (depth[parent[id] as number] as number) + 1;
       leavesBefore[id + 1] = (leavesBefore[id] as number) + (kind[id] === LEAF ? 1 : 0);
       texts.probability.push(given.probability?.text ?? '');
@@ -128,7 +135,7 @@ export class TreeBuilder {
         childStart,
         childList,
         childIndex,
-        subtreeEnd: new Int32Array(this.#end),
+        subtreeEnd: new Int32Array(this.parts.end),
         depth,
         leavesBefore,
         value,
@@ -145,11 +152,11 @@ export class TreeBuilder {
   #add(kind: number, value: number, attributes: NodeAttributes): NodeId {
     const parent = this.#openNodes.at(-1) ?? -1;
     if (parent === -1 && this.size > 0) throw new Error('a tree has one root');
-    this.#kind.push(kind);
-    this.#parent.push(parent);
-    this.#end.push(0);
-    this.#value.push(value);
-    this.#attributes.push(attributes);
+    this.parts.kind.push(kind);
+    this.parts.parent.push(parent);
+    this.parts.end.push(0);
+    this.parts.value.push(value);
+    this.parts.attributes.push(attributes);
     return (this.size - 1) as NodeId;
   }
 
@@ -158,7 +165,7 @@ export class TreeBuilder {
     const has = new Set<string>();
     // Nodes with no details often share one object.
     let last: NodeAttributes = {};
-    for (const given of this.#attributes) {
+    for (const given of this.parts.attributes) {
       if (given === last) continue;
       last = given;
       for (const name in given) {
@@ -171,12 +178,12 @@ export class TreeBuilder {
 
   /** The columns of the tree that most trees do not have. */
   #rarely(childStart: Int32Array, has: ReadonlySet<string>) {
-    const given = this.#attributes;
+    const given = this.parts.attributes;
     const children = (id: number) => (childStart[id + 1] as number) - (childStart[id] as number);
     const movesAgain = ({ turn }: NodeAttributes, id: number) =>
-      this.#kind[id] === LEAF &&
+      this.parts.kind[id] === LEAF &&
       turn !== undefined &&
-      turn === NODE_KINDS[this.#kind[this.#parent[id] as number] ?? LEAF];
+      turn === NODE_KINDS[this.parts.kind[this.parts.parent[id] as number] ?? LEAF];
     const hasUnseen =
       has.has('moveCount') && given.some(({ moveCount }, id) => (moveCount ?? children(id)) !== children(id));
     return {
@@ -203,7 +210,7 @@ export class TreeBuilder {
 
   /** The columns of the tree for static values and features. */
   #judged(evaluation: Evaluation | null, has: ReadonlySet<string>) {
-    const given = this.#attributes;
+    const given = this.parts.attributes;
     const weights = evaluation?.weights ?? [];
     const none = weights.map(() => Number.NaN);
     const judge = ({ features, staticValue }: NodeAttributes) =>
@@ -225,10 +232,10 @@ export class TreeBuilder {
     const weight = new Float64Array(this.size);
     const denominator = new Float64Array(this.size).fill(1);
     const chance = NODE_KINDS.indexOf('chance');
-    if (!this.#kind.includes(chance)) return { weight, denominator };
+    if (!this.parts.kind.includes(chance)) return { weight, denominator };
     const greater = (most: number, v: number) => (Number.isFinite(v) ? Math.max(most, Math.abs(v)) : most);
     const largest = bounds.reduce(greater, values.reduce(greater, 1));
-    this.#kind.forEach((kind, id) => {
+    this.parts.kind.forEach((kind, id) => {
       if (kind !== chance) return;
       const children = childList.subarray(childStart[id], childStart[id + 1]);
       const shares = weightsOf(
@@ -242,7 +249,7 @@ export class TreeBuilder {
   }
 
   #probability(child: number): Probability {
-    const given = this.#attributes[child]?.probability;
+    const given = this.parts.attributes[child]?.probability;
     if (!given) throw new Error(`node ${child} under a chance node has no probability`);
     return given;
   }

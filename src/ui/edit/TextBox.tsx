@@ -5,6 +5,7 @@ import { folded, foldsOf } from '../../notation/fold.ts';
 import { parseTree } from '../../notation/parseTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { type Problem, repaired, type TextEdit } from '../../notation/problem.ts';
+import { TextParser } from '../../notation/textParser.ts';
 import { parseTypedTree } from '../../notation/typedTree.ts';
 import { editedIn, replaceTree } from '../../session/editing.ts';
 import type { Subject } from '../../session/subject.ts';
@@ -59,16 +60,18 @@ export function TextBox() {
   const text = isDraft ? draft.text : isTooLarge ? '' : printTree(tree);
   const problem = isDraft ? draft.problem : null;
 
+  const [parser] = useState(() => new TextParser());
+
   const read = useCallback(
     (next: string) => {
       const { subject } = session.getState();
-      const parsed = parseTypedTree(next);
+      const parsed = parseTypedTree(next, {}, parser.parse(next));
       const isKept = storeUnfinished(subject, parsed.ok ? null : next);
       if (parsed.ok) replaceTree(session, carryKeys(editedIn(subject).tree, parsed.value), null, 'text');
       const after = editedIn(session.getState().subject).tree;
       setDraft({ text: next, tree: after, problem: parsed.ok ? null : parsed.problem, isKept });
     },
-    [session],
+    [session, parser],
   );
 
   const pending = usePendingText(read);
