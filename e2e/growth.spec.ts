@@ -37,7 +37,6 @@ test('a chart is counted beside the page, cancelled, chosen by hand and saved', 
   await expect(place.getByText(growth.reaches(6, 85_749, 1_543_499))).toBeVisible();
   await place.getByRole('button', { name: growth.cancel }).press('Enter');
   await expect(place.getByText(growth.cancelled)).toBeVisible();
-  await expect.poll(() => page.workers()).toHaveLength(0);
   await place.getByRole('textbox', { name: growth.branching }).fill('3');
   await place.getByRole('textbox', { name: growth.depth }).fill('5');
   await place.getByRole('textbox', { name: growth.depth }).press('ArrowUp');
@@ -116,7 +115,7 @@ test(
   LONG,
   async ({ page, faults }) => {
     await goElsewhere(page);
-    await cut(page, 'countingWorker');
+    await cut(page, 'taskWorker');
     await page.goto('./#v1&page=growth&b=10&d=6&link=broken');
     const place = screen(page, 'growth');
     await expect(place.getByText(growth.inPage(100_000))).toBeVisible();

@@ -5,7 +5,6 @@ import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { LEAF, MAX, MIN } from '../../src/core/tree/nodeKind.ts';
 import {
   type CountsAtDepth,
-  type CountsProgress,
   type CountsWish,
   countLeaves,
   depthWithin,
@@ -184,9 +183,9 @@ function permute(items: number[], from: number, take: (items: readonly number[])
 
 describe('a count', () => {
   const wish: CountsWish = { branching: 3, depth: 5, seed: 1, mostLeaves: 100 };
-  const steps = (asked: CountsWish): readonly CountsProgress[] => [...countLeaves(asked)];
+  const steps = (asked: CountsWish) => [...countLeaves(asked)];
   const countsOf = (asked: CountsWish): readonly CountsAtDepth[] =>
-    steps(asked).flatMap(({ counts }) => counts ?? []);
+    steps(asked).flatMap(({ part }) => part ?? []);
 
   it('tells of every tree, and of every depth from 0 on', () => {
     const told = steps(wish);

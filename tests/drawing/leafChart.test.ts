@@ -25,7 +25,7 @@ function chartOf(
   depth: number,
   { isLog = true, width = 900, mostLeaves = 2000, words = englishGrowth, afford = 150_000 } = {},
 ): Chart {
-  const counts = [...countLeaves({ branching, depth, seed: 1, mostLeaves })].flatMap((at) => at.counts ?? []);
+  const counts = [...countLeaves({ branching, depth, seed: 1, mostLeaves })].flatMap((at) => at.part ?? []);
   const marks = leafChart(
     {
       ...{ counts, depth, afford },

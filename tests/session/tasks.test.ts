@@ -1,6 +1,7 @@
 /** Long tasks: slices of time, the worker of tasks and what happens when it does not answer. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Progress } from '../../src/core/progress.ts';
+import { countLeaves, MOST_LEAVES } from '../../src/core/uniform/index.ts';
 import { curveOf } from '../../src/games/gameCurve.ts';
 import { resultsOf } from '../../src/games/match/results.ts';
 import { playTournament } from '../../src/games/match/tournament.ts';
@@ -195,7 +196,7 @@ describe.each(['opinions', 'curve'] as const)('the task %s', (name) => {
       const page = new Page(...kinds);
       const heard = new Heard<unknown>();
       page.start(name, SIX, heard);
-      page.clock.pass(60_000);
+      page.clock.pass(120_000);
       expect(heard.said.at(-1)).toBe('done');
       expect(heard.parts).toEqual(expected);
       expect(heard.at).toEqual({ done: expected.length, of: expected.length });
@@ -247,7 +248,7 @@ describe('a task', () => {
     const page = new Page(...kinds);
     const heard = new Heard<(typeof GAMES)[number]>();
     page.start('tournament', SETTING, heard);
-    page.clock.pass(60_000);
+    page.clock.pass(120_000);
     expect(heard.said).toEqual(said);
     expect(JSON.stringify(heard.parts)).toBe(JSON.stringify(GAMES));
     expect(heard.at).toEqual({ done: GAMES.length, of: GAMES.length });
@@ -266,7 +267,7 @@ describe('a task', () => {
     expect(heard.parts).toEqual(GAMES.slice(0, heard.parts.length));
     expect(heard.at!.done).toBe(heard.parts.length);
     const before = [...heard.said];
-    page.clock.pass(60_000);
+    page.clock.pass(120_000);
     expect(heard.said).toEqual(before);
     expect(page.ended).toBe(0);
   });
@@ -283,7 +284,7 @@ describe('a task', () => {
     expect(page.ended).toBe(1);
     const next = new Heard<(typeof GAMES)[number]>();
     page.start('tournament', SETTING, next);
-    page.clock.pass(60_000);
+    page.clock.pass(120_000);
     expect(next.said).toEqual(['worker', 'done']);
     expect(heard.said).toEqual(['worker', 'cancelled']);
   });
@@ -292,7 +293,7 @@ describe('a task', () => {
     const page = new Page('dies', 'works');
     const heard = new Heard<(typeof GAMES)[number]>();
     page.start('tournament', SETTING, heard);
-    page.clock.pass(60_000);
+    page.clock.pass(120_000);
     expect(page.sent.map(({ request }) => request)).toEqual([1, 2]);
     expect(heard.parts).toHaveLength(GAMES.length);
   });
@@ -304,9 +305,44 @@ describe('a task', () => {
     page.start('tournament', { ...SETTING, openingPly: 1 }, other);
     page.clock.pass(120);
     cancel();
-    page.clock.pass(60_000);
+    page.clock.pass(120_000);
     expect(one.said).toEqual(['worker', 'cancelled']);
     expect(other.said).toEqual(['worker', 'done']);
     expect(resultsOf(3, other.parts).games).toBe(6);
   });
+});
+
+describe('the task leafCounts', () => {
+  const wish = { branching: 3, depth: 11, seed: 1 };
+  const countsTo = (mostLeaves: number) =>
+    [...countLeaves({ ...wish, mostLeaves })].flatMap(({ part }) => part ?? []);
+
+  test('leaves out larger trees on the page than in a worker', () => {
+    const page = new Page('none');
+    const heard = new Heard<unknown>();
+    page.start('leafCounts', wish, heard);
+    page.clock.pass(120_000);
+    expect(heard.said).toEqual(['page', 'done']);
+    expect(heard.parts).toEqual(countsTo(MOST_LEAVES.page));
+    expect(countsTo(MOST_LEAVES.page).at(-1)?.minimax).toBeNull();
+    expect(3 ** wish.depth).toBeLessThan(MOST_LEAVES.worker);
+  });
+});
+
+test('a worker that is too busy to cancel a task is replaced, which does not count against the others', () => {
+  const page = new Page('silent', 'silent', 'works');
+  const [one, two, kept] = [new Heard<unknown>(), new Heard<unknown>(), new Heard<unknown>()];
+  for (const each of [one, two]) {
+    const cancel = page.start('tournament', SETTING, each);
+    if (each === one) page.start('tournament', SETTING, kept);
+    page.clock.pass(50);
+    cancel();
+    page.clock.pass(100);
+  }
+  page.clock.pass(120_000);
+  expect([one.said, two.said]).toEqual([
+    ['worker', 'cancelled'],
+    ['worker', 'cancelled'],
+  ]);
+  expect(kept.said).toEqual(['worker', 'worker', 'worker', 'done']);
 });

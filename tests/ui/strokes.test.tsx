@@ -191,7 +191,7 @@ test('looks of the chart of how it grows are those of its style sheet, in either
   const seen = new Set<string>();
   // Little counted, and all.
   for (const mostLeaves of [20, 5000]) {
-    const counts = [...countLeaves({ ...view, mostLeaves })].flatMap((at) => at.counts ?? []);
+    const counts = [...countLeaves({ ...view, mostLeaves })].flatMap(({ part }) => part ?? []);
     const marks = growthChart({ view, counts, words: englishGrowth }, space);
     const svg = document.createElementNS(SVG, 'svg');
     svg.setAttribute('class', 'leaf-chart');

@@ -84,11 +84,11 @@ test('a task that fails is an error of the component', () => {
 });
 
 function Cancellable() {
-  const { parts, cancel } = useRunningTask('curve', openingSetting('othello'));
+  const { parts, state, cancel } = useRunningTask('curve', openingSetting('othello'));
   return (
     <p>
       values {parts.map(({ value }) => value).join()}
-      {cancel !== null && (
+      {state === 'running' && (
         <button type="button" onClick={cancel}>
           cancel
         </button>

@@ -7,4 +7,11 @@
  * too long is left out of the result; it is not replaced by an estimate.
  */
 export type * from './leafCounts.ts';
-export { allLeaves, countLeaves, depthWithin, RANDOM_TREES, randomDepthWithin } from './leafCounts.ts';
+export {
+  allLeaves,
+  countLeaves,
+  depthWithin,
+  MOST_LEAVES,
+  RANDOM_TREES,
+  randomDepthWithin,
+} from './leafCounts.ts';

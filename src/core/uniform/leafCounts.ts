@@ -1,5 +1,6 @@
 /** Counts how many leaves searches of uniform trees evaluate, depth by depth, by running the searches. */
 
+import type { Progress } from '../progress.ts';
 import { alphaBeta } from '../search/alphaBeta.ts';
 import { minimax } from '../search/minimax.ts';
 import { type SearchObserver, SILENT } from '../search/searchObserver.ts';
@@ -39,21 +40,19 @@ export const RANDOM_TREES = 20;
 /** The number of trees searched for each depth: the random ones, and three whose order is given. */
 const TREES_A_DEPTH = RANDOM_TREES + 3;
 
-/** The state of the count after one more tree has been searched or left out. */
-export interface CountsProgress {
-  readonly done: number;
-  readonly of: number;
-  /** the counts of the depth that is now finished; null while trees of that depth remain */
-  readonly counts: CountsAtDepth | null;
-}
+/**
+ * The greatest number of leaves of a uniform tree that is searched to be counted; a larger tree is left out. In the
+ * worker one tree takes a second or two, on the page an instant.
+ */
+export const MOST_LEAVES = { worker: 4_000_000, page: 100_000 };
 
 /** Returns the number of leaves of a uniform tree; minimax evaluates them all. */
 export function allLeaves({ branching, depth }: UniformShape): number {
   return branching ** depth;
 }
 
-/** Searches the trees of depths 0 to d, one tree for each step of the generator. */
-export function* countLeaves(wish: CountsWish): Generator<CountsProgress, void> {
+/** Searches the trees of depths 0 to d, one tree for each step; the last step of a depth has its counts. */
+export function* countLeaves(wish: CountsWish): Generator<Progress<CountsAtDepth>, void> {
   const { branching, seed, mostLeaves } = wish;
   const of = (wish.depth + 1) * TREES_A_DEPTH;
   let done = 0;
@@ -61,7 +60,7 @@ export function* countLeaves(wish: CountsWish): Generator<CountsProgress, void> 
   let expected = 1;
   for (let depth = 0; depth <= wish.depth; depth += 1) {
     const shape = { branching, depth };
-    const step = (counts: CountsAtDepth | null = null): CountsProgress => ({ done: ++done, of, counts });
+    const step = (part: CountsAtDepth | null = null) => ({ done: ++done, of, part });
     const isSmall = allLeaves(shape) <= mostLeaves;
     const ofMinimax = isSmall ? leavesOfMinimax(shape) : null;
     yield step();

@@ -8,7 +8,9 @@
  * All tasks share one worker (`taskWorker.ts`, `serveTasks.ts`). `taskRunner.ts` starts a task there and hands on its
  * reports; messages are typed (`messages.ts`). A task that is cancelled ends within a tenth of a second, and the parts
  * that were reported remain. A worker that dies is started again once. Where none can be started, as in a sandboxed
- * frame, the same slices run on the page. The results are the same in both places, because the functions are.
+ * frame, the same slices run on the page. The results are the same in both places, because the functions are; a task whose
+ * steps are long does less on the page, and its panel says so. A worker that is busy with a long step of a cancelled task
+ * is replaced, and the other tasks begin anew in the new one.
  *
  * To add a task, add its row to `tasks.ts`.
  */

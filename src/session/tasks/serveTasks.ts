@@ -24,6 +24,6 @@ export function serveTasks(answer: (message: FromWorker) => void, time: Time): (
         answer({ kind: 'failed', request, message: text });
       },
     } satisfies ReportListener<unknown>;
-    running.set(request, inSlices(stepsOf(message.task, message.input), listener, time));
+    running.set(request, inSlices(stepsOf(message.task, message.input, false), listener, time));
   };
 }

@@ -29,8 +29,11 @@ export type StartTask = <Name extends TaskName>(
   listener: TaskListener<PartOf<Name>>,
 ) => () => void;
 
-/** The time after which a worker that reports nothing is given up, ms; one that works reports ten times a second. */
-const MOST_SILENCE = 10_000;
+/**
+ * The time after which a worker that reports nothing is given up, ms. One that works reports ten times a second, or after
+ * a step that takes longer.
+ */
+const MOST_SILENCE = 30_000;
 
 /** The time that a worker has to end a task that is cancelled, ms; after that the worker is ended. */
 const CANCEL_MS = 75;
@@ -74,7 +77,7 @@ export function taskRunner(host: TaskHost): StartTask {
     const port = place === 'page' ? null : workerNow();
     listener.begun(port === null ? 'page' : place);
     if (port === null) {
-      task.cancel = inSlices(stepsOf(name, input), listener, host);
+      task.cancel = inSlices(stepsOf(name, input, true), listener, host);
       return;
     }
     requests += 1;
@@ -82,7 +85,7 @@ export function taskRunner(host: TaskHost): StartTask {
     running.set(request, task);
     task.cancel = () => {
       port.postMessage({ kind: 'cancel', request });
-      host.clock(CANCEL_MS, () => running.has(request) && endWorker());
+      host.clock(CANCEL_MS, () => running.has(request) && endWorker(true));
     };
     watch();
     port.postMessage({ kind: 'start', request, task: name, input });
@@ -117,11 +120,14 @@ export function taskRunner(host: TaskHost): StartTask {
   /** Waits for the next message, as long as tasks run in the worker. */
   function watch(): void {
     unwatch();
-    unwatch = running.size === 0 ? () => {} : host.clock(MOST_SILENCE, endWorker);
+    unwatch = running.size === 0 ? () => {} : host.clock(MOST_SILENCE, () => endWorker());
   }
 
-  /** Ends the worker, and with it cancelled tasks; the others begin anew, once more in a worker and then on the page. */
-  function endWorker(): void {
+  /**
+   * Ends the worker, and with it cancelled tasks. The others begin anew: in another worker when this one was only busy with
+   * a step of a cancelled task; when it died, once more in a worker and then on the page.
+   */
+  function endWorker(isBusy = false): void {
     worker?.terminate();
     worker = null;
     const tasks = [...running.values()];
@@ -129,6 +135,7 @@ export function taskRunner(host: TaskHost): StartTask {
     watch();
     for (const task of tasks)
       if (task.isCancelled) task.listener.ended('cancelled', { ...task.at, parts: [] });
+      else if (isBusy) begin(task, task.place);
       else begin(task, task.place === 'worker' ? 'worker-again' : 'page');
   }
 }

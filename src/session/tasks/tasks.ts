@@ -1,21 +1,28 @@
 /** The table of tasks. */
 import type { Progress } from '../../core/progress.ts';
+import { type CountsWish, countLeaves, MOST_LEAVES } from '../../core/uniform/index.ts';
 import { curveOf } from '../../games/gameCurve.ts';
 import { playTournament } from '../../games/match/tournament.ts';
 import { moveValuesOf } from '../../games/moveValues.ts';
 import { opinionsOf } from '../../games/opinions.ts';
 import { searchFigures } from '../../games/searchFigures.ts';
+import type { GameSetting } from '../../games/setting.ts';
 import { seedsTask, simulationTask } from './simulationTask.ts';
+
+/** A task may do less on the page, which `isOnPage` says. */
+type Task = (input: never, isOnPage: boolean) => Iterable<Progress<unknown>>;
 
 const TASKS = {
   tournament: playTournament,
-  opinions: opinionsOf,
+  opinions: (asked: Parameters<typeof opinionsOf>[0]) => opinionsOf(asked),
   curve: curveOf,
   simulation: simulationTask,
   seeds: seedsTask,
-  moveValues: moveValuesOf,
-  figures: searchFigures,
-} satisfies Readonly<Record<string, (input: never) => Iterable<Progress<unknown>>>>;
+  moveValues: (asked: Parameters<typeof moveValuesOf>[0]) => moveValuesOf(asked),
+  figures: (setting: GameSetting) => searchFigures(setting),
+  leafCounts: (wish: Omit<CountsWish, 'mostLeaves'>, isOnPage: boolean) =>
+    countLeaves({ ...wish, mostLeaves: isOnPage ? MOST_LEAVES.page : MOST_LEAVES.worker }),
+} satisfies Readonly<Record<string, Task>>;
 
 export type TaskName = keyof typeof TASKS;
 export type InputOf<Name extends TaskName> = Parameters<(typeof TASKS)[Name]>[0];
@@ -26,7 +33,8 @@ export type PartOf<Name extends TaskName> =
 export function stepsOf<Name extends TaskName>(
   name: Name,
   input: InputOf<Name>,
+  isOnPage: boolean,
 ): Iterator<Progress<PartOf<Name>>> {
-  const task = TASKS[name] as (input: InputOf<Name>) => Iterable<Progress<PartOf<Name>>>;
-  return task(input)[Symbol.iterator]();
+  const task = TASKS[name] as (input: InputOf<Name>, isOnPage: boolean) => Iterable<Progress<PartOf<Name>>>;
+  return task(input, isOnPage)[Symbol.iterator]();
 }

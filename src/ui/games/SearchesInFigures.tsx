@@ -33,19 +33,19 @@ export function SearchesInFigures({ settings }: { settings: readonly GameSetting
 
 function Figures({ setting }: { setting: GameSetting }) {
   const words = useWords('searchFigures');
-  const { parts, cancel } = useRunningTask('figures', setting);
+  const { parts, state, cancel } = useRunningTask('figures', setting);
   const found = COUNTED_SEARCHES.map((cutoff) => parts.findLast((part) => part.cutoff === cutoff));
   const greatest = Math.max(1, ...found.map((figures) => (figures === undefined ? 0 : enteredBy(figures))));
   return (
     <>
       <p className="hint">{words.asked(setting.depth, setting.symmetry)}</p>
-      <div className="figure-bars" role="status" aria-busy={cancel !== null}>
+      <div className="figure-bars" role="status" aria-busy={state === 'running'}>
         {COUNTED_SEARCHES.map((cutoff, index) => (
           <Bar key={cutoff} name={words.names[cutoff]} figures={found[index]} greatest={greatest} />
         ))}
       </div>
-      {cancel !== null && <Button text={words.stop} onClick={cancel} />}
-      {cancel === null && <ByPly found={found} />}
+      {state === 'running' && <Button text={words.stop} onClick={cancel} />}
+      {state !== 'running' && <ByPly found={found} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   allLeaves,
   type CountsAtDepth,
   depthWithin,
+  MOST_LEAVES,
   RANDOM_TREES,
   randomDepthWithin,
 } from '../../core/uniform/index.ts';
@@ -30,7 +31,6 @@ import { showWhereBlank, togglePresentation } from '../page/presentation.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { PictureFormats } from '../share/PictureSection.tsx';
 import { LeaveButton } from '../time/LeaveButton.tsx';
-import { MOST_LEAVES } from './beginCounting.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { CountsTable } from './CountsTable.tsx';
 import { saveChart, saveCounts } from './saveChart.ts';

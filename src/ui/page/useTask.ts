@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Report } from '../../session/tasks/inSlices.ts';
 import { startTask } from '../../session/tasks/pageTasks.ts';
+import type { TaskPlace } from '../../session/tasks/taskRunner.ts';
 import type { InputOf, PartOf, TaskName } from '../../session/tasks/tasks.ts';
 
 /** Returns the parts of the result of `useRunningTask`. */
@@ -14,11 +16,16 @@ export function useTask<Name extends TaskName>(
 /** A task and what it has made so far. */
 interface RunningTask<Part> {
   readonly parts: readonly Part[];
-  /** ends the task; null when it is over */
-  readonly cancel: (() => void) | null;
+  readonly state: 'running' | 'done' | 'cancelled';
+  readonly place: TaskPlace;
+  /** how many of the task's steps are done, of how many; 0 of 0 before the first report */
+  readonly done: number;
+  readonly of: number;
+  /** ends the task; what was made stays */
+  readonly cancel: () => void;
 }
 
-const NOTHING = { parts: [], cancel: null };
+const BEGUN = { parts: [], state: 'running', place: 'worker', done: 0, of: 0 } as const;
 
 /**
  * Runs a long task while the component is mounted, and returns the parts of its result that have been made so far. Another
@@ -29,36 +36,38 @@ export function useRunningTask<Name extends TaskName>(
   input: InputOf<Name>,
   text: string = JSON.stringify([name, input]),
 ): RunningTask<PartOf<Name>> {
-  const [known, setKnown] = useState<Known<PartOf<Name>>>({ text, ...NOTHING, failure: null });
+  const end = useRef<() => void>(() => undefined);
+  const [known, setKnown] = useState<Known<PartOf<Name>>>({ text, task: BEGUN, failure: null });
   const start = useEffectEvent((of: string) => {
-    let parts: readonly PartOf<Name>[] = [];
+    let task: Known<PartOf<Name>>['task'] = BEGUN;
     let isCurrent = true;
-    let end: () => void = () => undefined;
-    const cancel = () => end();
-    const show = (made: readonly PartOf<Name>[], isOver: boolean, failure: string | null = null) => {
-      parts = made;
-      if (isCurrent) setKnown({ text: of, parts, cancel: isOver ? null : cancel, failure });
+    const show = (change: Partial<typeof task>, failure: string | null = null) => {
+      task = { ...task, ...change };
+      if (isCurrent) setKnown({ text: of, task, failure });
     };
-    end = startTask(name, input, {
-      begun: () => show([], false),
-      progressed: (report) => show([...parts, ...report.parts], false),
-      ended: (_how, report) => show([...parts, ...report.parts], true),
-      failed: (message) => show(parts, true, message),
+    const take = ({ parts, ...at }: Report<PartOf<Name>>) => ({ ...at, parts: [...task.parts, ...parts] });
+    const cancel = startTask(name, input, {
+      begun: (place) => show({ ...BEGUN, place }),
+      progressed: (report) => show(take(report)),
+      ended: (state, report) => show({ ...take(report), state }),
+      failed: (message) => show({}, message),
     });
+    end.current = cancel;
     return () => {
       isCurrent = false;
-      end();
+      cancel();
     };
   });
   // The text stands for the input, which is another object with each rendering.
   useEffect(() => start(text), [text]);
-  if (known.text !== text) return NOTHING;
-  if (known.failure !== null) throw new Error(known.failure);
-  return known;
+  if (known.text === text && known.failure !== null) throw new Error(known.failure);
+  const task = known.text === text ? known.task : BEGUN;
+  return { ...task, cancel: () => end.current() };
 }
 
-interface Known<Part> extends RunningTask<Part> {
+interface Known<Part> {
   /** the task and its input */
   readonly text: string;
+  readonly task: Omit<RunningTask<Part>, 'cancel'>;
   readonly failure: string | null;
 }
