@@ -19,28 +19,30 @@ export interface TimelineMark {
  * told apart.
  */
 export function timelineMarks(run: AnyRun): readonly TimelineMark[] {
-  const marks = familyOf(run)
-    .marked(run)
+  return thinned(familyOf(run).marked(run), run.length)
     .toSorted(([, one], [, other]) => one - other)
-    .map(([kind, step]): TimelineMark => {
+    .map(([kind, step]) => {
       const node = run.nodeAt(step);
       return { kind, step, node, side: run.tree.kindName(node) };
     });
-  return thinned(marks, run.length);
 }
 
 /**
- * The number of sections into which the timeline is divided; each has at most one mark, a cutoff rather than a best
- * value.
+ * The number of sections into which the timeline is divided; each has at most one mark: its first cutoff or, without one,
+ * its last other mark.
  */
 const PLACES = 300;
 
-function thinned(marks: readonly TimelineMark[], length: number): readonly TimelineMark[] {
+function thinned(marks: readonly Marked[], length: number): readonly Marked[] {
   if (marks.length <= PLACES) return marks;
-  const shown = new Map<number, TimelineMark>();
+  const shown: (Marked | undefined)[] = new Array(PLACES).fill(undefined);
   for (const mark of marks) {
-    const place = Math.floor(((mark.step - 1) / length) * PLACES);
-    if (shown.get(place)?.kind !== 'cutoff') shown.set(place, mark);
+    const [kind, step] = mark;
+    const place = Math.floor(((step - 1) / length) * PLACES);
+    const [other, at = -1] = shown[place] ?? [];
+    const isCut = kind === 'cutoff';
+    const isBetter = isCut === (other === 'cutoff') ? (isCut ? step < at : step >= at) : isCut;
+    if (isBetter) shown[place] = mark;
   }
-  return [...shown.values()];
+  return shown.filter((mark) => mark !== undefined);
 }

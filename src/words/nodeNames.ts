@@ -48,7 +48,8 @@ export class NodeNames {
 }
 
 function namesIn(tree: GameTree): readonly string[] {
-  const labels = tree.columns.label.map(shownName);
+  // Most nodes of a large tree have no label.
+  const labels = tree.columns.label.map((label) => label && shownName(label));
   const names = tree.nodes().map((node) => {
     const label = labels[node] ?? '';
     if (!tree.isLeaf(node)) return label;
@@ -56,16 +57,26 @@ function namesIn(tree: GameTree): readonly string[] {
     return label === '' ? value : `${label} = ${value}`;
   });
   const free = freeLetters(new Set(labels));
-  const unnamed = tree.nodes().filter((node) => names[node] === '');
-  // The nodes are in preorder, and sorting by depth keeps that order within a ply: from left to right.
-  for (const node of unnamed.sort((a, b) => tree.depth(a) - tree.depth(b))) names[node] = free.next().value;
+  /** by depth: the nodes without a name, from left to right, as in preorder */
+  const plies: NodeId[][] = [];
+  for (const node of tree.nodes()) {
+    if (names[node] !== '') continue;
+    const ply = plies[tree.depth(node)] ?? [];
+    plies[tree.depth(node)] = ply;
+    ply.push(node);
+  }
+  for (const ply of plies) for (const node of ply ?? []) names[node] = free.next().value;
   return names;
 }
+
+/** The names A, B, C … that have been made, in this order. */
+const LETTERS: string[] = [];
 
 /** Generates A, B, C … without those in `given`, because two nodes must not have the same name. */
 export function* freeLetters(given: ReadonlySet<string>): Generator<string, never> {
   for (let index = 0; ; index += 1) {
-    const name = lettersOf(index);
+    const name = LETTERS[index] ?? lettersOf(index);
+    LETTERS[index] = name;
     if (!given.has(name)) yield name;
   }
 }

@@ -85,9 +85,10 @@ export function editedTree(given: readonly TreeRow[], before: GameTree, selected
     if (siblings > LIMITS.children) return refused('limit-children', siblings);
   }
   const [low, high] = before.leafBounds;
+  const isBounded = low > -Infinity || high < Infinity;
   const isBeyond = (value: number) => value < low || value > high;
-  const beyond = rows.find((row) => numbersOf(row).some(isBeyond));
-  const greatest = greatestSum(rows);
+  const beyond = isBounded ? rows.find((row) => numbersOf(row).some(isBeyond)) : undefined;
+  const greatest = before.sum === null ? -Infinity : greatestSum(rows);
   if (before.sum !== null && greatest > before.sum) return refused('above-sum', greatest);
   const done = (bounds: readonly [number, number]): Done => ({
     ok: true,
