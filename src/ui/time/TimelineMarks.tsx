@@ -40,7 +40,7 @@ const Marks = memo(({ run, names }: { run: AnyRun; names: NodeNames }) => {
   const words = useWords('marks');
   const marks = useMemo(() => timelineMarks(run), [run]);
   return (
-    <div className="timeline-marks">
+    <div className="timeline-marks" onPointerOver={(event) => tipAt(event.target)}>
       {marks.map(({ kind, step, node, side }, index) => {
         const label = words[LABEL[kind]](names.of(node), step);
         return (
@@ -52,8 +52,8 @@ const Marks = memo(({ run, names }: { run: AnyRun; names: NodeNames }) => {
             tabIndex={-1}
             className={`mark ${SIGN[kind]} ${side}`}
             aria-label={label}
-            title={label}
-            style={{ left: `${(step / run.length) * 100}%` }}
+            // Thousandths of the timeline are less than a pixel, and an edit of a large tree moves few marks by more.
+            style={{ left: `${Math.round((step / run.length) * 1000) / 10}%` }}
             data-step={step}
             onClick={(event) => leap(session, pressedStep(event))}
           />
@@ -62,6 +62,11 @@ const Marks = memo(({ run, names }: { run: AnyRun; names: NodeNames }) => {
     </div>
   );
 });
+
+/** Gives a mark under the pointer its tip; a style recalculation for each tip would be the greater part of an edit. */
+function tipAt(mark: EventTarget): void {
+  if (mark instanceof HTMLButtonElement) mark.title = mark.ariaLabel ?? '';
+}
 
 /** The class of a mark, for which the style sheet has a shape. */
 const SIGN = { cutoff: 'cutoff', best: 'best', value: 'best', merge: 'merge' } as const;
