@@ -1,15 +1,18 @@
 /**
  * `npm run bench`: what speed and size are held to, as ratios within one run, so that a slow machine
  * makes no difference. Each case runs alone in its process, where V8 knows nothing of the others.
- * With `--check` it fails if a figure is over its bound.
+ * With `--check` it fails if a figure is over its bound. With `--plot` it only measures what trees of growing size cost
+ * in the page, and draws that into `docs/cost.svg`.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { measureAudience } from './audienceInBrowser.ts';
 import { bundleCases } from './bundleCases.ts';
+import { costFigures, measureCosts } from './costInBrowser.ts';
+import { plotOf } from './costPlot.ts';
 import { measureEdits } from './editInBrowser.ts';
 import { type Figure, isOverBound, medianFigures, printFigures } from './figure.ts';
 import { firstStepScripts } from './firstStepScripts.ts';
@@ -38,11 +41,18 @@ const CASES = [
   ['terminalLines', 1],
 ] as const;
 
+if (process.argv.includes('--plot')) {
+  await builtPage();
+  writeFileSync(join(ROOT, 'docs', 'cost.svg'), plotOf(await measureCosts(DIST)));
+  process.exit();
+}
+
 const figures = [
   ...(await measureCases()),
   await weighScripts(),
   ...(await measureEdits(DIST)),
   ...(await measureSteps(DIST)),
+  ...costFigures(await measureCosts(DIST)),
   ...(await measureWeights(DIST)),
   ...(await measureAudience(DIST)),
   ...(await measureLoads(DIST)),
@@ -68,9 +78,13 @@ async function measureCases(): Promise<Figure[]> {
   }
 }
 
-/** Of the page as it was built last; builds it if it never was. */
-async function weighScripts(): Promise<Figure> {
+/** Builds the page if it never was built; otherwise the page is taken as it was built last. */
+async function builtPage(): Promise<void> {
   if (!existsSync(join(DIST, 'index.html'))) await build({ root: ROOT, logLevel: 'warn' });
+}
+
+async function weighScripts(): Promise<Figure> {
+  await builtPage();
   const scripts = firstStepScripts(DIST);
   const bytes = scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
   return {
