@@ -1,8 +1,8 @@
 /**
  * Tells the figure and the rest of the page of changes in the pace of frames. A step is drawn at once; further steps
  * before its frame is painted are drawn together, so that nothing is drawn which nobody could see, and keys that come
- * faster than frames never queue. The figure comes first: when drawing it took long, the rest of the page follows after
- * the frame. Every other change is told to both at once.
+ * faster than frames never queue. The eye follows the figure, so its frame comes first; together with the rest of the page,
+ * which follows after the frame, it would take twice as long. Every other change is told to both at once.
  */
 import type { Channel } from './channels.ts';
 import type { SessionState } from './session.ts';
@@ -13,8 +13,6 @@ export interface Frames {
   before(run: () => void): void;
   /** calls `run` once: after the next frame is painted, or soon when there is none */
   after(run: () => void): void;
-  /** the time, ms */
-  now(): number;
 }
 
 export interface Paced {
@@ -23,12 +21,6 @@ export interface Paced {
   /** notifies the rest of the page, never before the figure; its state is the one notified last */
   readonly page: Channel<SessionState>;
 }
-
-/**
- * When the script of the figure took longer, in ms, the rest of the page follows after the frame. The script is about a
- * sixth of the work for a frame with all of the page, which then would take more than 8 ms.
- */
-const LONG_MS = 1;
 
 /** Returns two channels of a session in the pace of frames. */
 export function inPace(store: Channel<SessionState>, frames: Frames): Paced {
@@ -43,10 +35,8 @@ export function inPace(store: Channel<SessionState>, frames: Frames): Paced {
       isOwed = false;
       if (!figure.isTold()) draw();
     });
-    const start = frames.now();
     figure.tell();
-    if (frames.now() - start > LONG_MS) frames.after(page.tell);
-    else page.tell();
+    frames.after(page.tell);
   };
 
   store.subscribe((state) => {

@@ -10,5 +10,4 @@ function beforeFrame(run: () => void): void {
 export const windowFrames: Frames = {
   before: beforeFrame,
   after: (run) => beforeFrame(() => setTimeout(run)),
-  now: () => performance.now(),
 };
