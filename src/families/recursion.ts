@@ -8,7 +8,10 @@ import type { Marked } from './family.ts';
  */
 export function cutsAndBests(run: RecursionRun): readonly Marked[] {
   const cuts = run.eventsOf('cutoff');
-  const cutting = new Set(cuts.map((step) => step - 1));
-  const best = run.eventsOf('update').filter((step) => !cutting.has(step) && run.isImproved(step));
+  let next = 0;
+  const best = run.eventsOf('update').filter((step) => {
+    while ((cuts[next] ?? Infinity) <= step) next += 1;
+    return cuts[next] !== step + 1 && run.isImproved(step);
+  });
   return [...cuts.map((step): Marked => ['cutoff', step]), ...best.map((step): Marked => ['best', step])];
 }

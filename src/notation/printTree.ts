@@ -55,12 +55,12 @@ function turnAfter(tree: GameTree, turn: Turn): Turn {
 }
 
 function print(tree: GameTree, node: NodeId, turn: Turn): string {
-  const before = [
-    tree.move(node) && `${printName(tree.move(node))}-> `,
-    tree.probability(node) && `${tree.probability(node)}*`,
-    tree.label(node) && `${printName(tree.label(node))}:`,
-    printJudgement(tree, node),
-  ].join('');
+  const [move, probability, label] = [tree.move(node), tree.probability(node), tree.label(node)];
+  const before =
+    (move && `${printName(move)}-> `) +
+    (probability && `${probability}*`) +
+    (label && `${printName(label)}:`) +
+    printJudgement(tree, node);
   const kind = tree.kind(node);
   if (tree.isHorizon(node)) return `${before}?`;
   if (kind === LEAF)

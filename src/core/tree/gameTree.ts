@@ -372,7 +372,11 @@ export class GameTree implements SearchSpace, StandPat {
 
   /** Returns every node in preorder. */
   nodes(): readonly NodeId[] {
-    this.#nodes ??= [...this.columns.kind.keys()] as NodeId[];
+    if (this.#nodes === null) {
+      const nodes: NodeId[] = [];
+      for (let id = 0; id < this.size; id += 1) nodes.push(id as NodeId);
+      this.#nodes = nodes;
+    }
     return this.#nodes;
   }
 
