@@ -5,6 +5,7 @@
  */
 import type { NodeId } from '../core/index.ts';
 import { type EdgeGap, edgeBetween, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
+import { edgeLabel } from './metrics.ts';
 import {
   type EdgeId,
   type EdgeLabelPlace,
@@ -60,10 +61,9 @@ const MIDDLE: EdgeLabelPlace = { share: 0.5, isBeside: false };
  * clear of neighbouring edges, or else the one at which most of them do.
  */
 export function placeEdgeLabels(parts: Omit<Places, 'edgeLabels'> & Pick<Layout, 'fold'>): EdgeLabelPlace {
-  const labelled = shownOf(parts).flatMap((node) => {
-    const edge = parts.edges.get(node);
-    return edge?.label ? [edge] : [];
-  });
+  const labelled = shownOf(parts)
+    .filter((node) => edgeLabel(parts.tree, node) !== '')
+    .flatMap((node) => parts.edges.get(node) ?? []);
   if (labelled.length === 0) return MIDDLE;
   // When edges also have labels at their lower ends, the other labels stay higher than those.
   const lowest = labelled.some(({ end }) => end !== '') ? HIGH_ENOUGH : 1;

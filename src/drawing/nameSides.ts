@@ -39,6 +39,7 @@ export function placeNames(layout: Names): void {
     }
   }
   for (const row of rows) {
+    if (row.every(({ kind }) => kind === 'leaf')) continue;
     const context = { ...layout, row };
     const sides = sidesOfRoomyPly(context) ?? sidesOfCrowdedPly(context);
     for (const [index, placement] of row.entries())
