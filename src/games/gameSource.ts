@@ -38,7 +38,7 @@ export function gameSource<State, Move>(
   const { isNoisy } = game;
   const worth = (end: State) => numberOf(byEval && hasEval ? evaluate(end) : game.utility(end));
   const table = usesTable ? tableOf(game, worth) : null;
-  const source = {
+  const common = {
     root: game.s0,
     kind: (state: State) =>
       game.terminalTest(state) || table?.has(state) === true ? LEAF : KIND_OF_TURN[game.player(state)],
@@ -47,38 +47,48 @@ export function gameSource<State, Move>(
     ...(table !== null && { isTabled: table.has }),
     staticValue: (state: State) => evaluate(state),
     key: (state: State) => game.key(state),
-    probability: () => null,
     hasWholeLeaves: () => game.isWhole ?? false,
     isWonOrLost: true,
     hasWins: !hasChance(game),
     leafBounds: byEval ? evalBounds(game) : (game.utilityRange ?? ([-Infinity, Infinity] as const)),
   };
   const classOf = game.moveClass?.bind(game);
+  // The common members are spread last, because V8 gives every object that begins with a spread a shape of its own, and
+  // a search that has met several sources would look up each of their functions by name.
   const plain: Source<State, Move> = {
-    ...source,
     moves: (state) => game.actions(state),
     child: (state, move) => game.result(state, move),
     printMove: (move) => game.printMove(move),
+    probability: () => null,
     ...(asksNoisy && isNoisy !== undefined && { isNoisy }),
     ...(classOf && { moveClass: classOf }),
+    ...common,
+  };
+  const ofOrbits = {
+    child: (state: State, { move }: Orbit<Move>) => game.result(state, move),
+    printMove: ({ move }: Orbit<Move>) => game.printMove(move),
+    times: ({ size }: Orbit<Move>) => size,
+    ...(asksNoisy &&
+      isNoisy !== undefined && {
+        isNoisy: (state: State, { move }: Orbit<Move>) => isNoisy(state, move),
+      }),
+    ...(classOf && { moveClass: (state: State, { move }: Orbit<Move>) => classOf(state, move) }),
   };
   const once: Source<State, Orbit<Move>> = {
-    ...source,
     moves: (state) => orbits(game, state),
-    child: (state, { move }) => game.result(state, move),
-    printMove: ({ move }) => game.printMove(move),
-    times: ({ size }) => size,
-    ...(asksNoisy && isNoisy !== undefined && { isNoisy: (state, { move }) => isNoisy(state, move) }),
-    ...(classOf && { moveClass: (state, { move }) => classOf(state, move) }),
+    probability: () => null,
+    ...ofOrbits,
+    ...common,
   };
   const byChance: Source<State, Choice<Move>> = {
-    ...once,
     moves: (state) =>
       outcomesAt(game, state)?.map((outcome) => ({ ...outcome, size: 1 })) ??
       (symmetryOnce ? orbits(game, state) : game.actions(state).map((move) => ({ move, size: 1 }))).map(
         (orbit) => ({ ...orbit, probability: null }),
       ),
     probability: (_state, { probability }) => probability,
+    ...ofOrbits,
+    ...common,
   };
   if (hasChance(game)) return byChance;
   return symmetryOnce ? once : plain;
