@@ -50,23 +50,24 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #kinds = new Uint8Array(FIRST_ROOM);
   #depths = new Int32Array(FIRST_ROOM);
   #parents = new Int32Array(FIRST_ROOM);
-  /** by node: its moves; empty when ACTIONS was not called, for example at leaves */
-  readonly #moves: (readonly Move[] | undefined)[] = [];
+  /** by node: the number of its moves; 0 when ACTIONS was not called, for example at leaves */
+  #moveCounts = new Int32Array(FIRST_ROOM);
   /** by node: its moves, when ACTIONS was called only to find out whether the position is quiet */
   readonly #foreseen = new Map<NodeId, readonly Move[]>();
   /** by node: the indices of its noisy moves, once they have been asked for */
   readonly #noisyPlaces = new Map<NodeId, readonly number[]>();
-  /** by node: the index in `#results` at which its moves begin, once ACTIONS was called */
-  #firstResults = new Int32Array(FIRST_ROOM);
+  /** by node: the index in the columns by move at which its moves begin, once ACTIONS was called */
+  #firstMoves = new Int32Array(FIRST_ROOM);
   /** the nodes by key when equal positions are one node; null when positions do not merge */
   readonly #known: Map<string, NodeId> | null;
   readonly #keyOf: (position: Position) => string;
   /** the nodes at which the game failed to say who decides */
   readonly #failing = new Set<NodeId>();
-  // columns by move; the moves of one node stand together
+  // Columns by move; the moves of one node stand together. A list for each node would be one more object for every
+  // inner node, which the garbage collector would have to carry along as long as the space is in use.
+  readonly #moves: Move[] = [];
   /** the node that each move leads to; NO_NODE before RESULT was called */
   #results = new Int32Array(FIRST_ROOM);
-  #resultCount = 0;
 
   /** @param keyOf returns equal keys for positions that are one node; without it no positions merge */
   constructor(
@@ -152,7 +153,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Whether the node has quiet moves that the pass does not visit. */
   leavesOut(node: NodeId): boolean {
-    return this.standsPatAt(node) && this.#noisyAt(node).length < this.movesOf(node).length;
+    return this.standsPatAt(node) && this.#noisyAt(node).length < this.#allMoves(node);
   }
 
   /** Returns the static value of a position; NaN when it has none, and when the game fails. */
@@ -187,8 +188,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   moveCount(node: NodeId): number {
     if (this.#isJudged(node)) return 0;
-    const moves = this.#moves[node] ?? this.movesOf(node);
-    return this.standsPatAt(node) ? this.#noisyAt(node).length : moves.length;
+    const count = this.#allMoves(node);
+    return this.standsPatAt(node) ? this.#noisyAt(node).length : count;
   }
 
   /** Returns the index, among all moves of a node, of the index-th move that the pass tries. */
@@ -200,7 +201,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Returns the indices of all moves of a node, in the order in which the pass tries them. */
   places(node: NodeId): readonly number[] {
-    return this.#order?.get(node) ?? [...this.movesOf(node).keys()];
+    return this.#order?.get(node) ?? Array.from({ length: this.#allMoves(node) }, (_none, place) => place);
   }
 
   /** Whether the pass visits the move with this index among all moves of the node. */
@@ -231,7 +232,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     const kind = this.#kinds[node];
     let places: readonly number[] = [];
     if (isNoisy !== undefined && kind !== LEAF && kind !== CHANCE) {
-      const moves = this.#moves[node] ?? this.#actions(node);
+      const moves = this.#isAsked(node) ? this.movesOf(node) : this.#actions(node);
       this.#foreseen.set(node, moves);
       places = [...moves.keys()].filter((place) => isNoisy(position, moves[place] as Move));
     }
@@ -240,14 +241,13 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   }
 
   child(node: NodeId, index: number): NodeId {
-    const moves = this.#moves[node] ?? this.movesOf(node);
+    const count = this.#allMoves(node);
     const place = this.#placeOf(node, index);
-    const move = moves[place];
-    if (move === undefined) throw new RangeError(`node ${node} has no child ${index}`);
-    const at = (this.#firstResults[node] as number) + place;
+    if (place < 0 || place >= count) throw new RangeError(`node ${node} has no child ${index}`);
+    const at = (this.#firstMoves[node] as number) + place;
     const known = this.#results[at] as NodeId;
     if (known !== NO_NODE) return known;
-    const position = this.#result(node, move);
+    const position = this.#result(node, this.#moves[at] as Move);
     const child =
       this.#known === null ? this.#generate(position, node) : this.#merged(position, node, this.#known);
     this.#results[at] = child;
@@ -256,8 +256,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Returns the node that the index-th move of a node leads to; NO_NODE when it was not generated. */
   childSoFar(node: NodeId, index: number): NodeId {
-    this.movesOf(node);
-    return this.#results[(this.#firstResults[node] as number) + index] as NodeId;
+    this.#allMoves(node);
+    return this.#results[(this.#firstMoves[node] as number) + index] as NodeId;
   }
 
   #merged(position: Position, node: NodeId, known: Map<string, NodeId>): NodeId {
@@ -279,8 +279,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Returns the nodes that the moves of a node led to, in order, without those for which RESULT was not called. */
   successors(node: NodeId): readonly { readonly node: NodeId; readonly move: string }[] {
-    const first = this.#firstResults[node] as number;
-    return (this.#moves[node] ?? []).flatMap((move, index) => {
+    const first = this.#firstMoves[node] as number;
+    return this.#movesSoFar(node).flatMap((move, index) => {
       const child = this.#results[first + index] as NodeId;
       return child === NO_NODE ? [] : [{ node: child, move: this.source.printMove(move) }];
     });
@@ -329,9 +329,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Returns the move of a node with this index, in the order of the game. */
   move(node: NodeId, index: number): Move {
-    const moves = this.movesOf(node);
-    if (index >= moves.length) throw new RangeError(`node ${node} has no child ${index}`);
-    return moves[index] as Move;
+    if (index >= this.#allMoves(node)) throw new RangeError(`node ${node} has no child ${index}`);
+    return this.#moves[(this.#firstMoves[node] as number) + index] as Move;
   }
 
   /**
@@ -366,13 +365,13 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
           isHorizon: this.isHorizon(node),
           isTabled: this.source.isTabled?.(this.position(node)) ?? false,
         });
-      else if (!isOpen && children.length === 0 && (this.#moves[node] ?? []).length === 0) {
+      else if (!isOpen && !this.#isAsked(node)) {
         const noisyMoves = this.#noisyPlaces.get(node)?.length;
         builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, noisyMoves, isHorizon: true });
       } else {
         builder.open(innerKindOf(kind), {
           ...attributes,
-          moveCount: this.movesOf(node).length,
+          moveCount: this.#allMoves(node),
           ...(this.source.isNoisy !== undefined && { noisyMoves: this.#noisyAt(node).length }),
         });
         pending.push({ ...next, isEnd: true });
@@ -409,9 +408,9 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Returns the generated children and move indices; a merged position is a child of its first parent only. */
   #generated(node: NodeId): { readonly node: NodeId; readonly index: number }[] {
-    const first = this.#firstResults[node] as number;
+    const first = this.#firstMoves[node] as number;
     const own = new Set<NodeId>();
-    return (this.#moves[node] ?? []).flatMap((_move, index) => {
+    return this.#movesSoFar(node).flatMap((_move, index) => {
       const child = this.#results[first + index] as NodeId;
       if (child === NO_NODE || this.#parents[child] !== node || own.has(child)) return [];
       own.add(child);
@@ -422,7 +421,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #probability(node: NodeId) {
     const parent = this.#parents[node] as NodeId;
     if (parent === NO_NODE || this.#kinds[parent] !== CHANCE) return null;
-    const first = this.#firstResults[parent] as number;
+    const first = this.#firstMoves[parent] as number;
     return this.source.probability(
       this.position(parent),
       this.move(parent, this.#results.indexOf(node, first) - first),
@@ -431,17 +430,38 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Returns the moves of a node, in the order of the game; the first call asks the game for them. */
   movesOf(node: NodeId): readonly Move[] {
-    const known = this.#moves[node];
-    if (known !== undefined) return known;
-    const moves = this.#kinds[node] === LEAF ? [] : (this.#foreseen.get(node) ?? this.#actions(node));
-    this.#moves[node] = moves;
-    this.#firstResults[node] = this.#resultCount;
-    const end = this.#resultCount + moves.length;
+    this.#allMoves(node);
+    return this.#movesSoFar(node);
+  }
+
+  /** Returns the moves of a node; none when ACTIONS was not called. */
+  #movesSoFar(node: NodeId): readonly Move[] {
+    const first = this.#firstMoves[node] as number;
+    return this.#moves.slice(first, first + (this.#moveCounts[node] as number));
+  }
+
+  /** Whether the moves of a node are in the columns. */
+  #isAsked(node: NodeId): boolean {
+    return (this.#moveCounts[node] as number) > 0;
+  }
+
+  /** Returns the number of moves that the game has at a node; the first call asks the game for them. */
+  #allMoves(node: NodeId): number {
+    const known = this.#moveCounts[node] as number;
+    return known > 0 || this.#kinds[node] === LEAF ? known : this.#ask(node);
+  }
+
+  #ask(node: NodeId): number {
+    const moves = this.#foreseen.get(node) ?? this.#actions(node);
+    const first = this.#moves.length;
+    const end = first + moves.length;
+    for (const move of moves) this.#moves.push(move);
     if (end > this.#results.length) this.#results = enlarged(this.#results, end);
-    this.#results.fill(NO_NODE, this.#resultCount, end);
-    this.#resultCount = end;
+    this.#results.fill(NO_NODE, first, end);
+    this.#firstMoves[node] = first;
+    this.#moveCounts[node] = moves.length;
     this.#sort(node, moves);
-    return moves;
+    return moves.length;
   }
 
   #sort(node: NodeId, moves: readonly Move[]): void {
@@ -483,7 +503,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     this.#kinds = enlarged(this.#kinds, room);
     this.#depths = enlarged(this.#depths, room);
     this.#parents = enlarged(this.#parents, room);
-    this.#firstResults = enlarged(this.#firstResults, room);
+    this.#firstMoves = enlarged(this.#firstMoves, room);
+    this.#moveCounts = enlarged(this.#moveCounts, room);
     if (this.#reach !== null) this.#reached = enlarged(this.#reached, room);
   }
 
