@@ -24,9 +24,15 @@ interface Cells {
   readonly high: number;
 }
 
+/**
+ * The cells of both sides stand as numbers in the position: a search keeps every position that it generates, and one
+ * object takes the garbage collector less time than three.
+ */
 export interface ConnectFourPosition {
-  readonly max: Cells;
-  readonly min: Cells;
+  readonly maxLow: number;
+  readonly maxHigh: number;
+  readonly minLow: number;
+  readonly minHigh: number;
   readonly discs: number;
   /** whether the disc dropped last completed four in a row */
   readonly won: boolean;
@@ -62,15 +68,18 @@ const USUAL: LineWeights = [0, 1, 4, 16, 0];
 /** Connect-4 with the usual weights. The whole game takes up to 42 plies, so it is searched to a depth. */
 export const connectFour: Game<ConnectFourPosition, Column> = {
   ...judgedBy(USUAL),
-  s0: { max: NO_CELLS, min: NO_CELLS, discs: 0, won: false, score: 0 },
+  s0: position(NO_CELLS, NO_CELLS, { discs: 0, won: false, score: 0 }),
   player: sideToMove,
-  actions: ({ max, min }) => COLUMNS.filter((column) => !has(union(max, min), TOP_ROW + column)),
+  actions(position) {
+    const taken = takenCells(position);
+    return COLUMNS.filter((column) => !has(taken, TOP_ROW + column));
+  },
   terminalTest: ({ won, discs }) => won || discs === CELLS,
   utility: (position) => (position.won ? winner(position) : 0),
   evaluate: (position) => (position.won ? winner(position) * Infinity : position.score + 0),
   utilityRange: [-1, 1],
   isWhole: true,
-  key: ({ max, min }) => [max.low, max.high, min.low, min.high].join(' '),
+  key: ({ maxLow, maxHigh, minLow, minHigh }) => [maxLow, maxHigh, minLow, minHigh].join(' '),
   symmetries: [{ state: mirrored, move: (column) => 6 - column }],
   printMove: (column) => String(column + 1),
   printState: (position) => inRows(printCells(position), 7),
@@ -91,7 +100,10 @@ function judgedBy(
       },
       weight: weights[discs] ?? 0,
       range: [-LINES.length, LINES.length],
-      value: ({ max, min }) => openLines(max, min, discs) - openLines(min, max, discs),
+      value: (position) => {
+        const [max, min] = [cellsOfMax(position), cellsOfMin(position)];
+        return openLines(max, min, discs) - openLines(min, max, discs);
+      },
     })),
     parseState: (text) => readPosition(text, weights),
   };
@@ -156,7 +168,27 @@ function readPosition(text: string, weights: LineWeights): ReadState<ConnectFour
       discs === 0 ? sum : sum + weight * (openLines(max, min, discs) - openLines(min, max, discs)),
     0,
   );
-  return { ok: true, state: { max, min, discs: x + o, won, score } };
+  return { ok: true, state: position(max, min, { discs: x + o, won, score }) };
+}
+
+function position(
+  max: Cells,
+  min: Cells,
+  { discs, won, score }: Pick<ConnectFourPosition, 'discs' | 'won' | 'score'>,
+): ConnectFourPosition {
+  return { maxLow: max.low, maxHigh: max.high, minLow: min.low, minHigh: min.high, discs, won, score };
+}
+
+function cellsOfMax({ maxLow, maxHigh }: ConnectFourPosition): Cells {
+  return { low: maxLow, high: maxHigh };
+}
+
+function cellsOfMin({ minLow, minHigh }: ConnectFourPosition): Cells {
+  return { low: minLow, high: minHigh };
+}
+
+function takenCells({ maxLow, maxHigh, minLow, minHigh }: ConnectFourPosition): Cells {
+  return { low: maxLow | minLow, high: maxHigh | minHigh };
 }
 
 /** Converts a cell's index counted from the top to one counted from the bottom, or the reverse. */
@@ -173,12 +205,12 @@ function winner(position: ConnectFourPosition): number {
   return bySide(sideToMove(position), -1, 1);
 }
 
-function drop(position: ConnectFourPosition, column: Column, weights: LineWeights): ConnectFourPosition {
-  const { max, min, discs } = position;
-  const maximising = bySide(sideToMove(position), true, false);
-  const cell = lowestEmpty(union(max, min), column);
-  const mine = withCell(maximising ? max : min, cell);
-  const theirs = maximising ? min : max;
+function drop(before: ConnectFourPosition, column: Column, weights: LineWeights): ConnectFourPosition {
+  const { discs, score } = before;
+  const maximising = bySide(sideToMove(before), true, false);
+  const cell = lowestEmpty(takenCells(before), column);
+  const mine = withCell(maximising ? cellsOfMax(before) : cellsOfMin(before), cell);
+  const theirs = maximising ? cellsOfMin(before) : cellsOfMax(before);
   let won = false;
   let gain = 0;
   for (const line of LINES_THROUGH[cell] ?? []) {
@@ -188,13 +220,10 @@ function drop(position: ConnectFourPosition, column: Column, weights: LineWeight
     if (ofTheirs === 0) gain += (weights[ofMine] ?? 0) - (weights[ofMine - 1] ?? 0);
     else if (ofMine === 1) gain += weights[ofTheirs] ?? 0;
   }
-  return {
-    max: maximising ? mine : max,
-    min: maximising ? min : mine,
-    discs: discs + 1,
-    won,
-    score: position.score + (maximising ? gain : -gain),
-  };
+  // Subtracted, not added with its sign changed: −0, unlike 0, would be one more object of every position.
+  return maximising
+    ? position(mine, theirs, { discs: discs + 1, won, score: score + gain })
+    : position(theirs, mine, { discs: discs + 1, won, score: score - gain });
 }
 
 function discsOn(cells: Cells, line: Cells): number {
@@ -213,10 +242,6 @@ function has({ low, high }: Cells, cell: number): boolean {
 
 function withCell({ low, high }: Cells, cell: number): Cells {
   return cell < HALF ? { low: low | (1 << cell), high } : { low, high: high | (1 << (cell - HALF)) };
-}
-
-function union(a: Cells, b: Cells): Cells {
-  return { low: a.low | b.low, high: a.high | b.high };
 }
 
 /** Returns the number of bits set in a word: summed in pairs, fours, eights and then all at once. */
@@ -239,8 +264,9 @@ function lineFrom(row: number, column: number, up: number, right: number): Cells
  * Returns the mirror image of a position, left and right exchanged. EVAL is the same, because the features are
  * symmetric.
  */
-function mirrored(position: ConnectFourPosition): ConnectFourPosition {
-  return { ...position, max: mirroredCells(position.max), min: mirroredCells(position.min) };
+function mirrored(of: ConnectFourPosition): ConnectFourPosition {
+  const [max, min] = [mirroredCells(cellsOfMax(of)), mirroredCells(cellsOfMin(of))];
+  return position(max, min, of);
 }
 
 function mirroredCells(cells: Cells): Cells {
@@ -252,7 +278,8 @@ function mirroredCells(cells: Cells): Cells {
 }
 
 /** Returns the rows of the board from the top. */
-function printCells({ max, min }: ConnectFourPosition): string {
+function printCells(position: ConnectFourPosition): string {
+  const [max, min] = [cellsOfMax(position), cellsOfMin(position)];
   return Array.from({ length: CELLS }, (_, cell) => fromTop(cell))
     .map((cell) => (has(max, cell) ? 'x' : has(min, cell) ? 'o' : '.'))
     .join('');
