@@ -67,7 +67,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   // inner node, which the garbage collector would have to carry along as long as the space is in use.
   readonly #moves: Move[] = [];
   /** the node that each move leads to; NO_NODE before RESULT was called */
-  #results = new Int32Array(FIRST_ROOM);
+  #results = new Int32Array(FIRST_ROOM).fill(NO_NODE);
 
   /** @param keyOf returns equal keys for positions that are one node; without it no positions merge */
   constructor(
@@ -456,8 +456,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     const first = this.#moves.length;
     const end = first + moves.length;
     for (const move of moves) this.#moves.push(move);
-    if (end > this.#results.length) this.#results = enlarged(this.#results, end);
-    this.#results.fill(NO_NODE, first, end);
+    if (end > this.#results.length) this.#results = enlarged(this.#results, end).fill(NO_NODE, first);
     this.#firstMoves[node] = first;
     this.#moveCounts[node] = moves.length;
     this.#sort(node, moves);
