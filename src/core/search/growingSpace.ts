@@ -4,13 +4,14 @@
  * generated. A node's id is its rank in the order of generation. One space serves all passes of a run.
  */
 import { type ChildOrder, type PassView, placesByKind } from '../tree/asSearched.ts';
-import type { GameTree, SearchSpace, StandPat } from '../tree/index.ts';
+import type { SearchSpace, StandPat } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, innerKindOf, type KindCode, LEAF } from '../tree/nodeKind.ts';
 import { PassReach } from '../tree/passReach.ts';
 import { gcd } from '../tree/probability.ts';
 import { INSIDE, JUDGED, NOISY_ONLY, type Reach } from '../tree/reach.ts';
 import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
+import type { Grown, Pending } from './grown.ts';
 import { orNaN } from './orNaN.ts';
 import { enlarged, FIRST_ROOM } from './room.ts';
 import { SearchHalt } from './searchHalt.ts';
@@ -18,17 +19,6 @@ import type { Source } from './source.ts';
 
 /** The greatest number of positions of one space, so that a game cannot freeze the page. */
 export const MOST_GENERATED = 200_000;
-
-/** The finished tree of the nodes that a run has generated, with their positions. */
-export interface Grown<Position> {
-  readonly tree: GameTree;
-  /** the ids in the finished tree, by rank of generation */
-  readonly idOf: (generated: NodeId) => NodeId;
-  /** the ranks of generation, by id in the finished tree */
-  readonly generationOrder: readonly NodeId[];
-  /** the positions by node id of the tree */
-  readonly positions: readonly Position[];
-}
 
 export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #depthLimit: number;
@@ -232,7 +222,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     const kind = this.#kinds[node];
     let places: readonly number[] = [];
     if (isNoisy !== undefined && kind !== LEAF && kind !== CHANCE) {
-      const moves = this.#isAsked(node) ? this.movesOf(node) : this.#actions(node);
+      const moves = this.#moveCounts[node] === 0 ? this.#actions(node) : this.movesOf(node);
       this.#foreseen.set(node, moves);
       places = [...moves.keys()].filter((place) => isNoisy(position, moves[place] as Move));
     }
@@ -342,12 +332,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     const ids = new Int32Array(this.size);
     const generationOrder: NodeId[] = [];
     /** the nodes to add to the tree, the next one last; a node comes again when its children are complete */
-    const pending: {
-      readonly node: NodeId;
-      readonly index: number;
-      readonly key: string;
-      readonly isEnd: boolean;
-    }[] = [{ node: ROOT, index: 0, key: 'n', isEnd: false }];
+    const pending: Pending[] = [{ node: ROOT, index: 0, key: 'n', isEnd: false }];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       const { node, index, key, isEnd } = next;
       if (isEnd) {
@@ -365,7 +350,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
           isHorizon: this.isHorizon(node),
           isTabled: this.source.isTabled?.(this.position(node)) ?? false,
         });
-      else if (!isOpen && !this.#isAsked(node)) {
+      else if (!isOpen && this.#moveCounts[node] === 0) {
         const noisyMoves = this.#noisyPlaces.get(node)?.length;
         builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, noisyMoves, isHorizon: true });
       } else {
@@ -438,11 +423,6 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #movesSoFar(node: NodeId): readonly Move[] {
     const first = this.#firstMoves[node] as number;
     return this.#moves.slice(first, first + (this.#moveCounts[node] as number));
-  }
-
-  /** Whether the moves of a node are in the columns. */
-  #isAsked(node: NodeId): boolean {
-    return (this.#moveCounts[node] as number) > 0;
   }
 
   /** Returns the number of moves that the game has at a node; the first call asks the game for them. */

@@ -1,0 +1,22 @@
+import type { GameTree, NodeId } from '../tree/index.ts';
+
+/** The finished tree of the nodes that a run has generated, with their positions. */
+export interface Grown<Position> {
+  readonly tree: GameTree;
+  /** the ids in the finished tree, by rank of generation */
+  readonly idOf: (generated: NodeId) => NodeId;
+  /** the ranks of generation, by id in the finished tree */
+  readonly generationOrder: readonly NodeId[];
+  /** the positions by node id of the tree */
+  readonly positions: readonly Position[];
+}
+
+/** A node that is to be added to the finished tree, or whose children have all been added. */
+export interface Pending {
+  readonly node: NodeId;
+  /** the index of the move that leads to it among all moves of its parent */
+  readonly index: number;
+  readonly key: string;
+  /** whether its children have been added */
+  readonly isEnd: boolean;
+}
