@@ -190,6 +190,8 @@ test('its mark stands on the timeline, and leads to its step', async () => {
   await show(<TimelineMarks />);
   const marks = document.querySelectorAll<HTMLElement>('.mark');
   expect([...marks].map(({ dataset }) => dataset['step'])).toEqual(['10']);
+  await userEvent.hover(marks[0]!);
+  expect(marks[0]!.title).toBe(marks[0]!.getAttribute('aria-label'));
   await userEvent.click(marks[0]!);
   expect(session.getState().step).toBe(10);
 });

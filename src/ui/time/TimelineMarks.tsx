@@ -65,7 +65,7 @@ const Marks = memo(({ run, names }: { run: AnyRun; names: NodeNames }) => {
 
 /** Gives a mark under the pointer its tip; a style recalculation for each tip would be the greater part of an edit. */
 function tipAt(mark: EventTarget): void {
-  if (mark instanceof HTMLButtonElement) mark.title = mark.ariaLabel ?? '';
+  if (mark instanceof HTMLButtonElement) mark.title = mark.getAttribute('aria-label') ?? '';
 }
 
 /** The class of a mark, for which the style sheet has a shape. */
