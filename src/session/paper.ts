@@ -3,10 +3,16 @@
  * name.
  */
 
-import type { GameTree } from '../core/index.ts';
+import type { GameTree, NodeId } from '../core/index.ts';
 import { showsBounds } from '../core/run/boundNotation.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
-import { asDepthFirst, bringsVectors, canSearch, usualAlgorithm } from '../core/search/algorithms.ts';
+import {
+  ALGORITHM,
+  asDepthFirst,
+  bringsVectors,
+  canSearch,
+  usualAlgorithm,
+} from '../core/search/algorithms.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import type { Boards, Layout } from '../drawing/index.ts';
@@ -16,8 +22,10 @@ import { NAME_FINDER } from '../drawing/nameSpots.ts';
 import { LEAST_PRINTED, PAPER_WIDTH } from '../drawing/paper.ts';
 import { textsBeside } from '../drawing/textsBeside.ts';
 import { type Picture, viewForFile } from '../export/index.ts';
+import { familyNames } from '../families/index.ts';
 import type { FiledTree } from '../notation/index.ts';
 import type { WrittenSheet } from '../practice/entry/index.ts';
+import type { Exercise } from '../practice/exercise.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { edgesWritten, marksWritten, nodesBelow } from './practice/drawSheet.ts';
 
@@ -47,10 +55,20 @@ export function sheetPicture(filed: SheetTree, isKey: boolean): Picture {
   return { form: TREE_FORM, layout, run, step: isKey ? run.length : 0, view, title };
 }
 
+/**
+ * Returns the names of an exercise's nodes on paper. A simulation asks about leaves as about other nodes, so their names
+ * stand below them, as on the page.
+ */
+export function namesOnPaper({ algorithm }: Pick<Exercise, 'algorithm'>, tree: GameTree): NodeNames {
+  const { family } = ALGORITHM[algorithm];
+  return family === 'simulation' ? familyNames(family, tree) : new NodeNames(tree);
+}
+
 /** Lays out a printed tree on which students write. */
-export function layOutBlank(tree: GameTree, ply: number): Layout {
+export function layOutBlank(names: NodeNames, ply: number): Layout {
+  const { tree } = names;
   const height = 70 + ply * Math.max(tree.height, 1);
-  return layoutTree(tree, new NodeNames(tree), { width: PAPER_WIDTH, height, boards: null });
+  return layoutTree(tree, names, { width: PAPER_WIDTH, height, boards: null });
 }
 
 /** The look of a node that has only its name, with no value or bounds. */
@@ -84,9 +102,14 @@ export function marksOnBlank(layout: Layout, searched: GameTree, written: Writte
   const texts = textsBeside(layout, new Map(wishes), now);
   return marksWritten(searched, nodes, written, crossed, (node) => ({
     ...PLAIN,
-    label: written.labels.get(node) ?? (tree.isLeaf(node) ? layout.names.of(node) : ''),
+    label: written.labels.get(node) ?? (tree.isLeaf(node) ? layout.names.inLeaf(node) : ''),
     name: texts.get(node)?.name ?? '',
     place: texts.get(node)?.place ?? null,
-    badge: written.badges.get(node) ?? '',
+    badge: [namedBelow(layout, node), written.badges.get(node)].filter(Boolean).join(' '),
   }));
+}
+
+/** Returns the name that stands below a leaf; "" at other nodes. */
+function namedBelow({ tree, names }: Layout, node: NodeId): string {
+  return names.areBelowLeaves && tree.isLeaf(node) ? names.of(node) : '';
 }

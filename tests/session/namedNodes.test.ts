@@ -36,7 +36,7 @@ import { searchedSubject } from '../../src/session/growing.ts';
 import { PLAYING } from '../../src/session/lesson/playedLesson.ts';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../../src/session/margin.ts';
 import { namedNodesIn } from '../../src/session/namedNodes.ts';
-import { layOutBlank, marksOnBlank, sheetPicture } from '../../src/session/paper.ts';
+import { layOutBlank, marksOnBlank, namesOnPaper, sheetPicture } from '../../src/session/paper.ts';
 import { drawSheet } from '../../src/session/practice/drawSheet.ts';
 import { projected, projectedText } from '../../src/session/projecting.ts';
 import { runOf } from '../../src/session/runOf.ts';
@@ -461,7 +461,7 @@ describe('On paper and in files', () => {
     for (const difficulty of [1, 2, 3] as const) {
       const exercise = generateExercise({ skill, difficulty, seed: 5, generator: GENERATOR });
       const tree = drawnTree(exercise);
-      const layout = layOutBlank(tree, EXERCISE_PLY);
+      const layout = layOutBlank(namesOnPaper(exercise, tree), EXERCISE_PLY);
       for (const sheet of [
         BLANK_SHEET,
         sheetOf(rightAnswer(exercise).answer, answerSigns(englishPractice.answer)),

@@ -11,6 +11,7 @@ import { reachFor } from '../../../practice/task.ts';
 import { asked, askedByTwo } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { itemWithin, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
+import { NodeNames } from '../../../words/nodeNames.ts';
 import { IconButton } from '../../kit/Button.tsx';
 import { Check } from '../../kit/Check.tsx';
 import { useSession, useSessionStore, useWords } from '../../page/useSession.ts';
@@ -34,6 +35,7 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
   const sourceName = useSourceName();
   const { key, item } = entry;
   const tree = trees.treeOf(item, 0);
+  const named = useMemo(() => tree && new NodeNames(tree), [tree]);
   const made = useMemo(() => setExercise(item, 0, trees), [item, trees]);
   const marks = item.parts.reduce((sum, part) => sum + part.marks, 0);
   return (
@@ -62,10 +64,10 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
       </div>
       <details open={count <= 3}>
         <summary>{sourceName(item.source)}</summary>
-        {tree !== null && (
+        {tree !== null && named !== null && (
           <>
             <div className="set-preview">
-              <BlankTree tree={tree} written={NOTHING_WRITTEN} ply={PLY} />
+              <BlankTree names={named} written={NOTHING_WRITTEN} ply={PLY} />
             </div>
             <RulesFields entry={entry} tree={tree} />
             {trees.hasVariants(item) && <FreshTrees entry={entry} />}

@@ -10,10 +10,11 @@ import { gradeExercise } from '../../../practice/grade/gradeExercise.ts';
 import type { SetItem } from '../../../practice/index.ts';
 import { hasSeveralSearches, searchesOf, taskOfPart } from '../../../practice/searches.ts';
 import { mayCut, wholeTree } from '../../../practice/task.ts';
+import { namesOnPaper } from '../../../session/paper.ts';
 import { estimateIn, estimateOf, type SheetWords } from '../../../session/practice/drawSheet.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
 import { type AnswerWords, answerSigns, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
-import { NodeNames, nameInList } from '../../../words/nodeNames.ts';
+import { type NodeNames, nameInList } from '../../../words/nodeNames.ts';
 import { sayMarking } from '../../../words/sayMarking.ts';
 import { useWords } from '../../page/useSession.ts';
 import { BlankTree } from '../BlankTree.tsx';
@@ -76,14 +77,14 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
   const { names, right, written } = useMemo(() => {
     const found = rightAnswer(exercise);
     return {
-      names: new NodeNames(wholeTree(exercise)),
+      names: namesOnPaper(exercise, wholeTree(exercise)),
       right: found,
       written: writtenOnPaper(exercise, isKey ? found : null, words, sheet),
     };
   }, [exercise, isKey, words, sheet]);
   return (
     <>
-      <BlankTree tree={wholeTree(exercise)} searched={exercise.tree} written={written} ply={EXERCISE_PLY} />
+      <BlankTree names={names} searched={exercise.tree} written={written} ply={EXERCISE_PLY} />
       <ol className="paper-parts">
         {exercise.parts.map((asked) => (
           <PaperPart key={asked.part.kind} asked={asked} {...{ exercise, names, right, isKey }} />
