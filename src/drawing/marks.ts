@@ -10,10 +10,10 @@ import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { familyOf } from '../families/index.ts';
 import { printWorth } from '../words/estimates.ts';
+import { linesAt } from './lines.ts';
 import type { NameFinder } from './nameSpots.ts';
 import type { Visible } from './nodesInView.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
-import { playoutTails } from './playoutTail.ts';
 import { fitsInside } from './shapes.ts';
 import type { Stroke } from './stroke.ts';
 import { type DrawnNow, type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
@@ -211,7 +211,7 @@ function markedAnew(layout: Layout, moment: AnyMoment, view: View, visible: Visi
     layout.stubs.size === 0
       ? []
       : there.filter((node) => layout.stubs.has(node) && run.cutStep(node, step) > 0);
-  const tails = playoutTails(layout, moment);
+  const tails = linesAt(layout, moment);
   const marks = { nodes, edges, stubs, strokes: [...tails, ...leadersOf(nodes)] };
   return { ...given, tails, wishes, texts, marks };
 }

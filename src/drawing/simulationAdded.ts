@@ -4,6 +4,9 @@
  */
 import '../families/simulationAdded.ts';
 import { addForm } from './formRows.ts';
+import { addLines } from './lines.ts';
+import { playoutTails } from './playoutTail.ts';
 import { STAGED_FORM } from './stagedForm.ts';
 
 addForm('simulation', STAGED_FORM);
+addLines('simulation', playoutTails);

@@ -1,6 +1,7 @@
 /** Changes the algorithm, its rules or its limits for the displayed tree. */
 import '../drawing/simulationAdded.ts';
 import { usualGrowth } from '../core/run/growth.ts';
+import '../core/run/recordPasses.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { type AlgorithmName, bringsTree, playsToEnds } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';

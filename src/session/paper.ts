@@ -25,7 +25,7 @@ import { type Picture, viewForFile } from '../export/index.ts';
 import { familyNames } from '../families/index.ts';
 import type { FiledTree } from '../notation/index.ts';
 import type { WrittenSheet } from '../practice/entry/index.ts';
-import type { Exercise } from '../practice/exercise.ts';
+import type { Exercise } from '../practice/index.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { edgesWritten, marksWritten, nodesBelow } from './practice/drawSheet.ts';
 

@@ -4,6 +4,7 @@
  */
 
 import { type GrowthName, usualGrowth } from '../core/run/growth.ts';
+import '../core/run/recordPasses.ts';
 import type { Siblings } from '../core/run/siblings.ts';
 import { bringsTree, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';

@@ -1,5 +1,5 @@
 import type { AnyMoment, AnyRun, GameTree, SearchLimits, SearchRules } from '../core/index.ts';
-import { recordLimited } from '../core/run/recordPasses.ts';
+import { recordLimited } from '../core/run/limited.ts';
 import { recordTrace } from '../core/run/recordTrace.ts';
 import { type AlgorithmName, isDepthFirst } from '../core/search/algorithms.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';

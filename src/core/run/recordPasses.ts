@@ -10,6 +10,7 @@ import { asSearched, type ChildOrder } from '../tree/asSearched.ts';
 import type { GameTree, SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { RecordedBoundsRun } from './boundsRun.ts';
+import { addLimited } from './limited.ts';
 import { estimateAtLineEnd } from './lineEnd.ts';
 import type { Pass, WhyEnded } from './pass.ts';
 import { Recorder } from './recorder.ts';
@@ -35,6 +36,8 @@ export function recordLimited(
   assertSuited(algorithm, tree);
   return recordWithin(drawn(tree, limits), algorithm, rules, limits);
 }
+
+addLimited(recordLimited);
 
 /** Runs the passes over a tree or a growing space, which `searched` wraps, within the limits. */
 export function recordWithin(
