@@ -22,6 +22,8 @@ test.describe('On a wide window', () => {
     await expect(sentence(page)).toContainText(
       'MIN plays 0. 2 is as good. Whether 3 or 5 is as good cannot be told',
     );
+    // As the last parts come, the caption folds its rules into one menu or unfolds them.
+    await furnished(page);
     await tabTo(page, ruleMenu(page));
     await page.keyboard.press('Enter');
     const soonest = page
