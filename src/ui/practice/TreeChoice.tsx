@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { givenWindow } from '../../core/run/worth.ts';
 import { isListForm } from '../../core/search/algorithms.ts';
 import { CHAPTERS, type Example } from '../../library/example.ts';
@@ -58,10 +58,14 @@ export function TreeChoice(props: {
     const title = named ?? example?.title[code] ?? choice;
     return window === undefined ? title : words.treeWithin(title, printWindow(givenWindow(window)));
   };
+  /** the text that was typed last; while the search loads, that of an earlier one may be ready later */
+  const latest = useRef('');
   const find = (text: string) => {
     setQuery(text);
+    latest.current = text;
     attempt(session, async () => {
       const { searchLibrary } = await import('../../library/find.ts');
+      if (text !== latest.current) return;
       const all = searchLibrary(text, code);
       setMatching(all);
       const best = all.find(isAskedAbout);
