@@ -44,6 +44,8 @@ interface Foreign {
   readonly isForeign?: (candidate: Candidate) => boolean;
   /** Returns the tree of the text. Throws `Unreadable` when the text is no tree, or may be several. */
   readonly read?: (candidate: Candidate) => DraftNode;
+  /** Whether outcomes are pairs of probability and subtree, for want of a sign for a probability. */
+  readonly hasPairs?: true;
   /**
    * Returns the text translated to our notation, for notations that differ only in their signs; null when its meaning is
    * not certain.
@@ -106,6 +108,7 @@ const FOREIGN_NOTATIONS: readonly Foreign[] = [
   },
   {
     name: 's-expression',
+    hasPairs: true,
     there: '(max (min 3 12) (min 2 8))',
     here: SMALL,
     isAmbiguous: ({ whole, root }) => isAllHeads(root, '(') || hasLoneSide(whole),
@@ -192,6 +195,7 @@ const FOREIGN_NOTATIONS: readonly Foreign[] = [
   },
   {
     name: 'terms',
+    hasPairs: true,
     there: 'node(max, [node(min, [3, 12]), node(min, [2, 8])])',
     here: SMALL,
     read: ({ given }) => readTerms(given),
@@ -200,6 +204,7 @@ const FOREIGN_NOTATIONS: readonly Foreign[] = [
   },
   {
     name: 'lists',
+    hasPairs: true,
     there: "['A', ['B', 3, 12], ['C', 2, 8]]",
     here: NAMED,
     isForeign: ({ text, whole }) =>
@@ -269,7 +274,6 @@ export function foreignIn(given: string, isTree: boolean): ForeignText | null {
 }
 
 type Readings = Pick<ForeignText, 'reading' | 'unread'>;
-
 function candidateOf(given: string, length: number, isTree: boolean): Candidate {
   const text = plainCharacters(given.slice(0, length));
   const whole = isTree && !LOOKED_INTO.some((sign) => sign.test(text)) ? null : parseBrackets(text);
@@ -277,15 +281,11 @@ function candidateOf(given: string, length: number, isTree: boolean): Candidate 
   return { text, given, whole, root: whole?.items.length === 1 && isGroup(root) ? root : null };
 }
 
-function readingOf({ read, translate }: Foreign, candidate: Candidate): Readings {
-  if (read !== undefined) return draftOf(() => read(candidate));
+function readingOf({ read, translate, hasPairs }: Foreign, candidate: Candidate): Readings {
   const text = translate?.(candidate) ?? null;
-  return { reading: text === null ? null : { text, placeOf: () => 0 }, unread: null };
-}
-
-function draftOf(read: () => DraftNode): Readings {
+  const translated = text === null ? null : { text, placeOf: () => 0 };
   try {
-    return { reading: printDraft(read()), unread: null };
+    return { reading: read === undefined ? translated : printDraft(read(candidate), hasPairs), unread: null };
   } catch (thrown) {
     if (thrown instanceof Unreadable) return { reading: null, unread: thrown };
     throw thrown;

@@ -62,8 +62,11 @@ function pairedOutcome({ label, side, value, children }: DraftNode): DraftNode |
   return isProbability ? { ...subtree, probability } : null;
 }
 
-/** Writes a draft in our notation. Throws `Unreadable` when a node has neither children nor a value, or has both. */
-export function printDraft(root: DraftNode): Printed {
+/**
+ * Writes a draft in our notation; `hasPairs` says whether outcomes may be pairs of probability and subtree. Throws
+ * `Unreadable` when a node has neither children nor a value, or has both.
+ */
+export function printDraft(root: DraftNode, hasPairs = false): Printed {
   const pieces: string[] = [];
   const [offsets, places]: [number[], number[]] = [[], []];
   let length = 0;
@@ -85,7 +88,8 @@ export function printDraft(root: DraftNode): Printed {
     }
     if (node.value !== undefined) throw new Unreadable('inner-number', node.at, node.value);
     put(`${node.side ?? ''}(`);
-    outcomesIn(node).forEach((child, index) => {
+    const children = hasPairs ? outcomesIn(node) : node.children;
+    children.forEach((child, index) => {
       if (index > 0) put(' ');
       print(child, depth + 1);
     });

@@ -122,6 +122,9 @@ function nodeOfRecord(record: Fields): DraftNode {
   const branches = BRANCHES.flatMap((name) => fieldOf(record, [name]) ?? []);
   for (const child of [...children, ...branches]) {
     if (child.kind === 'nothing') continue;
+    // What says how likely it is, is a node: its other fields are no names of nodes below it.
+    if (child.kind === 'record' && !isNode(child) && fieldOf(child, PROBABILITIES) !== undefined)
+      throw new Unreadable('leaf-number', child.at);
     const below = nodeOf(child);
     node.children.push(below);
     if (child.kind === 'record') sayEdge(below, child, node);

@@ -104,6 +104,11 @@ describe('what is no tree of ours', () => {
     ['newick', '((7:1,1:1)B:1,(4:2,8:1)C:1)A;', 'one-number'],
     ['newick', '((x:7,y:1)B:1,(4,8)C)A;', 'inner-number'],
     ['newick', '((x:y,1)B,(4,8)C)A;', 'leaf-number'],
+    [
+      'other-json',
+      '{"type": "chance", "children": [{"p": "1/2", "worth": 2}, {"p": "1/2", "utility": 7}]}',
+      'leaf-number',
+    ],
     ['mermaid', 'graph TD A --> my leaf A --> 3', 'one-root'],
     ['terms', 'node(max, [t(3), t(4)])', 'leaf-or-node'],
   ])('is refused as %s: %s', (notation, text, need) => {

@@ -249,7 +249,7 @@ export const MERMAID: NotationOfTests = {
     const graph = new Graph();
     const scanner = new Scanner(text);
     const head = scanner.match(
-      /\s*(?:```\s*mermaid\s*)?(?:graph|flowchart)(?:[ \t]+(?:TB|TD|BT|RL|LR))?[ \t]*(?:;|\n|$)/y,
+      /\s*(?:```\s*mermaid\s*)?(?:graph|flowchart)(?:[ \t]+(?:TB|TD|BT|RL|LR)\b)?(?:[ \t]*(?:;|\n|$)|[ \t]+)/y,
     );
     if (head === null && /^\s*(?:graph|flowchart)\b/.test(text)) throw new NotIn('no head');
     const plain = (label: string) =>
@@ -300,11 +300,13 @@ export const MERMAID: NotationOfTests = {
         continue;
       let above = several();
       for (;;) {
-        scanner.match(/[ \t]+/y);
+        const gap = scanner.match(/[ \t]+/y);
         if (scanner.isOver || /[;\n]/.test(text[scanner.at] as string)) break;
         const arrow = scanner.match(
           /[<xo]?(?:(?:--|==|-\.)[ \t]+"?([^">|\n;]*?)"?[ \t]+(?:--+[>xo-]|==+[>xo=]|\.+-[>xo]?)|--+[>xo-]|==+[>xo=]|-\.+-[>xo]?)(?:[ \t]*\|[ \t]*"?([^|"]*?)"?[ \t]*\|)?/y,
         );
+        // A blank stands for a line end in a field of one line: another statement follows.
+        if (arrow === null && gap !== null) break;
         if (arrow === null) throw new NotIn('no arrow');
         const below = several();
         for (const one of above)
