@@ -106,7 +106,7 @@ async function costOf(browser: Browser, address: string, depth: number): Promise
   await page.keyboard.press('Enter');
   await page.locator('#step-field').blur();
   await page.evaluate(changeClassBy, CLASS_KEY);
-  const steps = await tracedKeys(page, cdp, (key) => (key < KEYS / 2 ? 'ArrowRight' : 'ArrowLeft'));
+  const steps = await tracedKeys(page, cdp, (key) => (key % 6 < 3 ? 'ArrowRight' : 'ArrowLeft'));
   const classes = await tracedKeys(page, cdp, () => CLASS_KEY);
   const elements = await page.evaluate(() => document.body.querySelectorAll('*').length);
   const memory = ((await heapOf(cdp)) - before) / 1_000_000;
