@@ -7,6 +7,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { launchOptions } from '../scripts/launchOptions.ts';
 import { startStaticServer } from '../scripts/staticServer.ts';
 import { printTree } from '../src/notation/printTree.ts';
+import { type TraceEvent, traced } from './browserTrace.ts';
 import type { Figure } from './figure.ts';
 import { median } from './medians.ts';
 import { worstOrderedTree } from './trees.ts';
@@ -39,18 +40,6 @@ const KEYS = 24;
 
 /** A key that means nothing to the page. */
 const CLASS_KEY = 'F8';
-
-/** An event of the main thread in a trace of the browser. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** when it began, and how long the thread worked in it, microseconds */
-  readonly ts: number;
-  readonly tdur?: number;
-  readonly args: { readonly data?: { readonly type?: string } };
-}
 
 /** What the main thread does for a frame; each contains none of the others. */
 const WORK = /^(?:EventDispatch|FireAnimationFrame|UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit)$/;
@@ -174,16 +163,10 @@ async function tracedKeys(
     await page.waitForTimeout(150);
   };
   for (let index = 0; index < 8; index += 1) await press(index);
-  const events: TraceEvent[] = [];
-  const hear = ({ value }: { value: readonly unknown[] }) => events.push(...(value as TraceEvent[]));
-  cdp.on('Tracing.dataCollected', hear);
-  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
-  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
-  for (let index = 0; index < KEYS; index += 1) await press(index);
-  const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
-  await cdp.send('Tracing.end');
-  await complete;
-  cdp.off('Tracing.dataCollected', hear);
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+  const events = await traced(cdp, categories, async () => {
+    for (let index = 0; index < KEYS; index += 1) await press(index);
+  });
   return framesOf(events, type);
 }
 

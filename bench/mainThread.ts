@@ -1,5 +1,6 @@
 /** How long the main thread of a page computes, by its own clock, which stands still while other programs run. */
 import type { Page } from '@playwright/test';
+import { type TraceEvent, traced } from './browserTrace.ts';
 
 /** The main thread time of one action, ms. */
 export interface ThreadTime {
@@ -7,17 +8,6 @@ export interface ThreadTime {
   readonly toFrame: number;
   /** until the next action, with all that is done later */
   readonly inAll: number;
-}
-
-/** An event of the trace: times in µs, `tdur` by the clock of the thread. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
 }
 
 /** The name of the mark that begins an action. */
@@ -34,18 +24,13 @@ export async function timeActions(
   act: (index: number) => Promise<void>,
 ): Promise<ThreadTime[]> {
   const client = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const includedCategories = ['devtools.timeline', 'toplevel', 'blink.user_timing'];
-  await client.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
-  for (let index = 0; index < count; index += 1) {
-    await page.evaluate((mark) => void performance.mark(mark), MARK);
-    await act(index);
-    await page.waitForTimeout(pause);
-  }
-  const complete = new Promise((done) => client.once('Tracing.tracingComplete', done));
-  await client.send('Tracing.end');
-  await complete;
+  const events = await traced(client, ['devtools.timeline', 'toplevel', 'blink.user_timing'], async () => {
+    for (let index = 0; index < count; index += 1) {
+      await page.evaluate((mark) => void performance.mark(mark), MARK);
+      await act(index);
+      await page.waitForTimeout(pause);
+    }
+  });
   await client.detach();
   return timesIn(events);
 }

@@ -1,6 +1,6 @@
 /**
- * Defines the result of a terminal command: either a value, or a refusal, which is one line that tells the user why there
- * is no value.
+ * A terminal command returns a value or a refusal. A refusal is one line of text, which tells the user why the command
+ * returns no value.
  */
 import { quoted } from '../notation/problem.ts';
 

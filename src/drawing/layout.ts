@@ -247,8 +247,8 @@ function place(
 const NO_BENDS: LayoutEdge['bends'] = [];
 
 /**
- * Returns the edges of a tree by id; the id of an edge is that of its child. An edge is made when it is asked for, because
- * few edges of a large tree are in view.
+ * Returns the edges of a tree by id; the id of an edge is that of its child. An edge is made only when a
+ * caller asks for it, because the page draws only those edges of a large tree that are in view.
  */
 export function edgesOf(tree: GameTree): Edges {
   const get = (id: EdgeId): LayoutEdge | undefined => {

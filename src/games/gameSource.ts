@@ -53,8 +53,8 @@ export function gameSource<State, Move>(
     leafBounds: byEval ? evalBounds(game) : (game.utilityRange ?? ([-Infinity, Infinity] as const)),
   };
   const classOf = game.moveClass?.bind(game);
-  // The common members are spread last, because V8 gives every object that begins with a spread a shape of its own, and
-  // a search that has met several sources would look up each of their functions by name.
+  // The spread of `source` stands last. V8 gives each object that begins with a spread its own hidden class; a search that
+  // has run on several such objects can no longer inline their functions, and becomes slower.
   const plain: Source<State, Move> = {
     moves: (state) => game.actions(state),
     child: (state, move) => game.result(state, move),

@@ -49,7 +49,10 @@ function searched(
   return { subject, ...how, focused: refound, activity: isPart ? READING : activity };
 }
 
-/** Returns the displayed tree with another search; null when the search would need too many positions. */
+/**
+ * Returns the displayed tree as another algorithm searches it, or null when that search would generate too many
+ * positions.
+ */
 function searchedAnew(before: Subject, chosen: AlgorithmName, how: HowSearched): Subject | null {
   const { algorithm } = how;
   const { game } = before;

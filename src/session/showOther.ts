@@ -5,8 +5,9 @@ import type { Shown } from './shown.ts';
 import { inMaxNumbers, type Subject, worded } from './subject.ts';
 
 /**
- * Displays a tree exactly as the page displayed it before, for reading or for the given activity. Presenting
- * continues, and so does editing when the tree is drawn in full.
+ * Displays a tree exactly as the page displayed it before, for reading or for the given activity. When the
+ * reader was presenting, the presentation continues; when the reader was editing, editing continues only if the tree is
+ * drawn in full.
  */
 export function showAgain(
   session: Session,

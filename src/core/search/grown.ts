@@ -14,7 +14,7 @@ export interface Grown<Position> {
 /** A node that is to be added to the finished tree, or whose children have all been added. */
 export interface Pending {
   readonly node: NodeId;
-  /** the index of the move that leads to it among all moves of its parent */
+  /** the index, among all moves of its parent, of the move that leads to this node */
   readonly index: number;
   readonly key: string;
   /** whether its children have been added */

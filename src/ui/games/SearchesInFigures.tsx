@@ -58,7 +58,10 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((all, count) => all + count, 0);
 }
 
-/** One search: its name, the share of the greatest of them as a bar, and its counts in words. */
+/**
+ * Shows one search: its name, a bar, and its counts in words. The bar of the search that enters the most nodes (`greatest`)
+ * has the full width.
+ */
 function Bar(props: { name: string; figures: SearchFigures | undefined; greatest: number }) {
   const { name, figures, greatest } = props;
   const words = useWords('searchFigures');
