@@ -14,6 +14,7 @@ import {
   openTab,
   panels,
   pressEdit,
+  stepOf,
 } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -57,7 +58,7 @@ test.describe('A tree that grows', () => {
     const places = new Map<string, string>();
     for (let step = 1; step <= 25; step += 1) {
       await page.getByRole('button', { name: en.next, exact: true }).click();
-      if (Number(await page.locator('.timeline input').inputValue()) >= 25) break;
+      if ((await stepOf(page)) >= 25) break;
       const now = await page
         .locator('svg.tree [data-node]')
         .evaluateAll((nodes) =>

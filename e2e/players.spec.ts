@@ -20,6 +20,7 @@ import {
   panels,
   searchField,
   sentence,
+  stepOf,
   zhPanels,
 } from './support/reading.ts';
 
@@ -60,8 +61,8 @@ test('a step is the same stepped, dragged and by link', LONG, async ({ page }) =
   await openLink(page, `${KORF}&step=0`);
   await furnished(page);
   for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('ArrowRight');
-  const step = Number(await page.locator('.timeline input').inputValue());
   await settled(page);
+  const step = await stepOf(page);
   const picture = await pictureOf(page);
   await slideTo(page, 35);
   await slideTo(page, step);

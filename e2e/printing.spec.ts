@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press, textBox } from './support/editing.ts';
+import { twoFrames } from './support/picture.ts';
 import { edit, en, openLink, pressEdit } from './support/reading.ts';
 import { openShare } from './support/sharing.ts';
 
@@ -118,6 +119,7 @@ test.describe('The player in a sandboxed frame of another page', () => {
     await page.keyboard.press('ArrowRight');
     await expect(frame.locator('.subtitle')).not.toHaveAttribute('data-step', '9');
     await frame.getByRole('button', { name: en.last, exact: true }).click();
+    await twoFrames(page);
     const last = await frame.locator('.subtitle').getAttribute('data-step');
     await frame.getByRole('button', { name: en.first, exact: true }).click();
     await frame.getByRole('combobox', { name: en.speed }).selectOption('4');

@@ -5,7 +5,7 @@ import { page as zh } from '../src/words/zh/page.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
-import { furnished } from './support/picture.ts';
+import { furnished, twoFrames } from './support/picture.ts';
 import { feedback, options, question, start } from './support/predict.ts';
 import {
   chooseAlgorithm,
@@ -112,6 +112,7 @@ test('the marks of the timeline are changes of the recommended move, and keys go
     const before = await stepOf(page);
     await page.keyboard.press(']');
     await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
+    await twoFrames(page);
     iterations.push((await page.locator('.iteration-phases > span').textContent()) ?? '');
   }
   expect(iterations).toEqual([1, 3, 21, 28, 37].map(words.iterationAt));
@@ -336,6 +337,7 @@ test('siblings stand in order of visits by choice, and change places only at the
       const step = await stepOf(page);
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => stepOf(page)).toBeGreaterThan(step);
+      await twoFrames(page);
       const phase = await phases.locator('[aria-current]').textContent();
       isWithin = phase !== words.phase.backpropagation;
       if (isWithin) expect(await places()).toEqual(before);

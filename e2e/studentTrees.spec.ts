@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
+import { press } from './support/editing.ts';
 import { furnished, pictureOf } from './support/picture.ts';
 import {
   algorithmMenu,
@@ -165,7 +166,7 @@ test.describe('The two trees of AIMA figure 5.12', () => {
     await openLink(page, 'v1&tree=aima-chance-1234');
     const sums: string[] = [];
     for (let pressed = 0; pressed < 30; pressed += 1) {
-      await page.keyboard.press('ArrowRight');
+      await press(page, 'ArrowRight');
       const said = (await sentence(page).innerText()).replaceAll('\n', ' ');
       if (!said.includes('0.9·2')) continue;
       sums.push(`${said} | ${await node(page, A1).locator('.bounds').textContent()}`);

@@ -6,7 +6,7 @@ import { unpackTree } from '../src/link/packedTree.ts';
 import type { StoredTree } from '../src/storage/storedTree.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
-import { textBox } from './support/editing.ts';
+import { press, textBox } from './support/editing.ts';
 import { holdBack } from './support/network.ts';
 import { edit, en, leafFigures, notices, openLink, pressEdit, sentence } from './support/reading.ts';
 import { closeTrees, downloadBy, openTrees, refuseDatabases, storedTrees } from './support/trees.ts';
@@ -251,7 +251,7 @@ test('A step made before what the page was left with has come is not taken back'
   const letCome = await holdBack(page, 'work');
   await page.reload();
   await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '5']);
-  await page.keyboard.press('End');
+  await press(page, 'End');
   await expect(sentence(page)).not.toHaveAttribute('data-step', '0');
   const step = (await sentence(page).getAttribute('data-step')) ?? '';
   letCome();

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PageWords, Words } from '../../src/words/language.ts';
 import { editing as chineseEditing } from '../../src/words/zh/work.ts';
 import { expect } from './expect.ts';
-import { pictureOf, slideTo } from './picture.ts';
+import { pictureOf, slideTo, twoFrames } from './picture.ts';
 import { edit, en, openLink, pressEdit, stepOf, tabTo } from './reading.ts';
 
 /** The texts of editing and sharing, in Chinese. */
@@ -41,9 +41,10 @@ export async function enterTree(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('treeitem'));
 }
 
-/** Presses keys one after the other. */
+/** Presses keys one after the other, until the whole page shows where they lead. */
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
+  await twoFrames(page);
 }
 
 /** From wherever it is in the tree, the focus goes to the node along these children from the root. */

@@ -17,6 +17,7 @@ import type { PageWords, Words } from '../../src/words/language.ts';
 import { notices as chineseNotices, panels as chinesePanels } from '../../src/words/zh/figure.ts';
 import { page as chinesePage } from '../../src/words/zh/page.ts';
 import { expect } from './expect.ts';
+import { twoFrames } from './picture.ts';
 
 export const en: PageWords = englishPage;
 export const zh: PageWords = chinesePage;
@@ -211,7 +212,9 @@ export function sentence(page: Page): Locator {
   return page.locator('.subtitle');
 }
 
+/** The step that the page shows once the keys and presses before have had their effect. */
 export async function stepOf(page: Page): Promise<number> {
+  await twoFrames(page);
   return Number(await sentence(page).getAttribute('data-step'));
 }
 
