@@ -52,7 +52,7 @@ const GAMES_DRAWN = [
 ];
 
 /** That many of the library's, the others in `npm run test:long`. */
-const SOME = someOf(LIBRARY, 14, 13);
+const SOME = someOf(LIBRARY, 8, 13);
 /** That one has a label beside the stub of a cut on a phone. */
 const TREES = LIBRARY.filter((example) => example.id === 'hanging' || SOME.includes(example));
 

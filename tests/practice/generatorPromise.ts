@@ -19,7 +19,7 @@ import { oracleRules, plainSheet } from './plainSheet.ts';
 import { sheetText } from './sheetText.ts';
 
 /** Of every skill and difficulty. */
-export const SEEDS = howMany(1000, 150);
+export const SEEDS = howMany(1000, 80);
 
 /** Checks every seed of a skill in every difficulty. */
 export function checkSeeds(skill: Skill, seeds: number, made: Pick<ExerciseSeed, 'generator'> = {}): void {

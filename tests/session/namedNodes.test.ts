@@ -71,7 +71,7 @@ const PROJECTORS = [
 const TREES = LIBRARY.map(({ id }) => id);
 
 /** Those at whose pictures it is looked whether anything runs into anything; that of 41 leaves is the most crowded. */
-const SOME = someOf(TREES, 10, 29);
+const SOME = someOf(TREES, 6, 29);
 const CROWDED: readonly string[] = ['thu-fig-3-10', 'nilsson-fig-3-12', 'km-3-4', 'grundy-7'];
 const isLookedAt = (id: string) => SOME.includes(id) || CROWDED.includes(id);
 
@@ -79,7 +79,7 @@ const isLookedAt = (id: string) => SOME.includes(id) || CROWDED.includes(id);
 const treesIn = (size: number, sizes: number): readonly string[] => [
   ...new Set([...CROWDED, ...inTurns(TREES, size, sizes)]),
 ];
-const EVERY = howMany(1, 8);
+const EVERY = howMany(1, 12);
 
 /** How a figure is seen on a page, and on a projector whose window has this size. */
 const ON_PAGE = { closeness: 1, leastText: 0 };

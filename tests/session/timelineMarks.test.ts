@@ -51,8 +51,9 @@ function changesIn(run: ReturnType<typeof runOf>): ReadonlySet<number> | null {
 
 function expectMarks(run: ReturnType<typeof runOf>): number {
   const events = Array.from({ length: run.length }, (_, index): AnyEvent => run.event(index + 1));
+  const changes = changesIn(run);
   const defined = events.flatMap((event, index) => {
-    const kind = markOf(event, events[index + 1], run.family === 'graph', changesIn(run));
+    const kind = markOf(event, events[index + 1], run.family === 'graph', changes);
     return kind === null
       ? []
       : [{ kind, step: event.step, node: event.node, side: run.tree.kindName(event.node) }];
