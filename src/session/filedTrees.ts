@@ -12,8 +12,9 @@ import { numbered } from './numbers.ts';
 import { openSubject } from './openSubject.ts';
 import { notOffered, priorsNotices } from './refusedSettings.ts';
 import { runOf } from './runOf.ts';
+import { whenRecorded } from './searching.ts';
 import { addNotices, type Session, type SteppedState } from './session.ts';
-import { newTreeId, openingAlgorithm, subjectOfTree, withFullTree } from './subject.ts';
+import { newTreeId, openingAlgorithm, type Subject, subjectOfTree, withFullTree } from './subject.ts';
 import { titleOf } from './titleOf.ts';
 
 /** Returns the displayed tree with its search settings and step, in the form that files store. */
@@ -30,6 +31,10 @@ export function filedTree({ subject, language, ...state }: SteppedState): FiledT
 /** Displays a tree from a file or a list, with the search settings and the step with which it was stored. */
 export function openFiled(session: Session, filed: FiledTree, id = newTreeId()): void {
   const subject = subjectOfTree(filed.tree, { id, title: filed.title });
+  whenRecorded(session, (searching) => openSearched(searching, filed, subject));
+}
+
+function openSearched(session: Session, filed: FiledTree, subject: Subject): void {
   openSubject(session, opened(subject));
   const algorithm = canSearch(filed.algorithm, filed.tree) ? filed.algorithm : openingAlgorithm(subject);
   const { rules, notation, limits = NO_LIMITS, numbers = 'max' } = filed;

@@ -1,7 +1,7 @@
 import type { AnyMoment, AnyRun, GameTree, SearchLimits, SearchRules } from '../core/index.ts';
 import { recordLimited } from '../core/run/limited.ts';
 import { recordTrace } from '../core/run/recordTrace.ts';
-import { type AlgorithmName, isDepthFirst } from '../core/search/algorithms.ts';
+import { type AlgorithmName, type DepthFirstName, isDepthFirst } from '../core/search/algorithms.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import { NO_LIMITS, settingsKey } from '../core/search/searchSettings.ts';
 import type { Shown } from './shown.ts';
@@ -24,8 +24,28 @@ interface CachedRun {
  */
 const MOST_RUNS = 8;
 
+/** The greatest number of events of all cached runs, which take 36 bytes each; two runs are kept however long they are. */
+const MOST_EVENTS = 2e6;
+
 /** The cached runs; the run that was used last is the first. */
 let runs: readonly CachedRun[] = [];
+
+/** How a tree is searched; `name` is the algorithm, rules and limits as one text. */
+export interface How {
+  readonly rules: SearchRules;
+  readonly limits: SearchLimits;
+  readonly name: string;
+}
+
+/** Returns the run of a search that was recorded elsewhere, or null; throws when it has to be recorded there first. */
+type Elsewhere = (tree: GameTree, algorithm: DepthFirstName, how: How) => AnyRun | null;
+
+let elsewhere: Elsewhere | null = null;
+
+/** Lets searches be recorded elsewhere, by code that loads after the first picture (`searching.ts`). */
+export function recordElsewhere(found: Elsewhere): void {
+  elsewhere = found;
+}
 
 type Searched = Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers'>;
 
@@ -41,8 +61,16 @@ export function runOf(shown: Searched): AnyRun {
   const found = isNewest ? newest : (runs.find(({ states }) => states.has(shown)) ?? cachedRun(shown));
   found.shown = shown;
   found.states.add(shown);
-  if (newest !== found) runs = [found, ...runs.filter((other) => other !== found)].slice(0, MOST_RUNS);
+  if (newest !== found) runs = kept([found, ...runs.filter((other) => other !== found)]);
   return found.run;
+}
+
+function kept(used: readonly CachedRun[]): readonly CachedRun[] {
+  let events = 0;
+  return used.slice(0, MOST_RUNS).filter(({ run }, place) => {
+    events += run.length;
+    return place < 2 || events <= MOST_EVENTS;
+  });
 }
 
 /**
@@ -90,18 +118,17 @@ function cachedRun(shown: Searched): CachedRun {
     growth === null ? other.tree === tree && other.name === name : other.run === growth.run,
   );
   if (known !== undefined) return known;
-  const run = growth?.run ?? searched(tree, algorithm, rules, limits);
+  const run = growth?.run ?? searched(tree, algorithm, { rules, limits, name });
   return { tree, name, run, shown, states: new WeakSet() };
 }
 
-function searched(
-  tree: GameTree,
-  algorithm: AlgorithmName,
-  rules: SearchRules,
-  limits: SearchLimits,
-): AnyRun {
+function searched(tree: GameTree, algorithm: AlgorithmName, how: How): AnyRun {
   if (!isDepthFirst(algorithm)) throw new Error(`${algorithm} comes with its tree`);
-  return isUnlimited(limits)
-    ? recordTrace(tree, algorithm, rules)
-    : recordLimited(tree, algorithm, rules, limits);
+  const { rules, limits } = how;
+  return (
+    elsewhere?.(tree, algorithm, how) ??
+    (isUnlimited(limits)
+      ? recordTrace(tree, algorithm, rules)
+      : recordLimited(tree, algorithm, rules, limits))
+  );
 }

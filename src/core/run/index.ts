@@ -23,8 +23,8 @@
  * A run is made of data (`recorded.ts`): a tree, settings, a `RunRecord`, and passes with their trees and results. The
  * exact fractions that rounded values stand for belong to the record. What else a run holds (its lists of steps, the
  * moment asked for last) is derived. Trees are compared by identity, as by the caches of `session/runOf.ts`, so that a
- * copy of a run, as another thread would send it, has to be given the tree objects that are in use. No function takes a
- * run apart or puts one together from a copy.
+ * run which another thread has recorded is given the tree object that is in use: `runColumns.ts` takes a run with bounds
+ * apart into columns, and puts it together from them in small steps.
  *
  * Terms: the window of a node is its pair (α, β). The owner of a bound is the outermost ancestor below the nearest
  * chance node whose own value equals the bound. The range of a node is what is proved about its true value so far

@@ -80,42 +80,32 @@ const NODE_MASK = 2 ** NODE_BITS - 1;
 const PLACE_BITS = 16;
 const PLACE_MASK = 2 ** PLACE_BITS - 1;
 
-class Chunk {
-  readonly numbers: Float64Array;
+/** Consecutive rows; all chunks have the same number of rows, and the last one may not be full. */
+export class Chunk {
   /** the memory of the rows read as 32-bit whole numbers; two of them take the space of one number */
   readonly words: Int32Array;
 
-  constructor(numbersInRow: number) {
-    this.numbers = new Float64Array(CHUNK_ROWS * numbersInRow);
-    this.words = new Int32Array(this.numbers.buffer);
+  constructor(readonly numbers: Float64Array<ArrayBuffer>) {
+    this.words = new Int32Array(numbers.buffer);
   }
 }
 
 export class RunRecord {
-  #fractions: Fractions | null = null;
-  readonly #chunks: Chunk[] = [];
+  /** the exact fractions that the rounded ends of ranges stand for; they are needed only for expectations */
+  readonly fractions = new Fractions();
+  readonly chunks: Chunk[] = [];
   readonly #numbersInRow: number;
-  #last: Chunk;
-  #length = 0;
-  readonly #rows = new RowLists();
+  #last!: Chunk;
+  /** the number of events */
+  length = 0;
+  /** the rows of each node */
+  readonly rows = new RowLists();
   /** the rows in which nodes were entered; null when no node was entered twice */
-  #entries: RowLists | null = null;
+  entries: RowLists | null = null;
 
   /** @param hasHorizon whether nodes at a depth limit may be judged by static values */
   constructor(readonly hasHorizon = false) {
     this.#numbersInRow = hasHorizon ? 6 : 4;
-    this.#last = new Chunk(this.#numbersInRow);
-  }
-
-  /** The exact fractions that the rounded ends of ranges stand for. They are needed only for expectations. */
-  get fractions(): Fractions {
-    this.#fractions ??= new Fractions();
-    return this.#fractions;
-  }
-
-  /** The number of events. */
-  get length(): number {
-    return this.#length;
   }
 
   /**
@@ -133,10 +123,10 @@ export class RunRecord {
     provedLow = low,
     provedHigh = high,
   ): void {
-    const at = this.#length & CHUNK_MASK;
+    const at = this.length & CHUNK_MASK;
     if (at === 0) {
-      if (this.#length > 0) this.#last = new Chunk(this.#numbersInRow);
-      this.#chunks.push(this.#last);
+      this.#last = new Chunk(new Float64Array(CHUNK_ROWS * this.#numbersInRow));
+      this.chunks.push(this.#last);
     }
     const { words, numbers } = this.#last;
     const first = at * this.#numbersInRow;
@@ -149,13 +139,13 @@ export class RunRecord {
       numbers[first + PROVED_LOW] = provedLow;
       numbers[first + PROVED_HIGH] = provedHigh;
     }
-    this.#length += 1;
+    this.length += 1;
   }
 
   /** Replaces the id of every node. It is called once, when the run is over and before `index`. */
   renumber(idOf: (node: NodeId) => NodeId): void {
-    for (const [index, { words }] of this.#chunks.entries()) {
-      const rows = Math.min(CHUNK_ROWS, this.#length - index * CHUNK_ROWS);
+    for (const [index, { words }] of this.chunks.entries()) {
+      const rows = Math.min(CHUNK_ROWS, this.length - index * CHUNK_ROWS);
       for (let row = 0, word = 0; row < rows; row += 1, word += 2 * this.#numbersInRow) {
         const before = words[word] as number;
         const node = idOf(((before & NODE_MASK) - 1) as NodeId);
@@ -169,9 +159,9 @@ export class RunRecord {
    * node may be entered twice. It is called once, when the run is over.
    */
   index(nodeCount: number, isAgain = false): void {
-    const steps = new Int32Array(this.#length);
+    const steps = new Int32Array(this.length);
     for (let at = 0; at < steps.length; at += 1) steps[at] = at + 1;
-    this.#rows.fill(nodeCount, this.#nodes(), steps);
+    this.rows.fill(nodeCount, this.#nodes(), steps);
     if (!isAgain) return;
     const isOpen = new Uint8Array(nodeCount);
     const entries = steps.filter((step) => {
@@ -183,16 +173,16 @@ export class RunRecord {
       return isEntry;
     });
     const nodes = entries.map((step) => this.node(step));
-    this.#entries = new RowLists();
-    this.#entries.fill(nodeCount, nodes, entries);
+    this.entries = new RowLists();
+    this.entries.fill(nodeCount, nodes, entries);
   }
 
   /** the rows of all nodes in one typed array */
   #nodes(): Int32Array {
-    const nodes = new Int32Array(this.#length);
-    for (const [index, { words }] of this.#chunks.entries()) {
+    const nodes = new Int32Array(this.length);
+    for (const [index, { words }] of this.chunks.entries()) {
       const from = index * CHUNK_ROWS;
-      const to = Math.min(from + CHUNK_ROWS, this.#length);
+      const to = Math.min(from + CHUNK_ROWS, this.length);
       for (let at = from, word = 0; at < to; at += 1, word += 2 * this.#numbersInRow)
         nodes[at] = ((words[word] as number) & NODE_MASK) - 1;
     }
@@ -240,7 +230,7 @@ export class RunRecord {
 
   /** Returns the last row of `node` at or before `step`; 0 when there is none. O(log rows of the node). */
   lastRow(node: NodeId, step: number): number {
-    return this.#rows.last(node, step);
+    return this.rows.last(node, step);
   }
 
   /**
@@ -248,21 +238,21 @@ export class RunRecord {
    * none.
    */
   entryRow(node: NodeId, step: number): number {
-    if (this.#entries !== null) return this.#entries.last(node, step);
-    const first = this.#rows.first(node);
+    if (this.entries !== null) return this.entries.last(node, step);
+    const first = this.rows.first(node);
     return first <= step ? first : 0;
   }
 
   /** Returns the first row after `step` in which `node` was entered or judged; 0 when there is none. */
   nextEntry(node: NodeId, step: number): number {
-    if (this.#entries !== null) return this.#entries.next(node, step);
-    const first = this.#rows.first(node);
+    if (this.entries !== null) return this.entries.next(node, step);
+    const first = this.rows.first(node);
     return first > step ? first : 0;
   }
 
   /** Returns the first row of `node`; 0 when there is none. */
   firstRow(node: NodeId): number {
-    return this.#rows.first(node);
+    return this.rows.first(node);
   }
 
   /** Returns the row of `node` before its row `step`; 0 when there is none. */
@@ -298,36 +288,36 @@ export class RunRecord {
   /** Returns the steps with an event of this kind, in order. O(events). */
   stepsOf(kind: number): number[] {
     const steps: number[] = [];
-    for (let step = 1; step <= this.#length; step += 1) if (this.kind(step) === kind) steps.push(step);
+    for (let step = 1; step <= this.length; step += 1) if (this.kind(step) === kind) steps.push(step);
     return steps;
   }
 
   /** The size in bytes of all columns and of the row lists, without the offsets for each node. */
   get bytes(): number {
-    const rows = this.#chunks.length * CHUNK_ROWS * this.#numbersInRow * 8;
-    return rows + this.#rows.bytes + (this.#entries?.bytes ?? 0);
+    const rows = this.chunks.length * CHUNK_ROWS * this.#numbersInRow * 8;
+    return rows + this.rows.bytes + (this.entries?.bytes ?? 0);
   }
 
   /** Returns one of the two 32-bit words at the start of a row. */
   #word(step: number, offset: 0 | 1): number {
     const word =
-      this.#chunks[(step - 1) >>> CHUNK_BITS]?.words[
+      this.chunks[(step - 1) >>> CHUNK_BITS]?.words[
         2 * ((step - 1) & CHUNK_MASK) * this.#numbersInRow + offset
       ];
-    if (word === undefined || step > this.#length) throw this.#noEvent(step);
+    if (word === undefined || step > this.length) throw this.#noEvent(step);
     return word;
   }
 
   #number(step: number, offset: number): number {
     const number =
-      this.#chunks[(step - 1) >>> CHUNK_BITS]?.numbers[
+      this.chunks[(step - 1) >>> CHUNK_BITS]?.numbers[
         ((step - 1) & CHUNK_MASK) * this.#numbersInRow + offset
       ];
-    if (number === undefined || step > this.#length) throw this.#noEvent(step);
+    if (number === undefined || step > this.length) throw this.#noEvent(step);
     return number;
   }
 
   #noEvent(step: number): RangeError {
-    return new RangeError(`no event ${step} of ${this.#length}`);
+    return new RangeError(`no event ${step} of ${this.length}`);
   }
 }

@@ -1,5 +1,6 @@
 /** Runs searches within limits: a search to a depth, or several such searches in succession. */
 import { ALGORITHM, assertSuited, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
+import type { DepthFirst } from '../search/index.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
 import { hasSeveralPasses, limitsInForce } from '../search/searchLimits.ts';
@@ -32,9 +33,10 @@ export function recordLimited(
   algorithm: DepthFirstName,
   rules: SearchRules,
   limits: SearchLimits,
+  search?: DepthFirst['search'],
 ): RecordedBoundsRun {
   assertSuited(algorithm, tree);
-  return recordWithin(drawn(tree, limits), algorithm, rules, limits);
+  return recordWithin(drawn(tree, limits), algorithm, rules, limits, search);
 }
 
 addLimited(recordLimited);
@@ -45,6 +47,7 @@ export function recordWithin(
   algorithm: DepthFirstName,
   chosen: SearchRules,
   asked: SearchLimits,
+  recursion = ALGORITHM[algorithm].search,
 ): RecordedBoundsRun {
   const rules = rulesFor(algorithm, chosen);
   const limits = limitsInForce(asked);
@@ -52,7 +55,7 @@ export function recordWithin(
   const endBounds = timedBounds(leafBounds, searched.ends, rules);
   const budget = limits.deepen ? limits.budget : null;
   const { space } = searched.begin({ depth: limits.depth, order: searched.orderByKind });
-  const { search: recursion, entersAgain = false } = ALGORITHM[algorithm];
+  const { entersAgain = false } = ALGORITHM[algorithm];
   const recorder = new Recorder(space, { rules, leafBounds, endBounds, hasHorizon, budget, entersAgain });
   const isTold = hasSeveralPasses(limits);
   const search = (asked: Asked): Searching => {

@@ -10,11 +10,12 @@ import { type ReadEvent, SteppedRun } from './steppedRun.ts';
 export abstract class RecordedRun<Event extends ReadEvent> extends SteppedRun<Event> {
   /** the kinds of event by the byte that stands for each in the record */
   protected readonly kinds: readonly EventKind[] = EVENT_KINDS;
-  protected readonly record: RunRecord;
+  readonly record: RunRecord;
   protected readonly passList: Passes;
   /** whether a pass may search a node more than once */
   readonly entersAgain: boolean;
-  readonly #steps = new Map<EventKind, readonly number[]>();
+  /** the lists that `eventsOf` has returned */
+  readonly steps = new Map<EventKind, readonly number[]>();
 
   constructor(recorded: Recorded) {
     super(recorded);
@@ -50,8 +51,8 @@ export abstract class RecordedRun<Event extends ReadEvent> extends SteppedRun<Ev
   }
 
   eventsOf(kind: EventKind): readonly number[] {
-    const known = this.#steps.get(kind) ?? this.record.stepsOf(this.kinds.indexOf(kind));
-    this.#steps.set(kind, known);
+    const known = this.steps.get(kind) ?? this.record.stepsOf(this.kinds.indexOf(kind));
+    this.steps.set(kind, known);
     return known;
   }
 

@@ -40,7 +40,8 @@ export abstract class SteppedRun<Event extends ReadEvent> implements Run {
   readonly grows: boolean;
   readonly generationOrder: readonly NodeId[];
   readonly phases: readonly Phase[] = [];
-  readonly #stops = new Map<Grain, readonly number[]>();
+  /** by grain: the stops between the ends of the run, when they were asked for */
+  readonly stops = new Map<Grain, readonly number[]>();
   /** the moment computed last, which is the one most likely to be asked for again */
   protected lastMoment: Moment<this> | null = null;
 
@@ -170,12 +171,12 @@ export abstract class SteppedRun<Event extends ReadEvent> implements Run {
   }
 
   #stopsOf(grain: Grain): readonly number[] {
-    const known = this.#stops.get(grain);
+    const known = this.stops.get(grain);
     if (known !== undefined) return known;
     const stops: number[] = [];
     const { length } = this;
     for (let step = 1; step < length; step += 1) if (this.isStop(step, grain)) stops.push(step);
-    this.#stops.set(grain, stops);
+    this.stops.set(grain, stops);
     return stops;
   }
 }

@@ -68,12 +68,11 @@ export class TallyIndex {
   constructor(
     private readonly record: RunRecord,
     private readonly passes: Passes,
-  ) {
-    for (let step = SPACING; step <= record.length; step += SPACING)
-      this.#checkpoints.push(this.#countOn(this.#checkpoints.at(-1) ?? BEGINNING, step));
-  }
+  ) {}
 
   at(step: number): Tally {
+    for (let next = this.#checkpoints.length * SPACING; next <= step; next += SPACING)
+      this.#checkpoints.push(this.#countOn(this.#checkpoints.at(-1) ?? BEGINNING, next));
     const checkpoint = this.#checkpoints[Math.floor(step / SPACING)] ?? BEGINNING;
     const isNearer = this.#last.step <= step && this.#last.step >= checkpoint.step;
     this.#last = this.#countOn(isNearer ? this.#last : checkpoint, step);

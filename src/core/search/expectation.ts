@@ -23,19 +23,19 @@ const LARGEST_DENOMINATOR = 10n ** 648n;
  * never changed, so the double itself identifies the expectation.
  */
 export class Fractions {
-  readonly #known = new Map<number, Fraction>();
+  readonly known = new Map<number, Fraction>();
 
   /** Returns the expectation that was rounded to `value`; when none was, the fraction that the double itself is. */
   of(value: number): Fraction {
     if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
-    const fraction = this.#known.get(value) ?? meantBy(value);
-    this.#known.set(value, fraction);
+    const fraction = this.known.get(value) ?? meantBy(value);
+    this.known.set(value, fraction);
     return fraction;
   }
 
   /** Records that `value` stands for `fraction`, from which it was rounded. */
   keep(value: number, fraction: Fraction): void {
-    if (!Number.isSafeInteger(value)) this.#known.set(value, reduced(fraction));
+    if (!Number.isSafeInteger(value)) this.known.set(value, reduced(fraction));
   }
 
   /** Returns the greatest double that stands for `fraction` or less. */

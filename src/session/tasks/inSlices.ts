@@ -33,6 +33,22 @@ const SLICE_MS = 20;
 /** The least time between two reports of progress, ms. */
 const REPORT_MS = 100;
 
+/** Says from within a long step how far the task is; what is said too soon after the last report is dropped. */
+export type Tell<Part> = (progress: Progress<Part>) => void;
+
+/** Returns how a long step tells a listener how far it is. */
+export function tellingTo<Part>(
+  listener: Pick<ReportListener<Part>, 'progressed'>,
+  { now }: Pick<Time, 'now'>,
+): Tell<Part> {
+  let last = now();
+  return ({ done, of, part }) => {
+    if (now() - last < REPORT_MS) return;
+    last = now();
+    listener.progressed({ done, of, parts: part === null ? [] : [part] });
+  };
+}
+
 /** Runs a task from its first slice, which is not yet this call, to its end or until the returned function is called. */
 export function inSlices<Part>(
   steps: Iterator<Progress<Part>>,

@@ -1,10 +1,13 @@
 /** The worker's side of the messages. */
-import { inSlices, type ReportListener, type Time } from './inSlices.ts';
+import { inSlices, type Report, type ReportListener, type Time, tellingTo } from './inSlices.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { stepsOf } from './tasks.ts';
 
 /** Returns what the worker does with a message. Tasks that were started one after the other run slice by slice. */
-export function serveTasks(answer: (message: FromWorker) => void, time: Time): (message: ToWorker) => void {
+export function serveTasks(
+  answer: (message: FromWorker, transfer: readonly ArrayBuffer[]) => void,
+  time: Time,
+): (message: ToWorker) => void {
   /** by request: the function that cancels its task */
   const running = new Map<number, () => void>();
   return (message) => {
@@ -14,16 +17,24 @@ export function serveTasks(answer: (message: FromWorker) => void, time: Time): (
       return;
     }
     const listener = {
-      progressed: (report) => answer({ kind: 'progress', request, report }),
+      progressed: (report) => answer({ kind: 'progress', request, report }, transferred(report)),
       ended: (how, report) => {
         running.delete(request);
-        answer({ kind: how, request, report });
+        answer({ kind: how, request, report }, transferred(report));
       },
       failed: (text) => {
         running.delete(request);
-        answer({ kind: 'failed', request, message: text });
+        answer({ kind: 'failed', request, message: text }, []);
       },
     } satisfies ReportListener<unknown>;
-    running.set(request, inSlices(stepsOf(message.task, message.input, false), listener, time));
+    const steps = stepsOf(message.task, message.input, false, tellingTo(listener, time));
+    running.set(request, inSlices(steps, listener, time));
   };
+}
+
+/** Returns the buffers that the parts of a report name as theirs: they change hands instead of being copied. */
+function transferred({ parts }: Report<unknown>): readonly ArrayBuffer[] {
+  return parts.flatMap(
+    (part) => (part as { readonly transfer?: readonly ArrayBuffer[] } | null)?.transfer ?? [],
+  );
 }

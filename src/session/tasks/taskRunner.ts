@@ -1,5 +1,5 @@
 /** The page's side of the worker of tasks: it starts the worker, watches it, and hands on what it reports. */
-import { inSlices, type Report, type ReportListener, type Time } from './inSlices.ts';
+import { inSlices, type Report, type ReportListener, type Time, tellingTo } from './inSlices.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { type InputOf, type PartOf, stepsOf, type TaskName } from './tasks.ts';
 
@@ -77,7 +77,7 @@ export function taskRunner(host: TaskHost): StartTask {
     const port = place === 'page' ? null : workerNow();
     listener.begun(port === null ? 'page' : place);
     if (port === null) {
-      task.cancel = inSlices(stepsOf(name, input, true), listener, host);
+      task.cancel = inSlices(stepsOf(name, input, true, tellingTo(listener, host)), listener, host);
       return;
     }
     requests += 1;

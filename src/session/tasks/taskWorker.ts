@@ -3,7 +3,7 @@ import { timerClock } from '../playing.ts';
 import type { ToWorker } from './messages.ts';
 import { serveTasks } from './serveTasks.ts';
 
-const hear = serveTasks((message) => self.postMessage(message), {
+const hear = serveTasks((message, transfer) => self.postMessage(message, { transfer: [...transfer] }), {
   clock: timerClock,
   now: () => performance.now(),
 });

@@ -7,10 +7,12 @@ import { moveValuesOf } from '../../games/moveValues.ts';
 import { opinionsOf } from '../../games/opinions.ts';
 import { searchFigures } from '../../games/searchFigures.ts';
 import type { GameSetting } from '../../games/setting.ts';
+import type { Tell } from './inSlices.ts';
+import { searchTask } from './searchTask.ts';
 import { seedsTask, simulationTask } from './simulationTask.ts';
 
-/** A task may do less on the page, which `isOnPage` says. */
-type Task = (input: never, isOnPage: boolean) => Iterable<Progress<unknown>>;
+/** A task may do less on the page, which `isOnPage` says; in a long step it may tell how far it is. */
+type Task = (input: never, isOnPage: boolean, tell: Tell<unknown>) => Iterable<Progress<unknown>>;
 
 const TASKS = {
   tournament: playTournament,
@@ -18,6 +20,7 @@ const TASKS = {
   curve: curveOf,
   simulation: simulationTask,
   seeds: seedsTask,
+  search: searchTask,
   moveValues: (asked: Parameters<typeof moveValuesOf>[0]) => moveValuesOf(asked),
   figures: (setting: GameSetting) => searchFigures(setting),
   leafCounts: (wish: Omit<CountsWish, 'mostLeaves'>, isOnPage: boolean) =>
@@ -34,7 +37,12 @@ export function stepsOf<Name extends TaskName>(
   name: Name,
   input: InputOf<Name>,
   isOnPage: boolean,
+  tell: Tell<PartOf<Name>>,
 ): Iterator<Progress<PartOf<Name>>> {
-  const task = TASKS[name] as (input: InputOf<Name>, isOnPage: boolean) => Iterable<Progress<PartOf<Name>>>;
-  return task(input, isOnPage)[Symbol.iterator]();
+  const task = TASKS[name] as (
+    input: InputOf<Name>,
+    isOnPage: boolean,
+    tell: Tell<PartOf<Name>>,
+  ) => Iterable<Progress<PartOf<Name>>>;
+  return task(input, isOnPage, tell)[Symbol.iterator]();
 }

@@ -4,6 +4,7 @@ import { firstDifference } from '../../core/run/firstDifference.ts';
 import { chooseRules } from '../../session/chooseSearch.ts';
 import { leap } from '../../session/moves.ts';
 import { runOf } from '../../session/runOf.ts';
+import { MOST_AT_ONCE } from '../../session/searching.ts';
 import { withheldIn } from '../../session/session.ts';
 import { withFullTree } from '../../session/subject.ts';
 import { MenuButton, useIsMenuOpen } from '../kit/Menu.tsx';
@@ -30,12 +31,16 @@ function Effect({ rule, choice }: { rule: RuleName; choice: string }) {
   const subject = useSession((state) => withFullTree(state.subject));
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
-  const { step, before, after } = useMemo(() => {
+  const effect = useMemo(() => {
+    // A search that takes long is not made only to say what it would change.
+    if (subject.tree.size > MOST_AT_ONCE) return null;
     const now = runOf({ subject, algorithm, rules });
     const then = runOf({ subject, algorithm, rules: { ...rules, [rule]: choice } });
     const leaves = (run: typeof now) => run.tallyAt(run.length).leaves;
     return { step: firstDifference(now, then), before: leaves(now), after: leaves(then) };
   }, [subject, algorithm, rules, rule, choice]);
+  if (effect === null) return null;
+  const { step, before, after } = effect;
   if (step === null) return <small className="rule-effect hint">{settings.effectNone}</small>;
   const go = () => {
     chooseRules(session, { [rule]: choice });

@@ -69,7 +69,9 @@ export function AlgorithmChoices() {
       text={hasTwo ? words.algorithm : feared}
       note={settings.algorithmNote}
       refusal={refusal}
-      choose={(name) => announced(session, { algorithm: name }, () => chooseAlgorithm(session, name))}
+      choose={(name) =>
+        announced(session, { algorithm: name }, (searching) => chooseAlgorithm(searching, name))
+      }
     />
   ));
 }
@@ -92,7 +94,7 @@ export function RuleChoices({ names }: { names: readonly RuleName[] }) {
       text={settings.rule[name]}
       note={settings.ruleNote[name]}
       after={(choice) => choice !== rules[name] && <RuleEffect rule={name} choice={choice} />}
-      choose={(choice) => announced(session, {}, () => chooseRules(session, { [name]: choice }))}
+      choose={(choice) => announced(session, {}, (searching) => chooseRules(searching, { [name]: choice }))}
     />
   ));
 }

@@ -10,6 +10,7 @@ import { opened } from '../../session/growing.ts';
 import { openSubject } from '../../session/openSubject.ts';
 import { openPlace } from '../../session/place.ts';
 import { refreshProgress } from '../../session/progress.ts';
+import { whenRecorded } from '../../session/searching.ts';
 import type { Session } from '../../session/session.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
 import { visit } from '../../session/visiting.ts';
@@ -260,7 +261,10 @@ function OfferRow({ offer, isOfSeveral = false, close }: OfferRowProps) {
   }
   const press = () => {
     if (offer.kind === 'link') location.hash = offer.hash;
-    else openSubject(session, opened(subjectOfTree(offer.tree, { id: newTreeId(), title: '' })));
+    else {
+      const subject = opened(subjectOfTree(offer.tree, { id: newTreeId(), title: '' }));
+      whenRecorded(session, (searching) => openSubject(searching, subject));
+    }
     close();
   };
   const titleOf = () => {

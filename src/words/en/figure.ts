@@ -229,6 +229,27 @@ export const limits = {
     `${rank}${rank % 100 > 10 && rank % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th')}`,
 };
 
+/** The texts about a search that is recorded beside the page. */
+export const longSearch = {
+  title: (algorithm: string, nodes: number) =>
+    `${algorithm} searches a tree of ${nodes.toLocaleString('en')} nodes`,
+  progress: 'How much of the tree the search has left behind',
+  soFar: (entered: number, leaves: number, cutoffs: number) =>
+    `So far: ${entered.toLocaleString('en')} nodes entered, ${leaves.toLocaleString('en')} leaves evaluated, ` +
+    `${cutoffs.toLocaleString('en')} cutoffs.`,
+  puttingTogether: 'The search is over; its record is being put together …',
+  cancel: 'Cancel',
+  close: 'Close',
+  elsewhere: {
+    'worker-again': 'The worker stopped; another one has begun anew.',
+    page: 'No worker could be started, so the page searches itself and may answer late.',
+  },
+  failed: 'The search broke off. The page stays as it was.',
+  refused: (nodes: number, most: number) =>
+    `No worker could be started, and the page itself searches trees of at most ${most.toLocaleString('en')} nodes; ` +
+    `this one has ${nodes.toLocaleString('en')}. Take a smaller tree, or open the page in a window of its own.`,
+};
+
 /** The texts of the buttons that scroll, magnify and fold a figure, and of the signs at its borders. */
 export const tools = {
   zoomIn: 'Zoom in',

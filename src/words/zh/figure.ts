@@ -195,6 +195,26 @@ export const limits: typeof english.limits = {
   tried: (rank) => `第 ${rank}`,
 };
 
+/** The texts about a search that is recorded beside the page. */
+export const longSearch: typeof english.longSearch = {
+  title: (algorithm, nodes) => `${algorithm}正在搜索一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
+  progress: '搜索已经走过树的多少',
+  soFar: (entered, leaves, cutoffs) =>
+    `到目前为止：进入 ${entered.toLocaleString('en')} 个节点，评估 ${leaves.toLocaleString('en')} 个叶节点，` +
+    `剪枝 ${cutoffs.toLocaleString('en')} 次。`,
+  puttingTogether: '搜索已结束；正在组成记录……',
+  cancel: '取消',
+  close: '关闭',
+  elsewhere: {
+    'worker-again': '后台线程停止了；另一个已重新开始。',
+    page: '无法启动后台线程，页面自己搜索，可能反应较慢。',
+  },
+  failed: '搜索中断。页面保持原样。',
+  refused: (nodes, most) =>
+    `无法启动后台线程，而页面自己最多搜索 ${most.toLocaleString('en')} 个节点的树；` +
+    `这一棵有 ${nodes.toLocaleString('en')} 个。请换一棵小一些的树，或在单独的窗口中打开本页。`,
+};
+
 /** The texts of the buttons that scroll, magnify and fold a figure, and of the signs at its borders. */
 export const tools: typeof english.tools = {
   zoomIn: '放大',

@@ -1,0 +1,156 @@
+/**
+ * Searches that take long. A run is found synchronously (`runOf.ts`), so that a large tree is searched before the page
+ * displays it: the action that would display it is given up before it changes anything, the search is recorded by the
+ * worker of tasks, and then the action is carried out, which finds the run. Meanwhile the page stays as it is.
+ */
+import type { AnyRun, DepthFirstName, GameTree } from '../core/index.ts';
+import { type RunColumns, runOfColumns } from '../core/run/runColumns.ts';
+import { sentTree } from '../core/tree/sentTree.ts';
+import { LONG_SEARCH, type LongSearch } from './longSearch.ts';
+import { timerClock } from './playing.ts';
+import { type How, recordElsewhere, runOf } from './runOf.ts';
+import type { Session, SessionState } from './session.ts';
+import { changeSlice, sliceOf } from './slice.ts';
+import { inSlices, type Report } from './tasks/inSlices.ts';
+import { startTask } from './tasks/pageTasks.ts';
+import { MOST_ON_PAGE, type SearchPart } from './tasks/searchTask.ts';
+import type { StartTask } from './tasks/taskRunner.ts';
+
+/** The greatest number of nodes of a tree that the page searches while the reader waits; that takes less than 50 ms. */
+export const MOST_AT_ONCE = 20_000;
+
+/** A search that is asked for. */
+interface Asked extends How {
+  readonly tree: GameTree;
+  readonly algorithm: DepthFirstName;
+}
+
+/** Thrown out of an action that needs a run which takes long to record. */
+class NotRecorded extends Error {
+  constructor(readonly asked: Asked) {
+    super('the search takes long and is recorded first');
+  }
+}
+
+/** Whether an action is under way that can be given up and carried out later. */
+let mayWait = false;
+
+/** The run that was recorded last, until the action that waits for it has found it. */
+let recorded: { readonly asked: Asked; readonly run: AnyRun } | null = null;
+
+recordElsewhere((tree, algorithm, how) => {
+  if (recorded?.asked.tree === tree && recorded.asked.name === how.name) return recorded.run;
+  if (mayWait && tree.size > MOST_AT_ONCE) throw new NotRecorded({ tree, algorithm, ...how });
+  return null;
+});
+
+/**
+ * Carries out an action that displays a tree or another search of one: at once, or, when the search takes long, as soon as
+ * it is recorded. The action must change the state through the session that it is given. It is dropped when the reader
+ * cancels the search, asks for another one, or goes on to another tree meanwhile.
+ */
+export function whenRecorded(session: Session, act: (session: Session) => void, start = startTask): void {
+  sliceOf(session, LONG_SEARCH).cancel();
+  attempt(session, act, start);
+}
+
+function attempt(session: Session, act: (session: Session) => void, start: StartTask): void {
+  mayWait = true;
+  try {
+    act(searchingFirst(session));
+  } catch (thrown) {
+    if (!(thrown instanceof NotRecorded)) throw thrown;
+    record(session, thrown.asked, start, () => attempt(session, act, start));
+  } finally {
+    mayWait = false;
+    recorded = null;
+  }
+}
+
+/** The parts of the state on which the run depends. */
+const SEARCHED = ['subject', 'algorithm', 'rules', 'limits', 'numbers'] as const;
+
+/** Returns a session in which a change of the state asks for the run of the new state before it happens. */
+function searchingFirst(session: Session): Session {
+  const setState = (change: Partial<SessionState> | ((state: SessionState) => Partial<SessionState>)) => {
+    const state = session.getState();
+    const part = typeof change === 'function' ? change(state) : change;
+    if (SEARCHED.some((name) => name in part)) runOf({ ...state, ...part });
+    session.setState(part);
+  };
+  return { ...session, setState: setState as Session['setState'] };
+}
+
+/** Records a search beside the page and then calls `then`, unless it is cancelled or out of date by then. */
+function record(session: Session, asked: Asked, start: StartTask, then: () => void): void {
+  const { tree, algorithm, rules, limits } = asked;
+  const before = session.getState();
+  let cancel = () => {};
+  const change = (part: Partial<LongSearch>) => changeSlice(session, LONG_SEARCH, part);
+  const unwatch = session.standing.subscribe((state) => {
+    if (SEARCHED.every((name) => state[name] === before[name])) return;
+    unwatch();
+    cancel();
+  });
+  const end = () => {
+    unwatch();
+    change(LONG_SEARCH.beginning);
+  };
+  const stay = (phase: 'failed' | 'refused') => {
+    unwatch();
+    change({ phase, cancel: end });
+  };
+  let columns: RunColumns | null = null;
+  const take = ({ done, of, parts }: Report<SearchPart>) => {
+    for (const part of parts)
+      if (part.kind === 'run') columns = part.run;
+      else change({ soFar: part.soFar });
+    change({ share: of === 0 ? 0 : done / of });
+  };
+  let isRefused = false;
+  change({ ...LONG_SEARCH.beginning, phase: 'made', algorithm, nodes: tree.size });
+  const stop = start(
+    'search',
+    { tree: sentTree(tree), algorithm, rules, limits },
+    {
+      begun(place) {
+        isRefused = place === 'page' && tree.size > MOST_ON_PAGE;
+        if (isRefused) cancel();
+        change({ ...LONG_SEARCH.beginning, phase: 'made', algorithm, nodes: tree.size, place, cancel });
+      },
+      progressed: take,
+      ended(how, report) {
+        take(report);
+        if (isRefused) stay('refused');
+        else if (how === 'cancelled' || columns === null) end();
+        else putTogether(columns);
+      },
+      failed: () => stay('failed'),
+    },
+  );
+  cancel = stop;
+  if (isRefused) stop();
+  else change({ cancel });
+
+  function putTogether(from: RunColumns): void {
+    let run: AnyRun | null = null;
+    cancel = inSlices(
+      runOfColumns(tree, from),
+      {
+        progressed({ parts }) {
+          run = parts.at(-1) ?? run;
+        },
+        ended(how, { parts }) {
+          run = parts.at(-1) ?? run;
+          end();
+          if (how === 'cancelled' || run === null) return;
+          recorded = { asked, run };
+          then();
+        },
+        failed: () => stay('failed'),
+      },
+      { clock: timerClock, now: () => performance.now() },
+    );
+    change({ phase: 'shown', share: 1, cancel });
+  }
+}

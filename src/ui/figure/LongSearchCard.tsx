@@ -1,0 +1,39 @@
+import { LONG_SEARCH } from '../../session/longSearch.ts';
+import { MOST_ON_PAGE } from '../../session/tasks/searchTask.ts';
+import { useKeyScope } from '../keys/scopes.ts';
+import { Button } from '../kit/Button.tsx';
+import { useSlice, useWords } from '../page/useSession.ts';
+import './LongSearchCard.css';
+
+/**
+ * What is known of a search that is recorded beside the page, where its figure will stand; or why there will be none.
+ * Escape does what its button does.
+ */
+export function LongSearchCard() {
+  const { phase, place, algorithm, nodes, share, soFar, cancel } = useSlice(LONG_SEARCH);
+  const words = useWords('longSearch');
+  const names = useWords().algorithm;
+  useKeyScope('part', () => {
+    cancel();
+    return phase !== 'none';
+  });
+  if (phase === 'none') return null;
+  if (phase === 'failed' || phase === 'refused')
+    return (
+      <div className="long-search" role="alert">
+        <p>{phase === 'failed' ? words.failed : words.refused(nodes, MOST_ON_PAGE)}</p>
+        <Button text={words.close} onClick={cancel} />
+      </div>
+    );
+  return (
+    <div className="long-search">
+      <p role="status">{words.title(names[algorithm], nodes)}</p>
+      <progress aria-label={words.progress} value={share} max={1} />
+      <p className="figure-number">
+        {phase === 'shown' ? words.puttingTogether : words.soFar(soFar.entered, soFar.leaves, soFar.cutoffs)}
+      </p>
+      {place !== 'worker' && <p role="alert">{words.elsewhere[place]}</p>}
+      <Button text={words.cancel} onClick={cancel} />
+    </div>
+  );
+}

@@ -1,0 +1,292 @@
+/** Searches that take long: the worker's run is the page's, byte for byte, and none that is out of date is shown. */
+import { describe, expect, test } from 'vitest';
+import { uniformTree } from '../../bench/trees.ts';
+import type { RecordedBoundsRun } from '../../src/core/run/boundsRun.ts';
+import { recordLimited } from '../../src/core/run/recordPasses.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
+import { columnsOf, runOfColumns } from '../../src/core/run/runColumns.ts';
+import '../../src/core/search/furtherSearches.ts';
+import { canSearch, DEPTH_FIRST, type DepthFirstName } from '../../src/core/search/algorithms.ts';
+import { isUnlimited } from '../../src/core/search/searchLimits.ts';
+import {
+  DEFAULT_RULES,
+  NO_LIMITS,
+  type SearchLimits,
+  type SearchRules,
+} from '../../src/core/search/searchSettings.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { sentTree } from '../../src/core/tree/sentTree.ts';
+import { chooseAlgorithm, chooseLimits } from '../../src/session/chooseSearch.ts';
+import { edit } from '../../src/session/editing.ts';
+import { LONG_SEARCH } from '../../src/session/longSearch.ts';
+import { openSubject } from '../../src/session/openSubject.ts';
+import { runOf } from '../../src/session/runOf.ts';
+import { MOST_AT_ONCE, whenRecorded } from '../../src/session/searching.ts';
+import { createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { sliceOf } from '../../src/session/slice.ts';
+import { subjectOfTree } from '../../src/session/subject.ts';
+import { MOST_ON_PAGE, type SearchPart, searchTask } from '../../src/session/tasks/searchTask.ts';
+import type { StartTask, TaskPlace } from '../../src/session/tasks/taskRunner.ts';
+import { english } from '../../src/words/en/page.ts';
+import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
+import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
+import { MIT, SUM_NINE, treeOfText } from '../support/limitExamples.ts';
+
+function recorded(
+  tree: GameTree,
+  algorithm: DepthFirstName,
+  rules: SearchRules,
+  limits: SearchLimits,
+): RecordedBoundsRun {
+  return isUnlimited(limits)
+    ? recordTrace(tree, algorithm, rules)
+    : recordLimited(tree, algorithm, rules, limits);
+}
+
+/** The run that the task makes, sent as a worker sends it and put together on the page's tree. */
+function sentRun(
+  tree: GameTree,
+  algorithm: DepthFirstName,
+  rules: SearchRules,
+  limits: SearchLimits,
+): RecordedBoundsRun {
+  const asked = structuredClone({ tree: sentTree(tree), algorithm, rules, limits });
+  const part = [...searchTask(asked, false, () => {})].at(-1)?.part;
+  if (part?.kind !== 'run') throw new Error('the task made no run');
+  const { run: columns } = structuredClone(part, { transfer: [...part.transfer] });
+  const run = [...runOfColumns(tree, columns)].at(-1)?.part;
+  if (!run) throw new Error('no run was put together');
+  return run;
+}
+
+/** All that a run is made of. */
+function dataOf(run: RecordedBoundsRun): unknown {
+  const { tree, rules, limits, why, grows, generationOrder, result, passes, kindOfValue, bestMove } = run;
+  const halt = result.ok ? null : [result.halt.node, result.halt.reason, result.halt.message];
+  return {
+    ...{ columns: columnsOf(run), rules, limits, why, grows, generationOrder, kindOfValue, bestMove, halt },
+    value: result.ok ? result.value : null,
+    tree: tree.columns,
+    trees: passes.map((pass) => [pass.tree.columns, pass.tree.reach, pass.tree.leafBounds]),
+    tallies: [0, 1, run.length >> 1, run.length].map((step) => run.tallyAt(step)),
+    line: run.lineAt(run.length),
+  };
+}
+
+const LIMITS: readonly SearchLimits[] = [
+  NO_LIMITS,
+  { ...NO_LIMITS, depth: 2 },
+  { ...NO_LIMITS, depth: 3, quiet: 'noisy', most: 2 },
+  { ...NO_LIMITS, depth: 3, deepen: true, tries: 'last' },
+  { ...NO_LIMITS, deepen: true, budget: 20 },
+  { ...NO_LIMITS, depth: 2, check: 1 },
+  { ...NO_LIMITS, window: { alpha: -1, beta: 3 } },
+];
+
+describe('the run that the task of searches records is that of the page, byte for byte', () => {
+  test('by every algorithm, within every kind of limits, of trees with and without chance', () => {
+    let compared = 0;
+    forTreesAndRulesInTurn(160, { nodes: 120, halting: true }, ({ seed, tree: plain, random }, rules) => {
+      const tree = seed % 2 === 0 ? plain : noisyAtRandom(judgedAtRandom(plain, random), random, 0.5);
+      for (const algorithm of DEPTH_FIRST) {
+        if (!canSearch(algorithm, tree)) continue;
+        const limits = LIMITS[(seed + compared) % LIMITS.length] as SearchLimits;
+        naming(
+          () => `${algorithm} within ${JSON.stringify(limits)}`,
+          () =>
+            expectSame(
+              dataOf(sentRun(tree, algorithm, rules, limits)),
+              dataOf(recorded(tree, algorithm, rules, limits)),
+            ),
+        );
+        compared += 1;
+      }
+    });
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test.each([MIT, SUM_NINE])('of trees of several players: %s', (text) => {
+    const tree = treeOfText(text);
+    for (const algorithm of ['minimax', 'alpha-beta', 'pvs'] as const)
+      if (canSearch(algorithm, tree))
+        expectSame(
+          dataOf(sentRun(tree, algorithm, DEFAULT_RULES, NO_LIMITS)),
+          dataOf(recorded(tree, algorithm, DEFAULT_RULES, NO_LIMITS)),
+        );
+  });
+});
+
+test('the task tells what is known so far, and how much of the tree is left behind', () => {
+  const tree = uniformTree(3, 11, 1);
+  const told: { done: number; part: SearchPart | null }[] = [];
+  const asked = {
+    tree: sentTree(tree),
+    algorithm: 'alpha-beta',
+    rules: DEFAULT_RULES,
+    limits: NO_LIMITS,
+  } as const;
+  const parts = [...searchTask(asked, false, ({ done, part }) => told.push({ done, part }))];
+  const soFar = told.flatMap(({ part }) => (part?.kind === 'so-far' ? [part.soFar] : []));
+  expect(soFar.length).toBeGreaterThan(1);
+  expect(soFar.map(({ entered }) => entered)).toEqual(soFar.map((_, index) => 4096 * (index + 1)));
+  const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+  for (const [index, { entered, leaves, cutoffs }] of soFar.entries()) {
+    const node = told[index]?.done as number;
+    expect(node).toBeLessThan(tree.size);
+    const tally = run.tallyAt(run.entryStep(node as NodeId));
+    expect({ entered, leaves, cutoffs }).toEqual({
+      ...{ entered: tally.entered, leaves: tally.leaves, cutoffs: tally.cutoffs },
+    });
+  }
+  expect(parts.map(({ done }) => done)).toEqual([0, tree.size]);
+});
+
+/** Tasks of which a test says when they go on. */
+class Tasks {
+  readonly places: TaskPlace[] = ['worker'];
+  readonly cancelled: number[] = [];
+  readonly finish: (() => void)[] = [];
+  readonly fail: (() => void)[] = [];
+
+  readonly start: StartTask = (_name, input, listener) => {
+    const number = this.finish.length;
+    for (const place of this.places) listener.begun(place);
+    this.finish.push(() => {
+      const report = [...searchTask(input as never, false, () => {})].at(-1);
+      listener.ended('done', { done: 1, of: 1, parts: [report?.part] as never });
+    });
+    this.fail.push(() => listener.failed('broken'));
+    return () => {
+      this.cancelled.push(number);
+      listener.ended('cancelled', { done: 0, of: 0, parts: [] });
+    };
+  };
+}
+
+let seed = 0;
+
+/** A tree that is searched elsewhere, and of which no run is known yet. */
+function largeTree(): GameTree {
+  seed += 1;
+  return uniformTree(3, 9, seed);
+}
+
+const own = (id: string) => ({ id, title: id });
+
+function sessionAt(tree: GameTree): Session {
+  return createSession({ subject: subjectOfTree(tree, own('before')), language: english, theme: 'light' });
+}
+
+/** Waits until a search is over, however that is done. */
+async function over(session: Session): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const unwatch = session.standing.subscribe(() => {
+      if (sliceOf(session, LONG_SEARCH).phase !== 'none') return;
+      unwatch();
+      resolve();
+    });
+  });
+}
+
+describe('a large tree', () => {
+  const small = uniformTree(2, 3, 1);
+  const open = (session: Session, tree: GameTree, tasks: Tasks) => {
+    const subject = subjectOfTree(tree, own('large'));
+    whenRecorded(session, (searching) => openSubject(searching, subject), tasks.start);
+  };
+
+  test('is displayed once its search is recorded elsewhere, and not searched again', async () => {
+    const large = largeTree();
+    expect(large.size).toBeGreaterThan(MOST_AT_ONCE);
+    const [session, tasks] = [sessionAt(small), new Tasks()];
+    open(session, large, tasks);
+    expect(session.getState().subject.own?.id).toBe('before');
+    expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'made', nodes: large.size });
+    tasks.finish[0]?.();
+    expect(sliceOf(session, LONG_SEARCH).phase).toBe('shown');
+    await over(session);
+    expect(session.getState().subject.tree).toBe(large);
+    expectSame(
+      dataOf(runOf(session.getState()) as RecordedBoundsRun),
+      dataOf(recordTrace(large, 'alpha-beta', DEFAULT_RULES)),
+    );
+    expect(tasks.finish).toHaveLength(1);
+  });
+
+  test('leaves the page as it was when it is cancelled, at either time', async () => {
+    const large = largeTree();
+    const [session, tasks] = [sessionAt(small), new Tasks()];
+    goToStep(session, 3);
+    open(session, large, tasks);
+    sliceOf(session, LONG_SEARCH).cancel();
+    expect(tasks.cancelled).toEqual([0]);
+    open(session, large, tasks);
+    tasks.finish[1]?.();
+    sliceOf(session, LONG_SEARCH).cancel();
+    expect(sliceOf(session, LONG_SEARCH).phase).toBe('none');
+    expect(session.getState()).toMatchObject({ step: 3, subject: { own: { id: 'before' } } });
+  });
+
+  test('gives way to another one that is asked for meanwhile, and to another tree', async () => {
+    const large = largeTree();
+    const [session, tasks] = [sessionAt(small), new Tasks()];
+    open(session, large, tasks);
+    const later = largeTree();
+    open(session, later, tasks);
+    expect(tasks.cancelled).toEqual([0]);
+    tasks.finish[1]?.();
+    await over(session);
+    expect(session.getState().subject.tree).toBe(later);
+    open(session, large, tasks);
+    openSubject(session, subjectOfTree(small, own('meanwhile')));
+    expect(tasks.cancelled).toEqual([0, 2]);
+    expect(session.getState().subject.own?.id).toBe('meanwhile');
+  });
+
+  test('says where it is searched, and that the search broke off', () => {
+    const large = largeTree();
+    const [session, tasks] = [sessionAt(small), new Tasks()];
+    tasks.places.push('worker-again', 'page');
+    open(session, large, tasks);
+    expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'made', place: 'page', share: 0 });
+    tasks.fail[0]?.();
+    expect(sliceOf(session, LONG_SEARCH).phase).toBe('failed');
+    sliceOf(session, LONG_SEARCH).cancel();
+    expect(sliceOf(session, LONG_SEARCH).phase).toBe('none');
+  });
+
+  test('is refused on the page when it has more nodes than the page searches', () => {
+    const [session, tasks] = [sessionAt(small), new Tasks()];
+    tasks.places.splice(0, 1, 'page');
+    const tree = uniformTree(2, 17, 1);
+    expect(tree.size).toBeGreaterThan(MOST_ON_PAGE);
+    open(session, tree, tasks);
+    expect(tasks.cancelled).toEqual([0]);
+    expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'refused', nodes: tree.size });
+    sliceOf(session, LONG_SEARCH).cancel();
+    expect(sliceOf(session, LONG_SEARCH).phase).toBe('none');
+  });
+
+  test('is searched elsewhere also by another algorithm and within other limits', async () => {
+    const large = largeTree();
+    const [session, tasks] = [sessionAt(large), new Tasks()];
+    whenRecorded(session, (searching) => chooseAlgorithm(searching, 'minimax'), tasks.start);
+    expect(session.getState().algorithm).toBe('alpha-beta');
+    tasks.finish[0]?.();
+    await over(session);
+    expect(session.getState().algorithm).toBe('minimax');
+    whenRecorded(session, (searching) => chooseLimits(searching, { depth: 4 }), tasks.start);
+    tasks.finish[1]?.();
+    await over(session);
+    expect(session.getState().limits?.depth).toBe(4);
+    expect(runOf(session.getState()).why).toBe('halt');
+  });
+
+  test('is searched on the page by actions that do not wait', () => {
+    const large = largeTree();
+    const session = sessionAt(large);
+    edit(session, ['setValue', large.leaves()[0] as NodeId, 3]);
+    expect(runOf(session.getState()).length).toBeGreaterThan(0);
+  });
+});
