@@ -250,3 +250,17 @@ describe('on random trees', () => {
     });
   });
 });
+
+test('a leaf that was judged stays so at the step at which the budget does not reach it again', () => {
+  let met = 0;
+  forTrees({ long: 400, usual: 100 }, { nodes: 60, chance: false }, ({ tree, random }) => {
+    const judged = judgedAtRandom(tree, random);
+    const run = recordLimited(judged, 'pvs', DEFAULT_RULES, { ...NO_LIMITS, deepen: true, budget: 30 });
+    for (const step of run.eventsOf('stop')) {
+      const node = run.nodeAt(step);
+      expectSame(run.stateAt(node, step).status, run.stateAt(node, step - 1).status);
+      if (run.stateAt(node, step).status === 'done') met += 1;
+    }
+  });
+  expect(met).toBeGreaterThan(0);
+});

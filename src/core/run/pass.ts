@@ -63,8 +63,8 @@ export class Passes {
   lastRow(node: NodeId, step: number, pass = this.at(step)): number {
     const row = this.record.lastRow(node, Math.min(step, pass.to));
     if (row <= pass.from) return 0;
-    // The step in which the budget is used up enters no node, so its row tells nothing about one.
-    return this.record.kind(row) === STOP ? 0 : row;
+    // The step in which the budget is used up enters no node, so its row tells nothing about one; the row before does.
+    return this.record.kind(row) === STOP ? this.lastRow(node, row - 1, pass) : row;
   }
 
   /**
