@@ -169,6 +169,6 @@ function rowOf({ plies }: Layout): number {
 }
 
 /** Whether all nodes are drawn, whichever area is visible. */
-export function isDrawnWhole({ tree }: Layout): boolean {
+export function isDrawnWhole({ tree }: Pick<Layout, 'tree'>): boolean {
   return tree.size <= WHOLE;
 }

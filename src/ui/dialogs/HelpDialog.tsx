@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { doubleStroke, linePath, strikeGap } from '../../drawing/edgeGeometry.ts';
 import { outlineOf } from '../../drawing/shapes.ts';
+import { type BarParts, barParts } from '../../drawing/shareBar.ts';
 import type { TermId } from '../../library/glossary.ts';
 import { TermCard } from '../glossary/TermCard.tsx';
 import { ACTIONS, type Action } from '../keys/actions.ts';
@@ -10,6 +11,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import './HelpDialog.css';
+import '../figure/subtreeBars.css';
 import '../kit/tree.css';
 
 /** The help: how to read the drawing, a list of all keys, and a switch that turns single-letter keys off. */
@@ -104,6 +106,8 @@ function keysOfRow(row: string): readonly string[] {
 
 const EDGE = { x1: 4, y1: 4, x2: 40, y2: 28 };
 const OUTLINE = outlineOf({ kind: 'min', width: 28, height: 22, apex: 0 });
+/** A bar of which all three parts are there. */
+const BAR = barParts({ x: 18, y: 4, width: 8, height: 24 }, { evaluated: 2, cut: 1, waiting: 1 });
 const LABEL = { className: 'legend-label', x: 22, y: 21, textAnchor: 'middle' } as const;
 
 /** The signs of edges, of the current node and of labels, in the order of the legend. */
@@ -123,6 +127,13 @@ const SIGNS = {
     </g>
   ),
   beyond: <path className="edge beyond" d={linePath(EDGE, [])} />,
+  below: (
+    <g className="subtree-bars">
+      {(Object.keys(BAR) as (keyof BarParts)[]).map((part) => (
+        <path key={part} className={part} d={BAR[part]} />
+      ))}
+    </g>
+  ),
   estimate: <text {...LABEL}>≈7</text>,
   label: <text {...LABEL}>≤ 2</text>,
 };

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { leavesBelowAt } from '../../core/run/leavesBelow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { isDrawnWhole } from '../../drawing/nodesInView.ts';
 import { siblingOrder } from '../../drawing/siblingOrder.ts';
 import { foldSubtree } from '../../session/foldActions.ts';
 import { foldsIn } from '../../session/folds.ts';
@@ -16,6 +18,7 @@ import {
 import { itemOf } from './focusItem.ts';
 import { itemText } from './itemText.ts';
 import { childrenThere, neighbour, treeItems } from './treeWalk.ts';
+import { zoomRef } from './zoomRef.ts';
 
 /**
  * While a node has the focus these keys fold and unfold its subtree; anywhere else they change the playback
@@ -23,6 +26,9 @@ import { childrenThere, neighbour, treeItems } from './treeWalk.ts';
  */
 const FOLD = '-';
 const FOLD_KEYS = [FOLD, '+', '='];
+
+/** The key that magnifies a large tree until the subtree of the node with the focus is seen. */
+const OPEN = 'Enter';
 
 /**
  * The tree for keyboard and screen readers: flat HTML with ARIA tree roles, a single tab stop, and arrow keys
@@ -32,6 +38,7 @@ export function OperableTree() {
   const session = useSessionStore();
   const page = useWords();
   const words = useWords('operable');
+  const tools = useWords('tools');
   const moment = useMoment();
   const names = useSession((state) => state.subject.names);
   const focused = usePointed((state) => state.focused);
@@ -57,6 +64,13 @@ export function OperableTree() {
     isFolded: (node: NodeId) => folded.has(tree.key(node)),
   };
   const items = treeItems(walkable, path, at);
+  const isLarge = !isDrawnWhole({ tree });
+  const countBelow = isLarge && drawn === null ? leavesBelowAt(moment) : null;
+  const textOf = (node: NodeId) => {
+    const text = itemText(moment, names, { page, words }, node, hidesProved, notation);
+    if (countBelow === null || tree.childCount(node) === 0) return text;
+    return words.spokenItem([text, tools.below(names.of(node), countBelow(node))]);
+  };
 
   const walk = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -67,6 +81,11 @@ export function OperableTree() {
       return;
     }
     if (event.shiftKey) return;
+    if (event.key === OPEN && canFold && isLarge && tree.childCount(at) > 0) {
+      event.preventDefault();
+      zoomRef.current?.open(at);
+      return;
+    }
     const to = neighbour(walkable, items, at, event.key);
     if (!event.key.startsWith('Arrow') && to === null) return;
     event.preventDefault();
@@ -107,7 +126,7 @@ export function OperableTree() {
             'aria-expanded': childrenThere(walkable, node).length > 0,
           })}
         >
-          {drawn?.spoken(node) ?? itemText(moment, names, { page, words }, node, hidesProved, notation)}
+          {drawn?.spoken(node) ?? textOf(node)}
         </div>
       ))}
     </div>

@@ -20,8 +20,8 @@ export interface FigureView {
   begin(x: number, y: number, right: number): void;
   /** Moves the view right and down by multiples of the frame's size. */
   panBy(right: number, down: number): void;
-  /** Shows the drawing at its original size, with the point (x, y) in view. */
-  home(x: number, y: number): void;
+  /** Shows the drawing at the scale k, or else at its original size, with the point (x, y) in view. */
+  home(x: number, y: number, k?: number): void;
   /**
    * Takes over the view of an earlier drawing of the tree; it scrolls when the point (x, y) would then be out
    * of view.
@@ -98,7 +98,7 @@ export function createView(
       const x = middle.x + (right * frame.width) / k;
       moveTo(centredOn(frame, drawing, x, middle.y + (down * frame.height) / k, k));
     },
-    home: (x, y) => moveTo(centredOn(frame, drawing, x, y, 1)),
+    home: (x, y, k = 1) => moveTo(centredOn(frame, drawing, x, y, k)),
     resume(kept, x, y, margin) {
       const middle = middleOf(kept);
       moveTo(centredOn(frame, drawing, middle.x, middle.y, kept.k));

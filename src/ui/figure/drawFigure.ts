@@ -25,9 +25,10 @@ import { drawnIn, presentedIn, type Session, type SessionState, screenIn } from 
 import type { PageWords } from '../../words/index.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
 import { createView, type FigureView } from './createView.ts';
-import type { FarNames } from './farNames.ts';
+import type { DrawnFigure } from './drawnFigure.ts';
 import type { PlacedFigure } from './horizon.ts';
 import { nodeAt } from './nodeAt.ts';
+import type { Overlay } from './overlay.ts';
 import type { Border, OutOfView, Sight } from './sight.ts';
 
 export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
@@ -148,14 +149,14 @@ export function drawFigure(
   let countedNodes: readonly NodeId[] = [];
   const tellSight = () => sight?.tell(outOfView(layout.placements, countedNodes, pane));
   let closeness = 1;
-  let farNames: FarNames | null = null;
-  const showFarNames = () => {
-    farNames ??=
-      extras?.createFarNames(svg, layout, { left, right: size.width, top: 0, bottom: size.height }) ?? null;
-    farNames?.show(toName, shownAt);
-  };
-  let toName: readonly NodeId[] = [];
+  let overlay: Overlay | null = null;
+  let drawn: DrawnFigure | null = null;
   let shownAt: ViewTransform = { x: 0, y: 0, k: 1 };
+  const showOverlay = () => {
+    if (drawn === null) return;
+    overlay ??= extras?.createOverlay(svg, layout, extents, { left, ...size }, view) ?? null;
+    overlay?.show(drawn, shownAt);
+  };
   const view = createView(svg, opening, layout, ({ x, y, k }) => {
     viewport.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
     plies.moveTo(y, k);
@@ -170,7 +171,7 @@ export function drawFigure(
     };
     tellSight();
     shownAt = { x, y, k };
-    showFarNames();
+    showOverlay();
     const before = closeness;
     closeness = closenessAt(k);
     if (isDrawnWhole(layout) && closeness === before) return;
@@ -202,11 +203,8 @@ export function drawFigure(
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
     if (isPresenting(state)) extras?.showFolding(frame, marks);
-    // Names are placed in order of importance: the current node, then the nodes of the sentence from the last
-    // to the first.
-    const named = [moment.node, ...[...(view.said ?? [])].reverse()];
-    toName = [...new Set(named)].filter((node) => marks.nodes.has(node));
-    showFarNames();
+    drawn = { state, layout, moment, view, marks };
+    showOverlay();
     countedNodes = thereIn(layout, moment.run, state.step, [...marks.nodes.keys()]);
     tellSight();
   };
@@ -239,7 +237,7 @@ export function drawFigure(
     picking();
     view.destroy();
     plies.destroy();
-    farNames?.destroy();
+    overlay?.destroy();
     return { drawing, transform: view.transform() };
   };
 

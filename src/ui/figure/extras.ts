@@ -1,10 +1,10 @@
 /**
- * The code that the figure loads after its first picture: finding positions for names, names over a figure
- * that is too small to read, the line of the depth limit, and the layout for a projector.
+ * The code that the figure loads after its first picture: finding positions for names, names and
+ * bars over a figure that is too small to read, the line of the depth limit, and the layout for a projector.
  */
 export { NAME_FINDER } from '../../drawing/nameSpots.ts';
 export { namedNodesIn } from '../../session/namedNodes.ts';
 export { projected, projectedText } from '../../session/projecting.ts';
-export { createFarNames } from './farNames.ts';
 export { placeHorizon } from './horizon.ts';
+export { createOverlay } from './overlay.ts';
 export { showFolding } from './showFolding.ts';

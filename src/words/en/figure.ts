@@ -13,6 +13,7 @@ import type {
   Unsuited,
 } from '../../core/index.ts';
 import type { GrowthName } from '../../core/run/growth.ts';
+import type { LeavesBelow } from '../../core/run/leavesBelow.ts';
 import type { NotByMover } from '../../core/search/moverForm.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -262,6 +263,19 @@ export const tools = {
   /** texts of the sign at a border beyond which the figure continues */
   outOfView: (count: number) => `${count} more`,
   towards: { left: ' to the left', right: ' to the right', above: ' above', below: ' below' },
+  /** what has become of the leaves of a subtree that is too narrow to draw */
+  below: (name: string, { evaluated, cut, waiting, isHere }: LeavesBelow) => {
+    const all = evaluated + cut + waiting;
+    const parts = [
+      evaluated > 0 && `${evaluated.toLocaleString('en')} evaluated`,
+      cut > 0 && `${cut.toLocaleString('en')} cut`,
+      waiting > 0 && `${waiting.toLocaleString('en')} not reached`,
+    ];
+    const leaves = all === 1 ? '1 leaf' : `${all.toLocaleString('en')} leaves`;
+    const told =
+      all === 0 ? 'no leaf that the search looks at' : `${leaves}: ${parts.filter(Boolean).join(', ')}`;
+    return `below ${name}: ${told}${isHere ? '; the search is here' : ''}`;
+  },
 };
 
 /** The texts for screen readers about the tree that keys can walk through node by node. */

@@ -76,7 +76,7 @@ export const help = {
     difference: 'beside the model answer: to the first difference',
     search: 'search figures, words and leaves',
     help: 'this help',
-    tree: 'into the tree; there the arrows move between nodes, − folds the subtree of one and + opens it, and Page Up, Page Down still step',
+    tree: 'into the tree; there the arrows move between nodes, − folds the subtree of one and + opens it, Enter magnifies it where it is too narrow to draw, and Page Up, Page Down still step',
   },
   legend: {
     max: 'MAX node: takes the largest value',
@@ -89,6 +89,8 @@ export const help = {
     current: 'ring: where the search is now',
     pruned: 'dashed, double stroke: cut, never to be visited',
     beyond: 'dotted, pale: deeper than the search looks',
+    below:
+      'bar below a node: the leaves of a subtree too narrow to draw; dark: evaluated, striped: cut, empty: not reached; ring: the search is there',
     estimate: '“≈7” in a node: estimated, not proved',
     label: '“≤ 2” in a node: all that is proved is that its value is at most 2',
   },

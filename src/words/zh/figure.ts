@@ -226,6 +226,19 @@ export const tools: typeof english.tools = {
   searching: '正在搜索……',
   outOfView: (count) => `还有 ${count} 个`,
   towards: { left: '在左边', right: '在右边', above: '在上面', below: '在下面' },
+  below: (name, { evaluated, cut, waiting, isHere }) => {
+    const all = evaluated + cut + waiting;
+    const parts = [
+      evaluated > 0 && `已评估 ${evaluated.toLocaleString('en')}`,
+      cut > 0 && `已剪去 ${cut.toLocaleString('en')}`,
+      waiting > 0 && `尚未到达 ${waiting.toLocaleString('en')}`,
+    ];
+    const told =
+      all === 0
+        ? '没有搜索要看的叶节点'
+        : `${all.toLocaleString('en')} 个叶节点：${parts.filter(Boolean).join('，')}`;
+    return `${name} 之下${told}${isHere ? '；搜索正在这里' : ''}`;
+  },
 };
 
 /** The texts for screen readers about the tree that keys can walk through node by node. */

@@ -76,7 +76,7 @@ export const help: typeof english.help = {
     difference: '与标准答案对照时：到第一处不同',
     search: '搜索图、词语和叶节点',
     help: '本帮助',
-    tree: '进入树中；此时方向键在节点间移动，− 折叠子树、+ 展开，Page Up、Page Down 仍是步进',
+    tree: '进入树中；此时方向键在节点间移动，− 折叠子树、+ 展开，回车放大窄得画不下的子树，Page Up、Page Down 仍是步进',
   },
   legend: {
     max: 'MAX 节点：取最大的值',
@@ -89,6 +89,8 @@ export const help: typeof english.help = {
     current: '圆环：搜索所在之处',
     pruned: '虚线加双划：已剪去，不再访问',
     beyond: '浅色点线：比搜索看得更深',
+    below:
+      '节点下的竖条：窄得画不下的子树里的叶节点；深色：已评估，条纹：已剪去，空白：尚未到达；外圈：搜索在其中',
     estimate: '节点中的“≈7”：只是估计，没有证明',
     label: '节点中的“≤ 2”：只证明了它的值至多是 2',
   },

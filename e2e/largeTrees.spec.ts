@@ -1,0 +1,128 @@
+/** Trees of which only a part is drawn: what stands for the rest, and the ways to a part. */
+
+import type { Page } from '@playwright/test';
+import { worstOrderedTree } from '../bench/trees.ts';
+import { seeded } from '../src/core/random/seeded.ts';
+import { printTree } from '../src/notation/printTree.ts';
+import { operable as englishOperable, tools as englishTools } from '../src/words/en/figure.ts';
+import { LONG } from '../tests/support/howMany.ts';
+import { expect, test } from './quietTest.ts';
+import { furnished, settled, slideTo, twoFrames } from './support/picture.ts';
+import { openLink } from './support/reading.ts';
+import { dropFile, fileOf } from './support/trees.ts';
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+
+/** Opens a tree of 1,023 nodes at a step in its first half. */
+async function openLarge(page: Page): Promise<void> {
+  await openLink(page, 'v1&tree=aima-fig-5-5');
+  await furnished(page);
+  await dropFile(page, fileOf('tree.txt', printTree(worstOrderedTree(2, 9, 5))));
+  await expect(page.locator('.timeline input')).toHaveAttribute('max', '2553');
+  await slideTo(page, 600);
+  await furnished(page);
+}
+
+async function zoomOut(page: Page, times: number): Promise<void> {
+  for (let press = 0; press < times; press += 1)
+    await page.getByRole('button', { name: englishTools.zoomOut, exact: true }).click();
+  await twoFrames(page);
+}
+
+/** The scale at which the figure is seen. */
+function scale(page: Page): Promise<number> {
+  return page
+    .locator('svg.tree .viewport')
+    .evaluate((group) => Number(/scale\(([\d.e-]+)\)/.exec(group.getAttribute('transform') ?? '')?.[1]));
+}
+
+/** The middle of the bar in which the search stands, in px of the window. */
+async function middleOfCurrentBar(page: Page): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await page.locator('.subtree-bars .here').boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test('a bar tells what is in a subtree too narrow to draw, and opens it', async ({ page }) => {
+  await openLarge(page);
+  await expect(page.locator('.subtree-bars .here')).toHaveAttribute('d', '');
+  await zoomOut(page, 9);
+  const small = await scale(page);
+  const at = await middleOfCurrentBar(page);
+  await page.mouse.move(at.x, at.y);
+  await expect(page.locator('.subtree-bars text')).toHaveText(
+    'below FB: 4 leaves: 2 evaluated, 2 not reached; the search is here',
+  );
+  await page.mouse.click(at.x, at.y);
+  await expect.poll(() => scale(page)).toBeGreaterThan(4 * small);
+  await expect(page.locator('.subtree-bars .here')).toHaveAttribute('d', '');
+});
+
+test('by keyboard Enter opens the subtree of the node with the focus, which says what is in it', async ({
+  page,
+}) => {
+  await openLarge(page);
+  await zoomOut(page, 9);
+  const small = await scale(page);
+  await page.getByRole('tree', { name: englishOperable.operableTree }).locator('[tabindex="0"]').focus();
+  // From the leaf to its parent, and to the node above, whose subtree has the bar.
+  for (let ply = 0; ply < 2; ply += 1) await page.keyboard.press('ArrowLeft');
+  const item = page.locator('[role=treeitem]:focus');
+  await expect(item).toHaveText(/below FB: 4 leaves: 2 evaluated, 2 not reached; the search is here$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scale(page)).toBeGreaterThan(4 * small);
+  await expect(item).toHaveText(/below FB/);
+});
+
+/** What is drawn, an element a line; what only follows the pointer is left out. */
+function drawing(page: Page): Promise<string> {
+  return page.locator('svg.tree').evaluate((svg) => {
+    const copy = svg.cloneNode(true) as Element;
+    for (const text of copy.querySelectorAll('.subtree-bars text')) text.remove();
+    return copy.innerHTML.replaceAll('><', '>\n<');
+  });
+}
+
+/** Shows the current node at full size, then so much smaller. */
+async function lookFromAfar(page: Page, presses: number): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.getByRole('button', { name: englishTools.follow }).click();
+  await zoomOut(page, presses);
+  await settled(page);
+}
+
+/** One turn of a reader who looks around in the tree. */
+async function lookAround(page: Page, random: ReturnType<typeof seeded>): Promise<void> {
+  const { x, y, width, height } = (await page.locator('svg.tree').boundingBox())!;
+  await page.mouse.move(x + 100 + random.below(width - 200), y + 100 + random.below(height - 200));
+  const turns = [
+    () => page.mouse.wheel(0, random.below(1_600) - 800),
+    async () => {
+      await page.mouse.down();
+      await page.mouse.move(x + 100 + random.below(width - 200), y + 100 + random.below(height - 200), {
+        steps: 3,
+      });
+      await page.mouse.up();
+    },
+    () => slideTo(page, random.below(2_553)),
+    () => page.keyboard.press(random.pick(['ArrowRight', 'ArrowLeft', ']', '['])),
+    () => page.keyboard.press(random.pick(['Control+Shift+ArrowLeft', 'Control+Shift+ArrowRight'])),
+  ];
+  await random.pick(turns)();
+}
+
+test('after zooms, pans and steps the drawing is what a fresh page draws', LONG, async ({ page }) => {
+  await openLarge(page);
+  const random = seeded(5);
+  for (let round = 0; round < 4; round += 1) {
+    for (let turn = 0; turn < 25; turn += 1) await lookAround(page, random);
+    // A click on the ground leaves no node selected.
+    await page.keyboard.press('Escape');
+    const presses = random.below(12);
+    await lookFromAfar(page, presses);
+    const walked = await drawing(page);
+    await page.reload();
+    await furnished(page);
+    await lookFromAfar(page, presses);
+    expect(walked).toBe(await drawing(page));
+  }
+});

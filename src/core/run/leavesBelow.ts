@@ -1,0 +1,162 @@
+/**
+ * Counts the leaves below a node by what has become of them at a step, without a look at each of them. An index of each
+ * pass knows the order in which leaves were evaluated; what is cut follows from the path of the search, because a leaf
+ * that is neither evaluated nor below a move that is still to be made is cut.
+ */
+import { memoizeByObject } from '../memoizeByObject.ts';
+import type { GameTree } from '../tree/index.ts';
+import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import type { AnyMoment, AnyRun } from './anyRun.ts';
+import type { Pass } from './pass.ts';
+import { RangeCounts } from './rangeCounts.ts';
+import type { EventKind } from './record.ts';
+import { countUpTo } from './stops.ts';
+
+/** Where the leaves below a node stand. They are the leaves of the tree as the search sees it at the step. */
+export interface LeavesBelow {
+  readonly evaluated: number;
+  readonly cut: number;
+  /** the leaves that exist and are neither evaluated nor cut */
+  readonly waiting: number;
+  /** whether the current node of the search is the node or below it */
+  readonly isHere: boolean;
+}
+
+/** The kinds of event after which a leaf is evaluated; in a simulation it is when its first reward is backed up. */
+const EVALUATIONS: readonly EventKind[] = ['leaf', 'horizon', 'backup'];
+
+/** Returns a function that counts the leaves below any node at a moment; each call takes O(depth + log leaves) time. */
+export function leavesBelowAt(moment: AnyMoment): (node: NodeId) => LeavesBelow {
+  const { run, step, path } = moment;
+  const pass = run.passAt(step);
+  const { tree } = pass;
+  const evaluated = evaluatedIn(run)(pass);
+  const born = run.grows ? bornIn(run)(pass) : null;
+  const evaluatedNow = evaluated.before(step);
+  const bornNow = born?.before(step) ?? 0;
+  const doneBelow = (node: NodeId) => evaluated.below(node, evaluatedNow);
+  const undoneBelow = (node: NodeId) => {
+    const all = born === null ? leavesOf(tree, node) : born.below(node, bornNow);
+    return all - doneBelow(node);
+  };
+  /** by index on the path: how many leaves below the node are still to be searched */
+  let waitingOnPath: readonly number[] | null = null;
+  const waitingBelow = (node: NodeId, undone: number): number => {
+    const depth = deepestAbove(tree, path, node);
+    if (depth < 0 || undone === 0 || !run.mayCut) return undone;
+    const above = path[depth] as NodeId;
+    waitingOnPath ??= waitingAlong(moment, undoneBelow);
+    if (above === node) return waitingOnPath[depth] as number;
+    const child = tree.pathTo(node)[depth + 1] as NodeId;
+    return isOver(moment, above) || isTried(run, above, child, step) ? 0 : undone;
+  };
+  return (node) => {
+    const undone = undoneBelow(node);
+    const waiting = waitingBelow(node, undone);
+    return {
+      evaluated: doneBelow(node),
+      cut: undone - waiting,
+      waiting,
+      isHere: path.includes(node),
+    };
+  };
+}
+
+/** Returns for each node of the path how many leaves below it are still to be searched at the moment. */
+function waitingAlong(moment: AnyMoment, undoneBelow: (node: NodeId) => number): readonly number[] {
+  const { run, step, path } = moment;
+  const tree = run.treeAt(step);
+  const waiting: number[] = Array(path.length).fill(0);
+  for (let depth = path.length - 1; depth >= 0; depth -= 1) {
+    const node = path[depth] as NodeId;
+    if (isOver(moment, node)) continue;
+    if (tree.isLeaf(node)) {
+      waiting[depth] = undoneBelow(node);
+      continue;
+    }
+    let count = waiting[depth + 1] ?? 0;
+    for (const child of tree.children(node))
+      if (child !== path[depth + 1] && !isTried(run, node, child, step)) count += undoneBelow(child);
+    waiting[depth] = count;
+  }
+  return waiting;
+}
+
+/** Whether a node has returned or cuts off its other children. */
+function isOver(moment: AnyMoment, node: NodeId): boolean {
+  const { status, prunedFrom } = moment.stateOf(node);
+  return status === 'done' || prunedFrom !== null;
+}
+
+/** Whether the search has entered a child since it last entered its parent. */
+function isTried(run: AnyRun, node: NodeId, child: NodeId, step: number): boolean {
+  return run.entryStep(child, step) > run.entryStep(node, step);
+}
+
+/** Returns the index of the last node of the path that is `node` or above it; −1 when there is none. */
+function deepestAbove(tree: GameTree, path: readonly NodeId[], node: NodeId): number {
+  let depth = Math.min(path.length - 1, tree.depth(node));
+  while (depth >= 0 && !tree.isWithin(node, path[depth] as NodeId)) depth -= 1;
+  return depth;
+}
+
+function leavesOf(tree: GameTree, node: NodeId): number {
+  return tree.leavesBetween(node, tree.subtreeEnd(node));
+}
+
+/** The leaves of a tree in the order in which something happened to them, for the first time. */
+class LeafTimes {
+  readonly #steps: readonly number[];
+  readonly #counts: RangeCounts;
+
+  /** @param times the leaves with their steps, in the order of the steps */
+  constructor(
+    private readonly tree: GameTree,
+    times: readonly (readonly [leaf: NodeId, step: number])[],
+  ) {
+    this.#steps = times.map(([, step]) => step);
+    const places = times.map(([leaf]) => tree.leavesBetween(ROOT, leaf));
+    this.#counts = new RangeCounts(Int32Array.from(places), tree.leafCount + 1);
+  }
+
+  /** Returns to how many leaves it happened up to `step`. */
+  before(step: number): number {
+    return countUpTo(this.#steps, step);
+  }
+
+  /** Returns how many of the first `count` leaves are below a node, or the node itself. */
+  below(node: NodeId, count: number): number {
+    const first = this.tree.leavesBetween(ROOT, node);
+    return this.#counts.between(count, first, first + leavesOf(this.tree, node));
+  }
+}
+
+/** Returns, for each pass of a run, when its leaves were evaluated. */
+const evaluatedIn = memoizeByObject((run: AnyRun) =>
+  memoizeByObject(({ tree, from, to }: Pass) => {
+    const isKnown = new Uint8Array(tree.size);
+    const times: (readonly [NodeId, number])[] = [];
+    const steps = EVALUATIONS.flatMap((kind) => {
+      const all = run.eventsOf(kind);
+      return all.slice(countUpTo(all, from), countUpTo(all, to));
+    });
+    for (const step of steps.sort((one, other) => one - other)) {
+      const node = run.nodeAt(step);
+      if (!tree.isLeaf(node) || isKnown[node] === 1) continue;
+      isKnown[node] = 1;
+      times.push([node, step]);
+    }
+    return new LeafTimes(tree, times);
+  }),
+);
+
+/** Returns, for each pass of a run, when the leaves of its growing tree came to be. */
+const bornIn = memoizeByObject((run: AnyRun) =>
+  memoizeByObject(({ tree }: Pass) => {
+    const born = tree.leaves().map((leaf) => [leaf, leaf === ROOT ? 0 : run.bornAt(leaf)] as const);
+    return new LeafTimes(
+      tree,
+      born.sort(([, one], [, other]) => one - other),
+    );
+  }),
+);

@@ -1,0 +1,151 @@
+/**
+ * Draws, below each node whose subtree is too narrow to draw, a bar that says what has become of the leaves there. The
+ * bars have the same height on screen at every scale. A press on one magnifies the figure until the subtree opens.
+ */
+import type { NodeId } from '../../core/index.ts';
+import { type LeavesBelow, leavesBelowAt } from '../../core/run/leavesBelow.ts';
+import type { Placement, ViewTransform } from '../../drawing/index.ts';
+import type { Extents } from '../../drawing/nodesInView.ts';
+import { type BarBox, barParts } from '../../drawing/shareBar.ts';
+import { append, set, writeText } from '../../drawing/svgElement.ts';
+import { textWidth } from '../../drawing/textWidth.ts';
+import { drawnIn, presentedIn } from '../../session/session.ts';
+import { wordsIn } from '../../words/language.ts';
+import type { DrawnFigure } from './drawnFigure.ts';
+import './subtreeBars.css';
+
+export interface SubtreeBars {
+  show(drawn: DrawnFigure, view: ViewTransform): void;
+  destroy(): void;
+}
+
+/** The height of a bar and its distance from the node above it, px on screen; on a projector it is higher. */
+const HEIGHT = { read: 18, projected: 30 } as const;
+const FROM_NODE = 2;
+
+/** The least and the greatest width of a bar, and the gap between neighbours, px on screen. */
+const WIDTH = { least: 1.5, most: 8, gap: 2 } as const;
+
+/** The distance from a bar to the text about it, and the font size of the text, px. */
+const TO_TEXT = 6;
+const SIZE = 13;
+
+/** The parts of all bars, from back to front; each is one path. */
+const PARTS = ['around', 'outline', 'evaluated', 'cut', 'stripes', 'here', 'touch'] as const;
+
+interface Bar extends BarBox {
+  readonly node: NodeId;
+  readonly below: LeavesBelow;
+}
+
+/** @param open is called with the node whose bar was pressed */
+export function createSubtreeBars(
+  svg: SVGSVGElement,
+  extents: Extents,
+  width: number,
+  open: (node: NodeId) => void,
+): SubtreeBars {
+  const layer = append(svg, 'g', { class: 'subtree-bars' });
+  const paths = PARTS.map((name) => append(layer, 'path', { class: name }));
+  let bars: readonly Bar[] = [];
+  let shown: DrawnFigure | null = null;
+  let at: ViewTransform = { x: 0, y: 0, k: 1 };
+  let pointed: NodeId | null = null;
+
+  const drawText = () => {
+    layer.querySelector('text')?.remove();
+    const bar = bars.find(({ node }) => node === pointed);
+    if (bar === undefined || shown === null) return;
+    const { state, layout } = shown;
+    const text = wordsIn(state.language.code, 'tools').below(layout.names.of(bar.node), bar.below);
+    const half = (textWidth(text) * SIZE) / 2;
+    const x = Math.min(Math.max(bar.x + bar.width / 2 + at.x, half), width - half) - at.x;
+    writeText(append(layer, 'text', { x, y: bar.y + bar.height + TO_TEXT + SIZE, 'font-size': SIZE }), text);
+  };
+  const barAt = ({ clientX, clientY }: MouseEvent): Bar | undefined => {
+    const { left, top } = svg.getBoundingClientRect();
+    const [x, y] = [clientX - left - at.x, clientY - top - at.y];
+    const isOver = (bar: Bar) => y >= bar.y && y <= bar.y + bar.height && Math.abs(x - middleOf(bar)) < REACH;
+    return bars
+      .filter(isOver)
+      .sort((one, other) => Math.abs(x - middleOf(one)) - Math.abs(x - middleOf(other)))[0];
+  };
+  const isTouched = ({ target }: Event) => target instanceof Element && target.matches('.touch');
+  const listening = new AbortController();
+  const point = (event: MouseEvent) => {
+    const now = isTouched(event) ? (barAt(event)?.node ?? null) : null;
+    if (now === pointed) return;
+    pointed = now;
+    drawText();
+  };
+  const press = (event: MouseEvent) => {
+    const bar = isTouched(event) ? barAt(event) : undefined;
+    if (bar === undefined) return;
+    event.stopImmediatePropagation();
+    open(bar.node);
+  };
+  svg.addEventListener('pointermove', point, { signal: listening.signal });
+  svg.addEventListener('pointerleave', point, { signal: listening.signal });
+  // In the capture phase, because a click in the figure selects or deselects a node.
+  svg.addEventListener('click', press, { signal: listening.signal, capture: true });
+
+  const draw = () => {
+    const all = Object.fromEntries(PARTS.map((name) => [name, ''])) as Record<(typeof PARTS)[number], string>;
+    for (const bar of bars) {
+      const { outline, evaluated, cut, stripes } = barParts(bar, bar.below);
+      all.outline += outline;
+      all.evaluated += evaluated;
+      all.cut += cut;
+      all.stripes += stripes;
+      all.touch += outline;
+      if (!bar.below.isHere) continue;
+      all.around += outline;
+      all.here += outline;
+    }
+    for (const [index, name] of PARTS.entries()) set(paths[index] as Element, { d: all[name] });
+    svg.toggleAttribute('data-below', bars.length > 0);
+    drawText();
+  };
+
+  return {
+    show(drawn, view) {
+      const isOther = drawn !== shown || view.k !== at.k;
+      [shown, at] = [drawn, view];
+      set(layer, { transform: `translate(${view.x},${view.y})` });
+      if (!isOther) return;
+      bars = barsOf(drawn, extents, view.k);
+      draw();
+    },
+    destroy() {
+      listening.abort();
+      svg.removeAttribute('data-below');
+      layer.remove();
+    },
+  };
+}
+
+/** A pointer within this distance of the middle of a bar is at the bar, px. */
+const REACH = WIDTH.most / 2 + 1;
+
+const middleOf = ({ x, width }: Bar) => x + width / 2;
+
+/** Returns the bars of the subtrees that are too narrow to draw; an answer sheet has none, for it shows no run. */
+function barsOf({ state, layout, moment, marks }: DrawnFigure, { left, right }: Extents, k: number): Bar[] {
+  if (drawnIn(state) !== null) return [];
+  const height = presentedIn(state) === null ? HEIGHT.read : HEIGHT.projected;
+  const bars: Bar[] = [];
+  let countBelow: ReturnType<typeof leavesBelowAt> | null = null;
+  /** one past the last node below the bars so far: on the path of the search nodes inside a subtree are drawn too */
+  let end = 0;
+  for (const [node, { collapsed, held }] of marks.nodes) {
+    if (!collapsed || held !== '' || node < end) continue;
+    end = layout.tree.subtreeEnd(node);
+    countBelow ??= leavesBelowAt(moment);
+    const placement = layout.placements[node] as Placement;
+    const extent = ((right[node] as number) - (left[node] as number)) * k - WIDTH.gap;
+    const width = Math.min(Math.max(extent, WIDTH.least), WIDTH.most);
+    const y = (placement.y + placement.height) * k + FROM_NODE;
+    bars.push({ node, below: countBelow(node), x: placement.x * k - width / 2, y, width, height });
+  }
+  return bars;
+}
