@@ -87,7 +87,10 @@ export function editedTree(given: readonly TreeRow[], before: GameTree, selected
   const [low, high] = before.leafBounds;
   const isBounded = low > -Infinity || high < Infinity;
   const isBeyond = (value: number) => value < low || value > high;
-  const beyond = isBounded ? rows.find((row) => numbersOf(row).some(isBeyond)) : undefined;
+  // Most rows have one number, and a list of it for each of many rows would take longer than the rest.
+  const goesBeyond = (row: TreeRow) =>
+    isBeyond(row.value) || isBeyond(row.staticValue ?? Number.NaN) || row.vector?.some(isBeyond) === true;
+  const beyond = isBounded ? rows.find(goesBeyond) : undefined;
   const greatest = before.sum === null ? -Infinity : greatestSum(rows);
   if (before.sum !== null && greatest > before.sum) return refused('above-sum', greatest);
   const done = (bounds: readonly [number, number]): Done => ({

@@ -24,9 +24,12 @@ export interface TreeRow
 /** Returns the rows of a tree, or of the subtree under `top`, whose depths then still count from the tree's root. */
 export function rowsOf(tree: GameTree, top = 0 as NodeId): TreeRow[] {
   const rows: TreeRow[] = [];
-  for (let id = top; id < tree.subtreeEnd(top); id = (id + 1) as NodeId) {
+  const { staticValue, features, noisy } = tree.columns;
+  const isPlain = tree.players === 0 && staticValue === null && features === null && noisy === null;
+  const end = tree.subtreeEnd(top);
+  for (let id = top; id < end; id = (id + 1) as NodeId) {
     const text = tree.probability(id);
-    rows.push({
+    const row: TreeRow = {
       kind: tree.kindName(id),
       depth: tree.depth(id),
       value: tree.isHorizon(id) ? Number.NaN : tree.value(id),
@@ -34,11 +37,17 @@ export function rowsOf(tree: GameTree, top = 0 as NodeId): TreeRow[] {
       move: tree.move(id),
       probability: text === '' ? null : parseProbability(text),
       key: tree.key(id),
-      ...(tree.players > 0 && (tree.isLeaf(id) ? { vector: tree.vector(id) } : { player: tree.player(id) })),
-      ...judgementOf(tree, id),
-    });
+    };
+    // A spread takes several times as long as the row itself, and most trees have nothing to add to it.
+    rows.push(isPlain ? row : { ...row, ...ofPlayer(tree, id), ...judgementOf(tree, id) });
   }
   return rows;
+}
+
+/** Returns the player of an inner node, or the vector of a leaf, when there are several players. */
+function ofPlayer(tree: GameTree, node: NodeId): Pick<TreeRow, 'player' | 'vector'> {
+  if (tree.players === 0) return {};
+  return tree.isLeaf(node) ? { vector: tree.vector(node) } : { player: tree.player(node) };
 }
 
 /** Returns the estimates of a node; a leaf with a value has none. */
@@ -68,6 +77,7 @@ export function treeOfRows(
     if (row.kind === 'leaf') {
       const isHorizon = Number.isNaN(row.value) && (row.staticValue ?? row.features) !== undefined;
       if (isHorizon) builder.leaf(row.staticValue ?? Number.NaN, { ...row, isHorizon });
+      else if ((row.staticValue ?? row.features) === undefined) builder.leaf(row.value, row);
       else builder.leaf(row.value, { ...row, staticValue: undefined, features: undefined });
     } else {
       builder.open(row.kind, row);
