@@ -185,15 +185,19 @@ function keepsLeaves(
   tree: GameTree,
   names: NodeNames,
 ): boolean {
-  const [before, now] = [widthsOfLeaves(old, oldNames, metrics), widthsOfLeaves(tree, names, metrics)];
   const isBelow = names.areBelowLeaves || oldNames.areBelowLeaves;
-  return tree
-    .leaves()
-    .every(
-      (leaf) =>
-        before[leaf] === now[leaf] &&
-        (!isBelow || textWidth(oldNames.of(leaf)) === textWidth(names.of(leaf))),
-    );
+  let isAlike = true;
+  for (const leaf of tree.leaves()) {
+    if (isBelow && !isAsWide(oldNames.of(leaf), names.of(leaf))) return false;
+    isAlike &&= isAsWide(oldNames.inLeaf(leaf), names.inLeaf(leaf));
+  }
+  if (isAlike) return true;
+  const [before, now] = [widthsOfLeaves(old, oldNames, metrics), widthsOfLeaves(tree, names, metrics)];
+  return tree.leaves().every((leaf) => before[leaf] === now[leaf]);
+}
+
+function isAsWide(a: string, b: string): boolean {
+  return a === b || textWidth(a) === textWidth(b);
 }
 
 type Placed = Omit<Layout, 'tree' | 'names' | 'labels' | 'boards' | 'beside' | 'fold'>;

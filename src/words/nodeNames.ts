@@ -47,16 +47,42 @@ export class NodeNames {
   }
 }
 
+/** By column of labels: the tree of which the names were made last, and these names. */
+const made = new WeakMap<readonly string[], { readonly tree: GameTree; readonly names: readonly string[] }>();
+
 function namesIn(tree: GameTree): readonly string[] {
+  const { label, value } = tree.columns;
+  const before = made.get(label);
+  let names: string[];
+  if (before !== undefined && differInValues(before.tree, tree)) {
+    names = before.names.slice();
+    const old = before.tree.columns.value;
+    for (const leaf of tree.leaves())
+      if (!Object.is(value[leaf], old[leaf])) names[leaf] = nameOf(tree, leaf);
+  } else names = allNames(tree);
+  made.set(label, { tree, names });
+  return names;
+}
+
+/** Whether nothing differs but values on which the names of two trees depend; an edit of a value keeps the other columns. */
+function differInValues(a: GameTree, b: GameTree): boolean {
+  const [{ kind, horizon }, other] = [a.columns, b.columns];
+  return kind === other.kind && horizon === other.horizon && a.numbers === b.numbers && b.players === 0;
+}
+
+function nameOf(tree: GameTree, node: NodeId): string {
+  const given = tree.label(node);
   // Most nodes of a large tree have no label.
-  const labels = tree.columns.label.map((label) => label && shownName(label));
-  const names = tree.nodes().map((node) => {
-    const label = labels[node] ?? '';
-    if (!tree.isLeaf(node)) return label;
-    const value = printLeaf(tree, node);
-    return label === '' ? value : `${label} = ${value}`;
-  });
-  const free = freeLetters(new Set(labels));
+  const label = given && shownName(given);
+  if (!tree.isLeaf(node)) return label;
+  const value = printLeaf(tree, node);
+  return label === '' ? value : `${label} = ${value}`;
+}
+
+function allNames(tree: GameTree): string[] {
+  const { label: labels } = tree.columns;
+  const names = tree.nodes().map((node) => nameOf(tree, node));
+  const free = freeLetters(new Set(labels.filter(Boolean).map(shownName)));
   /** by depth: the nodes without a name, from left to right, as in preorder */
   const plies: NodeId[][] = [];
   for (const node of tree.nodes()) {
