@@ -186,8 +186,7 @@ export function metricsFor(
   const circle = circleOf(tree, labels, shapeHeight, leastShare);
 
   /** Returns the shape of a node, with all its sizes in em. */
-  const shapeOf = (node: NodeId): NodeShape => {
-    const kind = tree.kindName(node);
+  const shapeFor = (node: NodeId, kind: NodeKind): NodeShape => {
     if (kind === 'leaf') return { kind, width: leafWidths[node] as number, height: leafHeight, apex: 0 };
     if (kind === 'chance') return { kind, width: circle, height: circle, apex: 0 };
     if (kind === 'player') {
@@ -195,6 +194,18 @@ export function metricsFor(
       return { kind, width, height: shapeHeight, apex: 0, player: tree.player(node) };
     }
     return triangleFor(kind, labels[node] as LabelWidth, sizes);
+  };
+  /** by kind, the shape that was made last, and the width for which it was made */
+  const made: Partial<Record<NodeKind, { readonly width: unknown; readonly shape: NodeShape }>> = {};
+  /** Returns the shape of a node, em; most nodes of a kind share one, because they have room for the same texts. */
+  const shapeOf = (node: NodeId): NodeShape => {
+    const kind = tree.kindName(node);
+    const width = kind === 'leaf' ? leafWidths[node] : labels[node];
+    const last = made[kind];
+    if (last !== undefined && last.width === width && kind !== 'player') return last.shape;
+    const shape = shapeFor(node, kind);
+    made[kind] = { width, shape };
+    return shape;
   };
 
   const leastRow = Math.max(shapeHeight, circle) + sizes.leastEdge + edgeLines * sizes.edgeLine;

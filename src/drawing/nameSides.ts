@@ -40,7 +40,8 @@ export function placeNames(layout: Names): void {
   }
   for (const row of rows) {
     if (row.every(({ kind }) => kind === 'leaf')) continue;
-    const context = { ...layout, row };
+    const boxes = row.map((placement) => boxOf(placement, layout));
+    const context = { ...layout, row, boxes };
     const sides = sidesOfRoomyPly(context) ?? sidesOfCrowdedPly(context);
     for (const [index, placement] of row.entries())
       (placement as { side: NameSide | null }).side = sides[index] ?? null;
@@ -52,6 +53,13 @@ type Names = Pick<Layout, 'tree' | 'names' | 'fold' | 'placements' | 'metrics' |
 interface Row extends Names {
   /** the nodes of a ply from left to right */
   readonly row: readonly Placement[];
+  /** how far each of them reaches, px */
+  readonly boxes: readonly Reach[];
+}
+
+interface Reach {
+  readonly left: number;
+  readonly right: number;
 }
 
 /** Returns the side of every name of a ply; null when some name has no room. */
@@ -59,7 +67,7 @@ function sidesOfRoomyPly(context: Row): (NameSide | null)[] | null {
   const sides: (NameSide | null)[] = [];
   let freeFrom = 0;
   for (const [index, placement] of context.row.entries()) {
-    const { left, right } = boxOf(placement, context);
+    const { left, right } = context.boxes[index] as Reach;
     if (placement.kind === 'leaf') {
       sides.push(null);
       freeFrom = right;
@@ -81,15 +89,11 @@ function sidesOfRoomyPly(context: Row): (NameSide | null)[] | null {
  * room.
  */
 function sidesOfCrowdedPly(context: Row): (NameSide | null)[] {
-  const { row, metrics } = context;
+  const { row, boxes, metrics } = context;
   return row.map((placement, index) => {
     if (placement.kind === 'leaf') return null;
-    const { left, right } = boxOf(placement, context);
-    const before = row[index - 1];
-    const rooms = [
-      nextLeft(context, index) - right,
-      left - (before === undefined ? 0 : boxOf(before, context).right),
-    ];
+    const { left, right } = boxes[index] as Reach;
+    const rooms = [nextLeft(context, index) - right, left - (boxes[index - 1]?.right ?? 0)];
     const needed = FROM_OUTLINE + leastWidth(context, placement) + FROM_NEXT;
     const preferred = metrics.boardSize > 0 ? [0] : comesInFlat(context, placement) ? [1, 0] : [0, 1];
     const found = preferred.find((at) => (rooms[at] ?? 0) >= needed);
@@ -136,7 +140,7 @@ function sideAtApex(
 function boxOf(
   { node, kind, x, width }: Placement,
   { tree, names, metrics: { boardSize, em, smallerEm } }: Pick<Names, 'tree' | 'names' | 'metrics'>,
-): { left: number; right: number } {
+): Reach {
   const below = names.areBelowLeaves && tree.isLeaf(node) ? textWidth(names.of(node)) * smallerEm : 0;
   const half = kind === 'leaf' ? Math.max(width, boardSize, below) / 2 : width / 2;
   const board = kind === 'leaf' || boardSize === 0 ? 0 : boardSize + em * BOARD_GAP;
@@ -146,9 +150,8 @@ function boxOf(
 /** The distance between an inner node and its board, em. */
 export const BOARD_GAP = 0.3;
 
-function nextLeft(context: Row, index: number): number {
-  const next = context.row[index + 1];
-  return next === undefined ? context.width : boxOf(next, context).left;
+function nextLeft({ boxes, width }: Row, index: number): number {
+  return boxes[index + 1]?.left ?? width;
 }
 
 /** Returns the least width of a name, px: a long name may be cut short, but its first letters have to fit. */
