@@ -19,13 +19,11 @@ export interface Motion {
   play(moment: AnyMoment): void;
   /** Ends all animations. */
   stop(): void;
-  /** Ends all animations and removes their elements. */
-  destroy(): void;
 }
 
 /**
  * Creates the animations of a drawing. The value that travels has a layer of its own over the drawing, which stays in
- * `frame` and lays out only itself: an element that came and went in `frame` would have the whole drawing laid out anew,
+ * `frame` for all later drawings and lays out only itself: an element that came and went in `frame` would have the whole drawing laid out anew,
  * and one in the drawing would have it painted anew for each frame of the animation.
  *
  * @param transform returns the shift and the zoom with which the drawing is visible
@@ -37,19 +35,13 @@ export function createMotion(
   transform: () => ViewTransform,
 ): Motion {
   let running: Animation[] = [];
-  const over = frame.ownerDocument.createElement('div');
-  over.className = 'travels';
-  over.ariaHidden = 'true';
-  const travelling = frame.ownerDocument.createElement('span');
-  travelling.className = 'travelling';
-  travelling.hidden = true;
-  over.append(travelling);
-  frame.append(over);
+  const travelling = frame.querySelector<HTMLElement>('.travelling') ?? addLayer(frame);
 
   const stop = () => {
     for (const animation of running) animation.cancel();
     running = [];
-    travelling.hidden = true;
+    // A browser treats every write as a change.
+    if (!travelling.hidden) travelling.hidden = true;
   };
 
   const travel = (run: AnyRun, event: UpdateEvent) => {
@@ -93,9 +85,18 @@ export function createMotion(
       if (event?.kind === 'cutoff') strike(event);
     },
     stop,
-    destroy() {
-      stop();
-      over.remove();
-    },
   };
+}
+
+/** Adds the layer of the value that travels, and returns the element of the value. */
+function addLayer(frame: HTMLElement): HTMLElement {
+  const over = frame.ownerDocument.createElement('div');
+  over.className = 'travels';
+  over.ariaHidden = 'true';
+  const travelling = frame.ownerDocument.createElement('span');
+  travelling.className = 'travelling';
+  travelling.hidden = true;
+  over.append(travelling);
+  frame.append(over);
+  return travelling;
 }

@@ -96,10 +96,10 @@ export function drawFigure(
   session: Session,
   kept: KeptFigure | null = null,
   sight: Sight | null = null,
+  size = sizeOf(frame),
 ): Figure {
   const svg = frame.querySelector('svg.tree') as SVGSVGElement;
   const viewport = svg.querySelector('.viewport') as SVGGElement;
-  const size = { width: frame.clientWidth, height: frame.clientHeight };
   const { form } = session.getState().subject;
   const given = givenTo(session.getState(), size);
   const projected = projectedAs(given);
@@ -233,7 +233,7 @@ export function drawFigure(
   const release = (): KeptFigure => {
     isThere = false;
     cancelAnimationFrame(frameRequest);
-    motion?.destroy();
+    motion?.stop();
     picking();
     view.destroy();
     plies.destroy();
@@ -291,6 +291,10 @@ export function drawFigure(
     destroy: () => release().drawing.destroy(),
     release,
   };
+}
+
+export function sizeOf({ clientWidth: width, clientHeight: height }: HTMLElement): Box {
+  return { width, height };
 }
 
 /**

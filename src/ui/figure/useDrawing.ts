@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isSameIn } from '../../session/channels.ts';
 import { drawnIn, type SessionState } from '../../session/session.ts';
 import { useFigureChannel, useSessionStore } from '../page/useSession.ts';
-import { drawFigure, type Figure } from './drawFigure.ts';
+import { drawFigure, type Figure, sizeOf } from './drawFigure.ts';
 import type { Sight } from './sight.ts';
 
 /**
@@ -22,9 +22,11 @@ export function useDrawing(
     const element = frame.current;
     if (element === null) return;
     const draw = (isSame = false) => {
+      // Once the last figure has let go of its parts, the size is known only after a layout of the page.
+      const size = sizeOf(element);
       const last = figure.current?.release() ?? null;
       if (!isSame) last?.drawing.destroy();
-      figure.current = drawFigure(element, session, isSame ? last : null, sight);
+      figure.current = drawFigure(element, session, isSame ? last : null, sight, size);
     };
     draw();
     const stop = channel.subscribe((state, before) => {
