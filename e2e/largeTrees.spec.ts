@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 import { worstOrderedTree } from '../bench/trees.ts';
 import { seeded } from '../src/core/random/seeded.ts';
 import { printTree } from '../src/notation/printTree.ts';
-import { operable as englishOperable, tools as englishTools } from '../src/words/en/figure.ts';
+import {
+  goTo as englishGoTo,
+  operable as englishOperable,
+  tools as englishTools,
+} from '../src/words/en/figure.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, settled, slideTo, twoFrames } from './support/picture.ts';
@@ -71,6 +75,40 @@ test('by keyboard Enter opens the subtree of the node with the focus, which says
   await page.keyboard.press('Enter');
   await expect.poll(() => scale(page)).toBeGreaterThan(4 * small);
   await expect(item).toHaveText(/below FB/);
+});
+
+test('a name, a number or a cutoff typed into the field of the step leads there', async ({ page }) => {
+  await openLarge(page);
+  await zoomOut(page, 9);
+  const field = page.locator('#step-field');
+  const list = page.getByRole('list', { name: englishGoTo.list });
+  await page.keyboard.press('g');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('lm');
+  await expect(list.getByRole('button')).toHaveText(['Node LMstep 690']);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('690');
+  await expect(page.locator('svg.tree .rings .frame.focused')).toBeInViewport();
+  expect(await scale(page)).toBe(1);
+  // Cutoffs are listed from the current step on; the arrows go through the list.
+  await field.fill('cut');
+  await expect(list.getByRole('button').first()).toHaveText(/^Cutoff \d+, at [A-Z]+step /);
+  const [, number] = /^Cutoff (\d+)/.exec((await list.getByRole('button').nth(1).textContent())!)!;
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveCount(0);
+  const step = Number(await field.inputValue());
+  await field.fill(`cut ${number}`);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(String(step));
+  // What is not there is answered by the range, and Escape leaves the step as it was.
+  await field.fill('9999');
+  await expect(page.getByRole('alert')).toHaveText(englishGoTo.steps(2_553));
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('9999');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue(String(step));
 });
 
 /** What is drawn, an element a line; what only follows the pointer is left out. */

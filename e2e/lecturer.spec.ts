@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { exampleById } from '../src/library/library.ts';
+import { goTo as englishGoTo } from '../src/words/en/figure.ts';
 import { help as englishHelp } from '../src/words/en/work.ts';
 import { runOf } from '../tests/library/runs.ts';
 import { LONG } from '../tests/support/howMany.ts';
@@ -162,13 +163,17 @@ test.describe('Keys', () => {
     await page.keyboard.type('17');
     await page.keyboard.press('Enter');
     await expectStep(page, 17);
-    await field.fill('999');
-    await field.press('Enter');
-    await expectStep(page, run.length);
-    await field.fill('seven');
-    await field.press('Enter');
-    await expectStep(page, run.length);
-    await expect(field).toHaveValue(String(run.length));
+    for (const [text, answer] of [
+      ['999', englishGoTo.steps(run.length)],
+      ['seven', englishGoTo.nothing],
+    ] as const) {
+      await field.fill(text);
+      await field.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(answer);
+    }
+    await field.press('Escape');
+    await expect(field).toHaveValue('17');
+    await expectStep(page, 17);
   });
 
   test('+ and − change the speed', async ({ page }) => {

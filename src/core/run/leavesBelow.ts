@@ -109,14 +109,18 @@ class LeafTimes {
   readonly #steps: readonly number[];
   readonly #counts: RangeCounts;
 
-  /** @param times the leaves with their steps, in the order of the steps */
+  /**
+   * @param leaves the leaves in the order of the steps
+   * @param steps the step of each of these leaves
+   */
   constructor(
     private readonly tree: GameTree,
-    times: readonly (readonly [leaf: NodeId, step: number])[],
+    leaves: readonly NodeId[],
+    steps: readonly number[],
   ) {
-    this.#steps = times.map(([, step]) => step);
-    const places = times.map(([leaf]) => tree.leavesBetween(ROOT, leaf));
-    this.#counts = new RangeCounts(Int32Array.from(places), tree.leafCount + 1);
+    this.#steps = steps;
+    const places = Int32Array.from(leaves, (leaf) => tree.leavesBetween(ROOT, leaf));
+    this.#counts = new RangeCounts(places, tree.leafCount + 1);
   }
 
   /** Returns to how many leaves it happened up to `step`. */
@@ -135,28 +139,32 @@ class LeafTimes {
 const evaluatedIn = memoizeByObject((run: AnyRun) =>
   memoizeByObject(({ tree, from, to }: Pass) => {
     const isKnown = new Uint8Array(tree.size);
-    const times: (readonly [NodeId, number])[] = [];
-    const steps = EVALUATIONS.flatMap((kind) => {
-      const all = run.eventsOf(kind);
-      return all.slice(countUpTo(all, from), countUpTo(all, to));
-    });
-    for (const step of steps.sort((one, other) => one - other)) {
+    const leaves: NodeId[] = [];
+    const steps: number[] = [];
+    for (const step of evaluationsIn(run, from, to)) {
       const node = run.nodeAt(step);
       if (!tree.isLeaf(node) || isKnown[node] === 1) continue;
       isKnown[node] = 1;
-      times.push([node, step]);
+      leaves.push(node);
+      steps.push(step);
     }
-    return new LeafTimes(tree, times);
+    return new LeafTimes(tree, leaves, steps);
   }),
 );
+
+/** Returns the steps after `from` up to `to` with an event after which a leaf is evaluated, in order. */
+function evaluationsIn(run: AnyRun, from: number, to: number): readonly number[] {
+  const [first, ...others] = EVALUATIONS.map((kind) => run.eventsOf(kind)).filter(({ length }) => length > 0);
+  if (first === undefined) return [];
+  const all = others.length === 0 ? first : [first, ...others].flat().sort((one, other) => one - other);
+  return all.slice(countUpTo(all, from), countUpTo(all, to));
+}
 
 /** Returns, for each pass of a run, when the leaves of its growing tree came to be. */
 const bornIn = memoizeByObject((run: AnyRun) =>
   memoizeByObject(({ tree }: Pass) => {
-    const born = tree.leaves().map((leaf) => [leaf, leaf === ROOT ? 0 : run.bornAt(leaf)] as const);
-    return new LeafTimes(
-      tree,
-      born.sort(([, one], [, other]) => one - other),
-    );
+    const bornAt = (leaf: NodeId) => (leaf === ROOT ? 0 : run.bornAt(leaf));
+    const leaves = [...tree.leaves()].sort((one, other) => bornAt(one) - bornAt(other));
+    return new LeafTimes(tree, leaves, leaves.map(bornAt));
   }),
 );

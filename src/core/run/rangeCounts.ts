@@ -3,7 +3,8 @@
  * matrix. It takes about one bit per element and level, and a question O(log n) time.
  */
 
-const WORD = 32;
+const WORD_BITS = 5;
+const WORD = 1 << WORD_BITS;
 
 /** One binary digit of all numbers, in the order that the digits above it have made. */
 interface Level {
@@ -57,14 +58,15 @@ function levelOf(order: Int32Array, bit: number): Level {
   const bits = new Uint32Array(Math.ceil(order.length / WORD) + 1);
   const before = new Int32Array(bits.length);
   let ones = 0;
-  for (const [at, number] of order.entries()) {
-    if (at % WORD === 0) before[at / WORD] = ones;
-    if (((number >>> bit) & 1) === 0) continue;
-    const word = Math.floor(at / WORD);
+  // Counting loops, because iterators over typed arrays take several times as long.
+  for (let at = 0; at < order.length; at += 1) {
+    const word = at >>> WORD_BITS;
+    if (at % WORD === 0) before[word] = ones;
+    if ((((order[at] as number) >>> bit) & 1) === 0) continue;
     bits[word] = (bits[word] as number) | (1 << (at % WORD));
     ones += 1;
   }
-  if (order.length % WORD === 0) before[order.length / WORD] = ones;
+  if (order.length % WORD === 0) before[order.length >>> WORD_BITS] = ones;
   return { bits, before, zeros: order.length - ones };
 }
 
@@ -72,7 +74,8 @@ function levelOf(order: Int32Array, bit: number): Level {
 function sortedByBit(order: Int32Array, bit: number, zeros: number): Int32Array {
   const sorted = new Int32Array(order.length);
   let [zero, one] = [0, zeros];
-  for (const number of order)
+  for (let at = 0; at < order.length; at += 1) {
+    const number = order[at] as number;
     if ((number >>> bit) & 1) {
       sorted[one] = number;
       one += 1;
@@ -80,12 +83,13 @@ function sortedByBit(order: Int32Array, bit: number, zeros: number): Int32Array 
       sorted[zero] = number;
       zero += 1;
     }
+  }
   return sorted;
 }
 
 /** Returns how many of the first `end` elements of a level have the digit 1. */
 function onesUpTo(bits: Uint32Array, before: Int32Array, end: number): number {
-  const word = Math.floor(end / WORD);
+  const word = end >>> WORD_BITS;
   const rest = end % WORD;
   return (before[word] as number) + (rest === 0 ? 0 : onesIn((bits[word] as number) << (WORD - rest)));
 }

@@ -1,21 +1,21 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, CornerLeftUp, Redo2 } from 'lucide-react';
-import { memo, type SyntheticEvent, useState } from 'react';
+import { memo } from 'react';
 import { GRAINS } from '../../core/run/run.ts';
 import { familyOf } from '../../families/index.ts';
 import type { Move } from '../../session/moveNames.ts';
 import { canMove } from '../../session/moves.ts';
-import { goToStep, SPEEDS, type Speed } from '../../session/session.ts';
+import { SPEEDS, type Speed } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
-import { useHint } from '../keys/hint.ts';
 import { pressAction } from '../keys/scopes.ts';
 import { type Icon, IconButton } from '../kit/Button.tsx';
 import { Select } from '../kit/Select.tsx';
-import { predictRef, stepFieldRef, timeRef } from '../page/elements.ts';
-import { useRun, useSession, useSessionStore, useStep, useStepped, useWords } from '../page/useSession.ts';
+import { predictRef, timeRef } from '../page/elements.ts';
+import { useRun, useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import { CutBack, CutOn } from './CutIcon.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import { NamedTimeline } from './NamedTimeline.tsx';
 import { PlayButton } from './PlayButton.tsx';
+import { StepField } from './StepField.tsx';
 import './Transport.css';
 
 /** The controls that step through the run; every key for stepping has a button among them. */
@@ -109,42 +109,5 @@ function GrainChoice() {
       text={grains?.(language) ?? words.grain}
       choose={(chosen) => session.setState({ grain: chosen })}
     />
-  );
-}
-
-/** The field with the current step, such as "14 / 26"; another step can be typed. */
-function StepField() {
-  const session = useSessionStore();
-  const words = useWords();
-  const { length } = useRun();
-  const step = useStep();
-  /** the text being typed; null while the field has the current step */
-  const [draft, setDraft] = useState<string | null>(null);
-
-  const go = (event?: SyntheticEvent) => {
-    event?.preventDefault();
-    const asked = Number(draft ?? '');
-    if (draft !== null && draft.trim() !== '' && Number.isFinite(asked)) goToStep(session, asked);
-    setDraft(null);
-  };
-
-  return (
-    <form className="step-field tabular" onSubmit={go} noValidate>
-      <input
-        ref={stepFieldRef}
-        id="step-field"
-        type="text"
-        style={{ width: `${String(length).length + 2.4}ch` }}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={words.stepField(length)}
-        {...useHint(words.goToStep, ACTIONS.page.goTo)}
-        value={draft ?? String(step)}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={() => go()}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-      />
-      <span className="quiet-text"> / {length}</span>
-    </form>
   );
 }

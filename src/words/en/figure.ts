@@ -278,6 +278,25 @@ export const tools = {
   },
 };
 
+/** The texts of the list above the field of the step: where a number or a name leads. */
+export const goTo = {
+  list: 'Go to',
+  step: (step: number) => `Step ${step.toLocaleString('en')}`,
+  cut: (number: number, name: string) => `Cutoff ${number}, at ${name}`,
+  node: (name: string) => `Node ${name}`,
+  leaf: (leaf: string, parent?: string) =>
+    parent === undefined ? `Leaf ${leaf}` : `Leaf ${leaf} of ${parent}`,
+  leadsTo: (step: number | null) => (step === null ? 'never entered' : `step ${step.toLocaleString('en')}`),
+  steps: (last: number) => `There are steps 0 to ${last.toLocaleString('en')}.`,
+  cuts: (count: number) =>
+    count === 0
+      ? 'This search makes no cutoff.'
+      : count === 1
+        ? 'There is 1 cutoff.'
+        : `There are ${count.toLocaleString('en')} cutoffs.`,
+  nothing: 'Type a step, the name of a node, or “cut” with a number.',
+};
+
 /** The texts for screen readers about the tree that keys can walk through node by node. */
 export const operable = {
   operableTree: 'Game tree, node by node',

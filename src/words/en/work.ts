@@ -59,7 +59,7 @@ export const help = {
     cutoffs: 'previous and next cutoff',
     passes: 'previous and next pass of a search that deepens',
     play: 'play or pause; while presenting: next step',
-    go: 'go to a step',
+    go: 'go to a step, a node by its name, or a cutoff (“cut 5”)',
     speed: 'slower, faster',
     full: 'present on the full screen',
     blank: 'blank the screen while presenting; the next key that steps shows it again, at the same step',

@@ -241,6 +241,19 @@ export const tools: typeof english.tools = {
   },
 };
 
+/** The texts of the list above the field of the step: where a number or a name leads. */
+export const goTo: typeof english.goTo = {
+  list: '跳到',
+  step: (step) => `第 ${step.toLocaleString('en')} 步`,
+  cut: (number, name) => `第 ${number} 次剪枝，在 ${name}`,
+  node: (name) => `节点 ${name}`,
+  leaf: (leaf, parent) => (parent === undefined ? `叶节点 ${leaf}` : `${parent} 的叶节点 ${leaf}`),
+  leadsTo: (step) => (step === null ? '从未进入' : `第 ${step.toLocaleString('en')} 步`),
+  steps: (last) => `步数从 0 到 ${last.toLocaleString('en')}。`,
+  cuts: (count) => (count === 0 ? '这次搜索没有剪枝。' : `一共有 ${count.toLocaleString('en')} 次剪枝。`),
+  nothing: '请输入步数、节点的名称，或“剪枝”加序号。',
+};
+
 /** The texts for screen readers about the tree that keys can walk through node by node. */
 export const operable: typeof english.operable = {
   operableTree: '博弈树（逐个节点）',

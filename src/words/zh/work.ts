@@ -59,7 +59,7 @@ export const help: typeof english.help = {
     cutoffs: '上一次、下一次剪枝',
     passes: '迭代加深的上一遍与下一遍',
     play: '播放或暂停；投影时为下一步',
-    go: '跳到某步',
+    go: '跳到某步、某个节点（输入名称）或某次剪枝（“剪枝 5”）',
     speed: '放慢、加快',
     full: '全屏投影',
     blank: '投影时黑屏；下一次翻页键先恢复画面，步骤不变',
