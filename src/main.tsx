@@ -105,7 +105,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     linkLanguage: linked?.code ?? null,
     theme: preferences.theme ?? systemTheme(window),
     letterKeys: preferences.letterKeys ?? true,
-    folded: preferences.folded ?? ['events', 'whatIf', 'ply', 'order', 'scale', 'random'],
+    folded: preferences.folded ?? ['events', 'whatIf', 'ply', 'order', 'scale', 'random', 'uniform'],
   });
   if (screen === 'course' && entry?.step !== undefined) goToStep(session, entry.step);
   if (asked === null || chosen === null) addNotices(session, [{ kind: 'load-failed' }]);

@@ -12,6 +12,7 @@ export type * from './board.ts';
 export type * from './graph/graphRun.ts';
 export type * from './random/seeded.ts';
 export type * from './random/treeWish.ts';
+export type * from './random/uniformTree.ts';
 export type * from './run/answerEvent.ts';
 export type * from './run/anyRun.ts';
 export type * from './run/boundNotation.ts';

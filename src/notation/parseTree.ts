@@ -7,6 +7,7 @@
  * if there is none).
  */
 import type { GameTree } from '../core/index.ts';
+import { uniformTree } from '../core/random/uniformTree.ts';
 import type { Evaluation } from '../core/tree/evaluation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
@@ -16,6 +17,7 @@ import { LeafBounds, readLeafBounds } from './leafBounds.ts';
 import { type Parsed, ParseFailure, type Problem, positionAt } from './problem.ts';
 import { type OpenNode, TreeParser } from './treeParser.ts';
 import { TreeReader } from './treeReader.ts';
+import { readWish } from './uniformWish.ts';
 import { PlayersRead, readSum } from './vectors.ts';
 
 type Side = 'max' | 'min';
@@ -43,6 +45,8 @@ export interface TreeOptions {
 
 /** Reads the tree of a text in linear time, or returns the first problem with its position. */
 export function parseTree(text: string, options: TreeOptions = {}): Parsed<GameTree> {
+  const wish = readWish(text);
+  if (wish !== null) return { ok: true, value: uniformTree(wish) };
   const read = readTree(text, options);
   return read.ok ? { ok: true, value: treeOf(read.value) } : read;
 }

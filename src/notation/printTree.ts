@@ -3,11 +3,13 @@
  * its nodes.
  */
 import type { GameTree } from '../core/index.ts';
+import { wishOf } from '../core/random/uniformTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { bySide, CHANCE, LEAF, MAX, opponentOf, PLAYER } from '../core/tree/nodeKind.ts';
 import { printEvaluation } from './evalHeader.ts';
 import { printLeafBounds } from './leafBounds.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
+import { printWish } from './uniformWish.ts';
 import { printPlayer, printVector } from './vectors.ts';
 
 /** The owner of a node when the text states none: MAX or MIN, or one of several players, counted from 0. */
@@ -34,6 +36,8 @@ export function printTree(tree: GameTree): string {
 let last: { readonly tree: GameTree; readonly text: string } | null = null;
 
 function textOf(tree: GameTree): string {
+  const wish = wishOf(tree);
+  if (wish !== null) return printWish(wish);
   const bounds = tree.leafBounds.some(Number.isFinite) ? `leaves ${printLeafBounds(tree.leafBounds)}; ` : '';
   const sum = tree.sum === null ? '' : `sum ${printLeafValue(tree.sum)}; `;
   const header = printEvaluation(tree.columns.evaluation, printName) + sum + bounds;

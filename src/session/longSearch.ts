@@ -1,21 +1,22 @@
-/** The state of a search that is recorded beside the page, before its tree is displayed. */
+/** The state of a tree that is made, or of a search that is recorded, beside the page before it is displayed. */
 import type { AlgorithmName } from '../core/index.ts';
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
-import type { Slice } from './slice.ts';
+import type { Session } from './session.ts';
+import { changeSlice, type Slice } from './slice.ts';
 import type { SearchSoFar } from './tasks/searchTask.ts';
 import type { TaskPlace } from './tasks/taskRunner.ts';
 
 export interface LongSearch {
   /**
-   * `made` while the search runs elsewhere, `shown` while its run is put together on the page; `failed` and `refused`
-   * until the reader closes the message
+   * `planted` while the tree is made, `made` while the search runs elsewhere, `shown` while its run is put together on
+   * the page; `failed` and `refused` until the reader closes the message
    */
-  readonly phase: 'none' | 'made' | 'shown' | 'failed' | 'refused';
+  readonly phase: 'none' | 'planted' | 'made' | 'shown' | 'failed' | 'refused';
   readonly place: TaskPlace;
   readonly algorithm: AlgorithmName;
   /** the number of nodes of the tree */
   readonly nodes: number;
-  /** how much of the tree the search has left behind, between 0 and 1 */
+  /** how much of the tree is made, or left behind by the search, between 0 and 1 */
   readonly share: number;
   readonly soFar: SearchSoFar;
   /** ends the search, or closes the message; the page stays as it is */
@@ -31,3 +32,45 @@ export const LONG_SEARCH: Slice<LongSearch> = {
     cancel: () => {},
   },
 };
+
+/** The parts of the state on which the run depends. */
+export const SEARCHED = ['subject', 'algorithm', 'rules', 'limits', 'numbers'] as const;
+
+/** Something long that has begun, and what the page says of it. */
+interface Long {
+  readonly change: (part: Partial<LongSearch>) => void;
+  /** Ends it; the page says nothing of it any more. */
+  readonly end: () => void;
+  /** Ends it with a message, until the reader closes it. */
+  readonly stay: (phase: 'failed' | 'refused') => void;
+  /** Says what cancels it from now on. */
+  readonly cancelBy: (cancel: () => void) => void;
+}
+
+/** Begins something long. It is cancelled by the reader, and when the page goes on to another tree or search. */
+export function beginLong(session: Session, first: Partial<LongSearch>): Long {
+  const before = session.getState();
+  let cancel = () => {};
+  const change = (part: Partial<LongSearch>) => changeSlice(session, LONG_SEARCH, part);
+  const unwatch = session.standing.subscribe((state) => {
+    if (SEARCHED.every((name) => state[name] === before[name])) return;
+    unwatch();
+    cancel();
+  });
+  const end = () => {
+    unwatch();
+    change(LONG_SEARCH.beginning);
+  };
+  change({ ...LONG_SEARCH.beginning, ...first, cancel: () => cancel() });
+  return {
+    change,
+    end,
+    stay(phase) {
+      unwatch();
+      change({ phase, cancel: end });
+    },
+    cancelBy(by) {
+      cancel = by;
+    },
+  };
+}

@@ -4,14 +4,15 @@
  * worker of tasks, and then the action is carried out, which finds the run. Meanwhile the page stays as it is.
  */
 import type { AnyRun, DepthFirstName, GameTree } from '../core/index.ts';
+import { wishOf } from '../core/random/uniformTree.ts';
 import { type RunColumns, runOfColumns } from '../core/run/runColumns.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
-import { LONG_SEARCH, type LongSearch } from './longSearch.ts';
-import { timerClock } from './playing.ts';
+import { beginLong, LONG_SEARCH, SEARCHED } from './longSearch.ts';
+import { onPage } from './onPage.ts';
 import { type How, recordElsewhere, runOf } from './runOf.ts';
 import type { Session, SessionState } from './session.ts';
-import { changeSlice, sliceOf } from './slice.ts';
-import { inSlices, type Report } from './tasks/inSlices.ts';
+import { sliceOf } from './slice.ts';
+import type { Report } from './tasks/inSlices.ts';
 import { startTask } from './tasks/pageTasks.ts';
 import { MOST_ON_PAGE, type SearchPart } from './tasks/searchTask.ts';
 import type { StartTask } from './tasks/taskRunner.ts';
@@ -67,9 +68,6 @@ function attempt(session: Session, act: (session: Session) => void, start: Start
   }
 }
 
-/** The parts of the state on which the run depends. */
-const SEARCHED = ['subject', 'algorithm', 'rules', 'limits', 'numbers'] as const;
-
 /** Returns a session in which a change of the state asks for the run of the new state before it happens. */
 function searchingFirst(session: Session): Session {
   const setState = (change: Partial<SessionState> | ((state: SessionState) => Partial<SessionState>)) => {
@@ -84,22 +82,8 @@ function searchingFirst(session: Session): Session {
 /** Records a search beside the page and then calls `then`, unless it is cancelled or out of date by then. */
 function record(session: Session, asked: Asked, start: StartTask, then: () => void): void {
   const { tree, algorithm, rules, limits } = asked;
-  const before = session.getState();
-  let cancel = () => {};
-  const change = (part: Partial<LongSearch>) => changeSlice(session, LONG_SEARCH, part);
-  const unwatch = session.standing.subscribe((state) => {
-    if (SEARCHED.every((name) => state[name] === before[name])) return;
-    unwatch();
-    cancel();
-  });
-  const end = () => {
-    unwatch();
-    change(LONG_SEARCH.beginning);
-  };
-  const stay = (phase: 'failed' | 'refused') => {
-    unwatch();
-    change({ phase, cancel: end });
-  };
+  const first = { phase: 'made', algorithm, nodes: tree.size } as const;
+  const { change, end, stay, cancelBy } = beginLong(session, first);
   let columns: RunColumns | null = null;
   const take = ({ done, of, parts }: Report<SearchPart>) => {
     for (const part of parts)
@@ -108,49 +92,43 @@ function record(session: Session, asked: Asked, start: StartTask, then: () => vo
     change({ share: of === 0 ? 0 : done / of });
   };
   let isRefused = false;
-  change({ ...LONG_SEARCH.beginning, phase: 'made', algorithm, nodes: tree.size });
   const stop = start(
     'search',
-    { tree: sentTree(tree), algorithm, rules, limits },
+    { tree: wishOf(tree) ?? sentTree(tree), algorithm, rules, limits },
     {
       begun(place) {
         isRefused = place === 'page' && tree.size > MOST_ON_PAGE;
-        if (isRefused) cancel();
-        change({ ...LONG_SEARCH.beginning, phase: 'made', algorithm, nodes: tree.size, place, cancel });
+        change({ place, share: 0, soFar: LONG_SEARCH.beginning.soFar });
+        // Only a task that has begun elsewhere before can be cancelled here.
+        if (isRefused) sliceOf(session, LONG_SEARCH).cancel();
       },
       progressed: take,
       ended(how, report) {
-        take(report);
         if (isRefused) stay('refused');
-        else if (how === 'cancelled' || columns === null) end();
-        else putTogether(columns);
+        else if (how === 'cancelled') end();
+        else {
+          take(report);
+          if (columns === null) stay('failed');
+          else putTogether(columns);
+        }
       },
       failed: () => stay('failed'),
     },
   );
-  cancel = stop;
+  cancelBy(stop);
   if (isRefused) stop();
-  else change({ cancel });
 
   function putTogether(from: RunColumns): void {
-    let run: AnyRun | null = null;
-    cancel = inSlices(
-      runOfColumns(tree, from),
-      {
-        progressed({ parts }) {
-          run = parts.at(-1) ?? run;
-        },
-        ended(how, { parts }) {
-          run = parts.at(-1) ?? run;
-          end();
-          if (how === 'cancelled' || run === null) return;
-          recorded = { asked, run };
-          then();
-        },
-        failed: () => stay('failed'),
+    change({ phase: 'shown', share: 1 });
+    onPage(runOfColumns(tree, from), {
+      cancelBy,
+      stay,
+      end(run) {
+        end();
+        if (run === null) return;
+        recorded = { asked, run };
+        then();
       },
-      { clock: timerClock, now: () => performance.now() },
-    );
-    change({ phase: 'shown', share: 1, cancel });
+    });
   }
 }

@@ -133,13 +133,13 @@ export interface Growth {
 }
 
 /** Returns a tree as a subject; `own` is null for a tree of the library. */
-export function subjectOfTree(tree: GameTree, own: OwnTree | null): Subject {
+export function subjectOfTree(tree: GameTree, own: OwnTree | null, names = new NodeNames(tree)): Subject {
   return {
     example: null,
     own,
     game: null,
     tree,
-    names: new NodeNames(tree),
+    names,
     boards: null,
     form: TREE_FORM,
     growth: null,

@@ -20,6 +20,7 @@ export function sentTree({ columns, leafBounds, sum, hasChance }: GameTree): Sen
   return { columns: { ...columns, ...NO_TEXTS, ...weights }, leafBounds, sum };
 }
 
+/** Returns a tree to search, which has no texts. */
 export function receivedTree({ columns, leafBounds, sum }: SentTree): GameTree {
   return new GameTree(columns, leafBounds, sum);
 }

@@ -3,18 +3,21 @@ import '../../core/search/furtherSearches.ts';
 import type {
   DepthFirst,
   DepthFirstName,
+  GameTree,
   NodeId,
   SearchLimits,
   SearchObserver,
   SearchRules,
 } from '../../core/index.ts';
 import type { Progress } from '../../core/progress.ts';
+import { type UniformWish, uniformTree } from '../../core/random/uniformTree.ts';
 import { recordLimited } from '../../core/run/recordPasses.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import { buffersOf, columnsOf, type RunColumns } from '../../core/run/runColumns.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { isUnlimited } from '../../core/search/searchLimits.ts';
 import { receivedTree, type SentTree } from '../../core/tree/sentTree.ts';
+import { printWish } from '../../notation/uniformWish.ts';
 import type { Tell } from './inSlices.ts';
 
 /**
@@ -24,7 +27,8 @@ import type { Tell } from './inSlices.ts';
 export const MOST_ON_PAGE = 200_000;
 
 export interface AskedSearch {
-  readonly tree: SentTree;
+  /** the tree, or the wish by which it is made */
+  readonly tree: SentTree | UniformWish;
   readonly algorithm: DepthFirstName;
   readonly rules: SearchRules;
   readonly limits: SearchLimits;
@@ -51,7 +55,7 @@ export function* searchTask(
   _isOnPage: boolean,
   tell: Tell<SearchPart>,
 ): Generator<Progress<SearchPart>, void> {
-  const tree = receivedTree(sent);
+  const tree = 'columns' in sent ? receivedTree(sent) : madeTree(sent);
   const { size: of } = tree;
   yield { done: 0, of, part: null };
   const counting: DepthFirst['search'] = (space, given, observer, root) =>
@@ -61,6 +65,15 @@ export function* searchTask(
     : recordLimited(tree, algorithm, rules, limits, counting);
   const columns = columnsOf(run);
   yield { done: of, of, part: { kind: 'run', run: columns, transfer: buffersOf(columns) } };
+}
+
+/** The tree that was made last: further searches are mostly of the same one. */
+let made: { readonly text: string; readonly tree: GameTree } | null = null;
+
+function madeTree(wish: UniformWish): GameTree {
+  const text = printWish(wish);
+  if (made?.text !== text) made = { text, tree: uniformTree(wish) };
+  return made.tree;
 }
 
 /** The nodes between two looks at the clock, a power of two. */

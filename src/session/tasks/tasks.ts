@@ -10,6 +10,7 @@ import type { GameSetting } from '../../games/setting.ts';
 import type { Tell } from './inSlices.ts';
 import { searchTask } from './searchTask.ts';
 import { seedsTask, simulationTask } from './simulationTask.ts';
+import { uniformTask } from './uniformTask.ts';
 
 /** A task may do less on the page, which `isOnPage` says; in a long step it may tell how far it is. */
 type Task = (input: never, isOnPage: boolean, tell: Tell<unknown>) => Iterable<Progress<unknown>>;
@@ -21,6 +22,7 @@ const TASKS = {
   simulation: simulationTask,
   seeds: seedsTask,
   search: searchTask,
+  uniform: uniformTask,
   moveValues: (asked: Parameters<typeof moveValuesOf>[0]) => moveValuesOf(asked),
   figures: (setting: GameSetting) => searchFigures(setting),
   leafCounts: (wish: Omit<CountsWish, 'mostLeaves'>, isOnPage: boolean) =>

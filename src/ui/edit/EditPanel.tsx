@@ -20,6 +20,7 @@ import { OrderFields } from './OrderFields.tsx';
 import { PlyFields } from './PlyFields.tsx';
 import { RandomFields } from './RandomFields.tsx';
 import { ScaleFields } from './ScaleFields.tsx';
+import { UniformFields } from './UniformFields.tsx';
 import { useDragNodes } from './useDragNodes.ts';
 import './EditPanel.css';
 
@@ -46,6 +47,7 @@ export function EditPanel() {
     ['order', words.orderPanel, OrderFields],
     ['scale', words.scalePanel, ScaleFields],
     ['random', words.randomPanel, RandomFields],
+    ['uniform', words.uniformPanel, UniformFields],
   ] as const;
   return (
     <aside className="panels editing" aria-label={words.panel}>

@@ -121,7 +121,7 @@ export function NumberRow(props: {
 }
 
 /** Explains why no random tree with the wanted properties exists, and what to change. */
-function wishRefusalText(refusal: WishRefusal, { wish }: Words['editing']): string {
+export function wishRefusalText(refusal: WishRefusal, { wish }: Words['editing']): string {
   switch (refusal.code) {
     case 'not-whole':
       return wish.notWhole(refusal.field);

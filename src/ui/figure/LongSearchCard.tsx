@@ -27,8 +27,10 @@ export function LongSearchCard() {
     );
   return (
     <div className="long-search">
-      <p role="status">{words.title(names[algorithm], nodes)}</p>
-      <progress aria-label={words.progress} value={share} max={1} />
+      <p role="status">
+        {phase === 'planted' ? words.planting(nodes) : words.title(names[algorithm], nodes)}
+      </p>
+      <progress aria-label={phase === 'planted' ? words.planted : words.progress} value={share} max={1} />
       <p className="figure-number">
         {phase === 'shown' ? words.puttingTogether : words.soFar(soFar.entered, soFar.leaves, soFar.cutoffs)}
       </p>

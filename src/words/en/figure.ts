@@ -234,6 +234,8 @@ export const limits = {
 export const longSearch = {
   title: (algorithm: string, nodes: number) =>
     `${algorithm} searches a tree of ${nodes.toLocaleString('en')} nodes`,
+  planting: (nodes: number) => `A tree of ${nodes.toLocaleString('en')} nodes is being made`,
+  planted: 'How much of the tree is made',
   progress: 'How much of the tree the search has left behind',
   soFar: (entered: number, leaves: number, cutoffs: number) =>
     `So far: ${entered.toLocaleString('en')} nodes entered, ${leaves.toLocaleString('en')} leaves evaluated, ` +
@@ -243,7 +245,7 @@ export const longSearch = {
   close: 'Close',
   elsewhere: {
     'worker-again': 'The worker stopped; another one has begun anew.',
-    page: 'No worker could be started, so the page searches itself and may answer late.',
+    page: 'No worker could be started, so the page does it itself and may answer late.',
   },
   failed: 'The search broke off. The page stays as it was.',
   refused: (nodes: number, most: number) =>

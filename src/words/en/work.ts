@@ -4,7 +4,7 @@
  */
 
 import { type ByKind, byKind } from '../../core/byKind.ts';
-import type { DemandingPart, GameTree, TreeDemand, WishField } from '../../core/index.ts';
+import type { DemandingPart, GameTree, LeafOrder, TreeDemand, WishField } from '../../core/index.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, CHANCE } from '../../core/tree/nodeKind.ts';
@@ -422,6 +422,22 @@ export const editing = {
   root: 'At the root',
   make: 'Make this tree',
   randomTitle: (seed: number) => `Random tree ${seed}`,
+  uniformPanel: 'Uniform tree',
+  branching: 'Children of each node',
+  leafValues: 'Leaves',
+  leafValuesFrom: { range: 'at random from a range', count: '0 to n − 1, each once' },
+  leafOrder: 'Their order',
+  leafOrders: {
+    given: 'as drawn, from left to right',
+    shuffled: 'shuffled',
+    best: 'the best child first at every node',
+    worst: 'the worst child first at every node',
+  } satisfies Record<LeafOrder, string>,
+  uniformSize: (nodes: number, leaves: number, fewest: number) =>
+    `${n(nodes)} nodes, ${n(leaves)} of them leaves. In best order alpha-beta evaluates ${n(fewest)} leaves.`,
+  uniformTitle: (children: number, plies: number) => `Uniform tree, ${children} children, ${plies} plies`,
+  uniformTooLarge: (found: number, most: number) =>
+    `The tree would have ${n(found)} nodes; the limit is ${n(most)}. Ask for fewer plies or children.`,
   wish: {
     notWhole: (field: WishField) => `${wishField[field]} must be whole numbers.`,
     outOfRange: (field: WishField, found: number, least: number, most: number) =>

@@ -198,6 +198,8 @@ export const limits: typeof english.limits = {
 /** The texts about a search that is recorded beside the page. */
 export const longSearch: typeof english.longSearch = {
   title: (algorithm, nodes) => `${algorithm}正在搜索一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
+  planting: (nodes) => `正在生成一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
+  planted: '树已经生成了多少',
   progress: '搜索已经走过树的多少',
   soFar: (entered, leaves, cutoffs) =>
     `到目前为止：进入 ${entered.toLocaleString('en')} 个节点，评估 ${leaves.toLocaleString('en')} 个叶节点，` +
@@ -207,7 +209,7 @@ export const longSearch: typeof english.longSearch = {
   close: '关闭',
   elsewhere: {
     'worker-again': '后台线程停止了；另一个已重新开始。',
-    page: '无法启动后台线程，页面自己搜索，可能反应较慢。',
+    page: '无法启动后台线程，由页面自己来做，可能反应较慢。',
   },
   failed: '搜索中断。页面保持原样。',
   refused: (nodes, most) =>

@@ -396,6 +396,21 @@ export const editing: typeof english.editing = {
   root: '根节点',
   make: '生成这棵树',
   randomTitle: (seed) => `随机树 ${seed}`,
+  uniformPanel: '均匀树',
+  branching: '每个节点的子节点数',
+  leafValues: '叶节点',
+  leafValuesFrom: { range: '从一个范围中随机取值', count: '0 到 n − 1，每个数一次' },
+  leafOrder: '次序',
+  leafOrders: {
+    given: '按取值先后，从左到右',
+    shuffled: '打乱',
+    best: '每个节点都是最好的子节点在先',
+    worst: '每个节点都是最差的子节点在先',
+  },
+  uniformSize: (nodes, leaves, fewest) =>
+    `共 ${nodes} 个节点，其中 ${leaves} 个叶节点。最好次序下 alpha-beta 评估 ${fewest} 个叶节点。`,
+  uniformTitle: (children, plies) => `均匀树，${children} 个子节点，${plies} 层`,
+  uniformTooLarge: (found, most) => `这棵树会有 ${found} 个节点，上限是 ${most}。请减少层数或子节点数。`,
   wish: {
     notWhole: (field) => `${wishField[field]}必须是整数。`,
     outOfRange: (field, found, least, most) =>

@@ -1,0 +1,128 @@
+/** Large trees in the built page: they are made and searched beside it, and it stays as it was when that is cancelled. */
+import type { Page } from '@playwright/test';
+import { uniformTree } from '../src/core/random/uniformTree.ts';
+import { recordTrace } from '../src/core/run/recordTrace.ts';
+import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
+import { longSearch as words } from '../src/words/en/figure.ts';
+import { expect, test } from './quietTest.ts';
+import { accessViolations } from './support/axe.ts';
+import { startEditing, unfold } from './support/editing.ts';
+import { misfits } from './support/misfits.ts';
+import { furnished } from './support/picture.ts';
+import { edit, expectHash, expectStep, openLink } from './support/reading.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const NODES = 88_573;
+const WISH = { branching: 3, depth: 10, seed: 1, values: [0, 99], order: 'given', root: 'max' } as const;
+const LENGTH = recordTrace(uniformTree(WISH), 'alpha-beta', DEFAULT_RULES).length;
+
+/** Fills the form of uniform trees in; it is not sent yet. */
+async function wish(page: Page, children: number, plies: number): Promise<void> {
+  await startEditing(page);
+  await unfold(page, edit.uniformPanel);
+  const panel = page.locator('.panel-uniform');
+  await panel.getByLabel(edit.branching).fill(String(children));
+  await panel.getByLabel(edit.depth).fill(String(plies));
+}
+
+const make = (page: Page) => page.locator('.panel-uniform').getByRole('button', { name: edit.make }).click();
+
+/** Keeps every worker from answering, so that what stands there meanwhile can be looked at. */
+async function holdWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => {};
+  });
+}
+
+test('a tree of 88,573 nodes is made and searched beside the page, and a link opens it again', async ({
+  page,
+}) => {
+  await openLink(page);
+  await furnished(page);
+  await wish(page, 3, 10);
+  await make(page);
+  await expect(page.locator('.transport')).toContainText(String(LENGTH));
+  await expect(page.locator('.long-search')).toHaveCount(0);
+  await page.locator('body').press('End');
+  await expectStep(page, LENGTH);
+  await expectHash(page, new RegExp(`own=.*step=${LENGTH}`));
+  const address = page.url();
+  expect(address.length).toBeLessThan(300);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expectStep(page, LENGTH);
+});
+
+test.describe('while nothing comes from the worker', () => {
+  test.use({ ownContext: true });
+
+  test('it is said what is made, Cancel and Escape leave the page as it was, and the page can be stepped', async ({
+    page,
+  }) => {
+    await holdWorkers(page);
+    await openLink(page);
+    await furnished(page);
+    await wish(page, 3, 10);
+    const card = page.locator('.long-search');
+    for (const cancel of [
+      () => card.getByRole('button', { name: words.cancel }).click(),
+      () => page.locator('body').press('Escape'),
+    ]) {
+      await make(page);
+      await expect(card).toContainText(words.planting(NODES));
+      await expect(page.getByRole('progressbar', { name: words.planted })).toBeVisible();
+      await cancel();
+      await expect(card).toHaveCount(0);
+    }
+    await make(page);
+    await expect(card).toBeVisible();
+    await page.getByRole('button', { name: edit.done }).click();
+    expect(await misfits(page)).toEqual([]);
+    expect(await accessViolations(page)).toEqual([]);
+    await page.locator('body').press('ArrowRight');
+    await page.locator('body').press('End');
+    await expect(page.locator('.subtitle')).not.toHaveAttribute('data-step', '0');
+    await expect(card).toBeVisible();
+    await expectHash(page, /tree=aima-fig-5-5/);
+  });
+});
+
+test.describe('where workers break or there are none', () => {
+  test.use({ ownContext: true });
+
+  test('the same tree is searched when the first worker dies, and when all do', async ({ page }) => {
+    for (const dead of [1, 9]) {
+      let asked = 0;
+      await page.unrouteAll();
+      await page.route(/taskWorker/, (route) => {
+        asked += 1;
+        return asked <= dead ? route.abort() : route.continue();
+      });
+      await openLink(page);
+      await furnished(page);
+      await wish(page, 3, 10);
+      await make(page);
+      await expect(page.locator('.transport')).toContainText(String(LENGTH));
+      expect(asked).toBeGreaterThan(1);
+    }
+  });
+
+  test('the same tree is searched by the page itself', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await openLink(page);
+    await furnished(page);
+    await wish(page, 3, 10);
+    await make(page);
+    await expect(page.locator('.transport')).toContainText(String(LENGTH));
+  });
+});
+
+test('a tree that is too large is refused with its size and the limit', async ({ page }) => {
+  await openLink(page);
+  await furnished(page);
+  await wish(page, 10, 6);
+  await make(page);
+  await expect(page.locator('.panel-uniform').getByRole('alert')).toContainText('1,111,111 nodes');
+  await expect(page.locator('.long-search')).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+/** The names of a large tree, of which few are ever asked for: each is made when it is. */
+import type { GameTree, NodeId } from '../core/index.ts';
+import { freeLetters, NodeNames, printLeaf } from './nodeNames.ts';
+import { shownName } from './visibleText.ts';
+
+/** Gives the same names as `NodeNames`. */
+export class NamesOnDemand extends NodeNames {
+  /** by node, for an inner node without a label: how many such nodes come before it, ply by ply; found once */
+  #ranks: Int32Array | null = null;
+  readonly #letters: string[] = [];
+  #free: Generator<string, never> | null = null;
+
+  constructor(tree: GameTree) {
+    super(tree, []);
+  }
+
+  override inLeaf(leaf: NodeId): string {
+    return this.of(leaf);
+  }
+
+  override of(node: NodeId): string {
+    const { tree } = this;
+    const label = tree.label(node) && shownName(tree.label(node));
+    if (tree.isLeaf(node))
+      return label === '' ? printLeaf(tree, node) : `${label} = ${printLeaf(tree, node)}`;
+    return label === '' ? this.#letter(node) : label;
+  }
+
+  #letter(node: NodeId): string {
+    this.#ranks ??= ranksIn(this.tree);
+    const rank = this.#ranks[node] as number;
+    this.#free ??= freeLetters(new Set(this.tree.columns.label.map((label) => label && shownName(label))));
+    while (this.#letters.length <= rank) this.#letters.push(this.#free.next().value);
+    return this.#letters[rank] as string;
+  }
+}
+
+function ranksIn(tree: GameTree): Int32Array {
+  const { size, height, columns } = tree;
+  const isNamed = (node: number) => !tree.isLeaf(node as NodeId) && columns.label[node] === '';
+  const next = new Int32Array(height + 2);
+  for (let node = 0; node < size; node += 1)
+    if (isNamed(node)) {
+      const below = (columns.depth[node] as number) + 1;
+      next[below] = (next[below] as number) + 1;
+    }
+  for (let ply = 1; ply < next.length; ply += 1)
+    next[ply] = (next[ply] as number) + (next[ply - 1] as number);
+  const ranks = new Int32Array(size);
+  for (let node = 0; node < size; node += 1)
+    if (isNamed(node)) {
+      const ply = columns.depth[node] as number;
+      ranks[node] = next[ply] as number;
+      next[ply] = (next[ply] as number) + 1;
+    }
+  return ranks;
+}
