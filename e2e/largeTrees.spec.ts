@@ -111,6 +111,55 @@ test('a name, a number or a cutoff typed into the field of the step leads there'
   await expect(field).toHaveValue(String(step));
 });
 
+test('the overview shows the part in view and leads to another, by press, drag and keys', async ({
+  page,
+}) => {
+  await openLarge(page);
+  const map = page.getByRole('slider', { name: englishTools.overview });
+  const part = map.locator('.part');
+  const middleAt = async (share: number) => {
+    const { x, y, width, height } = (await map.boundingBox())!;
+    return { x: x + share * width, y: y + height / 2 };
+  };
+  const isAt = async (share: number) => {
+    const box = (await part.boundingBox())!;
+    const { x } = await middleAt(share);
+    return Math.abs(box.x + box.width / 2 - x) < 3;
+  };
+  const [near, far] = [await middleAt(0.25), await middleAt(0.75)];
+  await page.mouse.click(far.x, far.y);
+  await expect.poll(() => isAt(0.75)).toBe(true);
+  await expect(map).toHaveAttribute('aria-valuenow', /^7[456]$/);
+  // The nodes there are drawn.
+  await expect(page.locator('svg.tree .viewport [data-node="767"]')).toBeInViewport();
+  await page.mouse.move(far.x, far.y);
+  await page.mouse.down();
+  await page.mouse.move(near.x, near.y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => isAt(0.25)).toBe(true);
+  await map.focus();
+  await page.keyboard.press('End');
+  await expect(map).toHaveAttribute('aria-valuetext', /to 100 % of the width$/);
+  await page.keyboard.press('Home');
+  await expect(map).toHaveAttribute('aria-valuetext', /from 0 to/);
+  // The keys of the overview are no steps.
+  await expect(page.locator('#step-field')).toHaveValue('600');
+  // It stays closed until it is asked for again.
+  await page.getByRole('button', { name: englishTools.closeOverview }).click();
+  await expect(map).toHaveCount(0);
+  await page.reload();
+  await furnished(page);
+  await expect(map).toHaveCount(0);
+  await page.getByRole('button', { name: englishTools.overview }).click();
+  await expect(map).toBeVisible();
+});
+
+test('a small tree has no overview', async ({ page }) => {
+  await openLink(page, 'v1&tree=aima-fig-5-5');
+  await furnished(page);
+  await expect(page.locator('.overview')).toHaveCount(0);
+});
+
 /** What is drawn, an element a line; what only follows the pointer is left out. */
 function drawing(page: Page): Promise<string> {
   return page.locator('svg.tree').evaluate((svg) => {

@@ -11,6 +11,7 @@ import { part } from '../part/part.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import { BorderSigns, type SightOfFigure } from './BorderSigns.tsx';
 import { nodeAt } from './nodeAt.ts';
+import { Overview } from './Overview.tsx';
 import { Projector } from './Projector.tsx';
 import { SimulationPhases } from './SimulationPhases.tsx';
 import './FigureTools.css';
@@ -103,6 +104,7 @@ export function FigureTools({ figure, sight }: SightOfFigure) {
           ))}
         </div>
       </div>
+      <Overview />
       <SimulationPhases />
       <CornerBoard figure={figure} />
       <BorderSigns figure={figure} sight={sight} />

@@ -7,6 +7,7 @@ import type { FigureView } from './createView.ts';
 import type { DrawnFigure } from './drawnFigure.ts';
 import { createFarNames } from './farNames.ts';
 import { createSubtreeBars } from './subtreeBars.ts';
+import { tellWhole } from './wholeSight.ts';
 import { zoomRef } from './zoomRef.ts';
 
 export interface Overlay {
@@ -42,16 +43,21 @@ export function createOverlay(
     view.home(...middleOf(node), k < READABLE ? 1 : k);
   };
   const zooming = { open, show };
-  if (svg === drawingRef.current) zoomRef.current = zooming;
+  const isMain = svg === drawingRef.current;
+  if (isMain) zoomRef.current = zooming;
   const bars = createSubtreeBars(svg, extents, frame.width, open);
   const names = createFarNames(svg, layout, box);
   return {
     show(drawn, at) {
       bars.show(drawn, at);
       names.show(namedIn(drawn), at);
+      if (isMain) tellWhole({ drawn, extents, at, frame, view });
     },
     destroy() {
-      if (zoomRef.current === zooming) zoomRef.current = null;
+      if (zoomRef.current === zooming) {
+        zoomRef.current = null;
+        tellWhole(null);
+      }
       bars.destroy();
       names.destroy();
     },

@@ -265,6 +265,10 @@ export const tools = {
   /** texts of the sign at a border beyond which the figure continues */
   outOfView: (count: number) => `${count} more`,
   towards: { left: ' to the left', right: ' to the right', above: ' above', below: ' below' },
+  overview: 'Overview of the tree',
+  closeOverview: 'Close the overview',
+  /** which part of the tree's width is in view, in per cent */
+  overviewAt: (from: number, to: number) => `in view: from ${from} to ${to} % of the width`,
   /** what has become of the leaves of a subtree that is too narrow to draw */
   below: (name: string, { evaluated, cut, waiting, isHere }: LeavesBelow) => {
     const all = evaluated + cut + waiting;

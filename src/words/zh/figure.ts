@@ -228,6 +228,9 @@ export const tools: typeof english.tools = {
   searching: '正在搜索……',
   outOfView: (count) => `还有 ${count} 个`,
   towards: { left: '在左边', right: '在右边', above: '在上面', below: '在下面' },
+  overview: '整棵树的概览',
+  closeOverview: '关闭概览',
+  overviewAt: (from, to) => `可见部分：宽度的 ${from}% 到 ${to}%`,
   below: (name, { evaluated, cut, waiting, isHere }) => {
     const all = evaluated + cut + waiting;
     const parts = [
