@@ -5,6 +5,7 @@ import { opponentOf } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, freshKeys, refused } from './edited.ts';
 import { rebalanced } from './fields.ts';
+import { withCopy, withoutSubtree } from './splice.ts';
 
 /**
  * Adds a leaf of unknown value as the last child of a node. A leaf that gets a child becomes the parent of its own
@@ -39,10 +40,12 @@ export function addSibling(tree: GameTree, node: NodeId): Edited {
 export function removeNode(tree: GameTree, node: NodeId): Edited {
   const parent = tree.parent(node);
   if (parent === NO_NODE) return refused('root-stays');
-  const rows = rowsOf(tree);
   const [index, count] = [tree.childIndex(node), tree.childCount(parent)];
   const next = count === 1 ? parent : tree.child(parent, index + 1 < count ? index + 1 : index - 1);
   const selected = tree.key(next);
+  const without = withoutSubtree(tree, node);
+  if (without !== null) return { ok: true, tree: without, selected };
+  const rows = rowsOf(tree);
   rows.splice(node, tree.subtreeEnd(node) - node);
   if (count === 1) rows[parent] = { ...(rows[parent] as TreeRow), kind: 'leaf', value: Number.NaN };
   return editedTree(rebalanced(rows, parent), tree, selected);
@@ -52,9 +55,11 @@ export function removeNode(tree: GameTree, node: NodeId): Edited {
 export function duplicateNode(tree: GameTree, node: NodeId): Edited {
   const parent = tree.parent(node);
   if (parent === NO_NODE) return refused('root-stays');
-  const rows = rowsOf(tree);
   const next = freshKeys(tree.columns.key);
   const end = tree.subtreeEnd(node);
+  const copied = withCopy(tree, node, next);
+  if (copied !== null) return { ok: true, tree: copied, selected: copied.key(end) };
+  const rows = rowsOf(tree);
   const copy = rows.slice(node, end).map((row) => ({ ...row, key: next() }));
   rows.splice(end, 0, ...copy);
   return editedTree(rebalanced(rows, parent), tree, copy[0]?.key ?? '');

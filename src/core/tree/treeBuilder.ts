@@ -255,7 +255,8 @@ export class TreeBuilder {
   }
 }
 
-function groupByParent(parent: Int32Array) {
+/** Returns the columns about children. */
+export function groupByParent(parent: Int32Array) {
   const size = parent.length;
   const childStart = new Int32Array(size + 1);
   for (const above of parent) if (above >= 0) childStart[above + 1] = (childStart[above + 1] as number) + 1;
