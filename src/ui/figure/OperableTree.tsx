@@ -7,6 +7,7 @@ import { foldSubtree } from '../../session/foldActions.ts';
 import { foldsIn } from '../../session/folds.ts';
 import { drawnIn, withheldIn } from '../../session/session.ts';
 import { treeRef } from '../page/elements.ts';
+import { useRested } from '../page/useRested.ts';
 import {
   useMoment,
   usePointed,
@@ -65,7 +66,9 @@ export function OperableTree() {
   };
   const items = treeItems(walkable, path, at);
   const isLarge = !isDrawnWhole({ tree });
-  const countBelow = isLarge && drawn === null ? leavesBelowAt(moment) : null;
+  // The leaves of an edited tree are counted when the edits pause, because that takes an index of the whole run.
+  const isRested = useRested(moment.run, isLarge) === moment.run;
+  const countBelow = isLarge && isRested && drawn === null ? leavesBelowAt(moment) : null;
   const textOf = (node: NodeId) => {
     const text = itemText(moment, names, { page, words }, node, hidesProved, notation);
     if (countBelow === null || tree.childCount(node) === 0) return text;

@@ -1,17 +1,14 @@
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import type { AnyRun } from '../../core/index.ts';
 import { timelineMarks } from '../../families/timelineMarks.ts';
 import { leap } from '../../session/moves.ts';
 import type { NodeNames } from '../../words/index.ts';
+import { useRested } from '../page/useRested.ts';
 import { useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { pressedStep } from './pressedStep.ts';
 
-/**
- * Above this number of events (LONG), the marks are computed only once the reader has made no edit for
- * REST_MS, so that the drawing is updated first.
- */
+/** Above this number of events, the marks are computed only once the reader has made no edit for a while. */
 const LONG = 400;
-const REST_MS = 150;
 
 /**
  * The marks above the timeline: a double stroke for each cut and a small triangle for each new best value.
@@ -21,14 +18,7 @@ export function TimelineMarks() {
   const run = useRun();
   const names = useSession((state) => state.subject.names);
   const current = useMemo(() => ({ run, names }), [run, names]);
-  const [rested, setRested] = useState(current);
-  const isLong = run.length > LONG;
-  useEffect(() => {
-    if (!isLong) return;
-    const timer = setTimeout(() => setRested(current), REST_MS);
-    return () => clearTimeout(timer);
-  }, [current, isLong]);
-  return <Marks {...(isLong ? rested : current)} />;
+  return <Marks {...useRested(current, run.length > LONG)} />;
 }
 
 /**

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const REST_MS = 150;
+
+/**
+ * Returns a value that the page changes with every edit or, when `waits`, the one before until no other has come for
+ * REST_MS, so that what takes long for a large tree is computed after the drawing is updated.
+ */
+export function useRested<Value>(current: Value, waits: boolean): Value {
+  const [rested, setRested] = useState(current);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setRested(current), REST_MS);
+    return () => clearTimeout(timer);
+  }, [current, waits]);
+  return waits ? rested : current;
+}
