@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { uniformTree } from '../src/core/random/uniformTree.ts';
 import { recordTrace } from '../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
-import { longSearch as words } from '../src/words/en/figure.ts';
+import { inFigures, longSearch as words } from '../src/words/en/figure.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
 import { startEditing, unfold } from './support/editing.ts';
@@ -125,4 +125,44 @@ test('a tree that is too large is refused with its size and the limit', async ({
   await make(page);
   await expect(page.locator('.panel-uniform').getByRole('alert')).toContainText('1,111,111 nodes');
   await expect(page.locator('.long-search')).toHaveCount(0);
+});
+
+test.describe('a tree that is too large to be drawn', () => {
+  const SIZE = 954_305;
+
+  test('is told in figures, its subtrees open as figures, and its link opens it again', async ({ page }) => {
+    await openLink(page);
+    await furnished(page);
+    await wish(page, 31, 4);
+    await make(page);
+    const told = page.locator('.run-in-figures');
+    await expect(told).toContainText(inFigures.notDrawn(SIZE, 200_000));
+    await page.getByRole('button', { name: edit.done }).click();
+    const plies = told.getByRole('table', { name: inFigures.plies });
+    await expect(plies.getByRole('row')).toHaveCount(6);
+    await expect(plies.getByRole('row').nth(5)).toContainText('923,521');
+    expect(await misfits(page)).toEqual([]);
+    expect(await accessViolations(page)).toEqual([]);
+    await page.locator('body').press('ArrowRight');
+    await page.locator('body').press('ArrowRight');
+    await expect(plies.getByRole('row').nth(5).getByRole('cell').nth(2)).toHaveText('2');
+    await told.getByRole('button', { name: inFigures.nextChange }).click();
+    await expect(page.locator('.subtitle')).toContainText('A');
+    await page.locator('body').press('End');
+    await expect(plies.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText('1');
+    await expectHash(page, /own=/);
+    const whole = page.url();
+    const field = told.getByLabel(inFigures.typed);
+    await field.fill('32');
+    await field.press('Enter');
+    await expect(told.getByRole('alert')).toContainText(inFigures.noNode(31));
+    await field.fill('31 1');
+    await field.press('Enter');
+    await expect(page.locator('svg.tree [data-node]').first()).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await expect(page.locator('.subtitle')).toContainText('961 leaves');
+    await page.goto('about:blank');
+    await page.goto(whole);
+    await expect(told).toContainText(inFigures.notDrawn(SIZE, 200_000));
+  });
 });

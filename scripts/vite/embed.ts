@@ -41,7 +41,7 @@ async function playerFiles(root: string) {
     base: './',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), styleLayers(), leanIcons(), withoutWork()],
+    plugins: [react(), styleLayers(), leanIcons(), withoutWork(), withoutWorker()],
     build: {
       target: 'es2022',
       write: false,
@@ -64,6 +64,17 @@ async function playerFiles(root: string) {
 function withoutWork(): Plugin {
   const isWork = (id: string) => /src\/words\/\w+\/work\.ts$/.test(id);
   return { name: 'plyscope:without-work', enforce: 'pre', load: (id) => (isWork(id) ? 'export {}' : null) };
+}
+
+/** The player has no worker, whose script would be a module of its own: long tasks run in slices on its page. */
+function withoutWorker(): Plugin {
+  const isWorker = (id: string) => /taskWorker\.ts\?worker&url$/.test(id);
+  return {
+    name: 'plyscope:without-worker',
+    enforce: 'pre',
+    resolveId: (id) => (isWorker(id) ? '\0no-worker' : null),
+    load: (id) => (id === '\0no-worker' ? "export default ''" : null),
+  };
 }
 
 function pageOf(scripts: readonly string[], styles: readonly string[]): string {

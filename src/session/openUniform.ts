@@ -1,5 +1,4 @@
 /** Opens uniform trees of a wish. A large one is made by the worker of tasks, and searched there before it is displayed. */
-import type { GameTree } from '../core/index.ts';
 import type { Progress } from '../core/progress.ts';
 import {
   rememberWish,
@@ -8,7 +7,8 @@ import {
   uniformSize,
   uniformTree,
 } from '../core/random/uniformTree.ts';
-import { GameTree as Tree, type TreeColumns } from '../core/tree/gameTree.ts';
+import { GameTree, type TreeColumns } from '../core/tree/gameTree.ts';
+import type { NodeNames } from '../words/index.ts';
 import { NamesOnDemand } from '../words/namesOnDemand.ts';
 import { beginLong, LONG_SEARCH } from './longSearch.ts';
 import { onPage } from './onPage.ts';
@@ -16,13 +16,16 @@ import { openSubject } from './openSubject.ts';
 import { MOST_AT_ONCE, whenRecorded } from './searching.ts';
 import type { Session } from './session.ts';
 import { sliceOf } from './slice.ts';
-import { newTreeId, type OwnTree, subjectOfTree } from './subject.ts';
+import { newTreeId, subjectOfTree } from './subject.ts';
 import { startTask } from './tasks/pageTasks.ts';
 
 /** Opens the tree of a wish that is not refused, as a tree of the reader's own with a title. */
 export function openUniform(session: Session, wish: UniformWish, title: string, start = startTask): void {
   const own = { id: newTreeId(), title };
-  const open = (tree: GameTree) => openLarge(session, tree, own, start);
+  const open = (names: NodeNames) => {
+    const subject = subjectOfTree(names.tree, own, names);
+    whenRecorded(session, (searching) => openSubject(searching, subject), start);
+  };
   const nodes = uniformSize(wish);
   if (nodes <= MOST_AT_ONCE) {
     openSubject(session, subjectOfTree(uniformTree(wish), own));
@@ -41,11 +44,11 @@ export function openUniform(session: Session, wish: UniformWish, title: string, 
         onPage(treeInSteps(made.columns), {
           cancelBy,
           stay,
-          end(tree) {
+          end(names) {
             end();
-            if (tree === null) return;
-            rememberWish(tree, wish);
-            open(tree);
+            if (names === null) return;
+            rememberWish(names.tree, wish);
+            open(names);
           },
         });
     },
@@ -54,19 +57,42 @@ export function openUniform(session: Session, wish: UniformWish, title: string, 
   cancelBy(stop);
 }
 
-function openLarge(session: Session, tree: GameTree, own: OwnTree, start: typeof startTask): void {
-  const subject = subjectOfTree(tree, own, new NamesOnDemand(tree));
-  whenRecorded(session, (searching) => openSubject(searching, subject), start);
+/** Makes the tree of a wish in the worker of tasks; null when that fails. The names have the tree. */
+export function uniformElsewhere(wish: UniformWish, start = startTask): Promise<NodeNames | null> {
+  return new Promise((resolve) => {
+    const nothing = () => {};
+    start('uniform', wish, {
+      begun: nothing,
+      progressed: nothing,
+      failed: () => resolve(null),
+      ended(_how, { parts }) {
+        const made = parts.at(-1);
+        if (made === undefined) resolve(null);
+        else
+          onPage(treeInSteps(made.columns), {
+            cancelBy: nothing,
+            stay: () => resolve(null),
+            end(names) {
+              if (names !== null) rememberWish(names.tree, wish);
+              resolve(names);
+            },
+          });
+      },
+    });
+  });
 }
 
-/** Makes a tree of columns without texts; the last step has it. */
-function* treeInSteps(columns: TreeColumns): Generator<Progress<GameTree>, void> {
+/** Makes a tree of columns without texts; the last step has its names, and with them the tree. */
+function* treeInSteps(columns: TreeColumns): Generator<Progress<NodeNames>, void> {
   for (const { done, of, part } of textsInSteps(columns)) {
     yield { done, of, part: null };
     if (part === null) continue;
-    const tree = new Tree(part);
+    const tree = new GameTree(part);
     yield { done, of, part: null };
     tree.nodes();
-    yield { done, of, part: tree };
+    yield { done, of, part: null };
+    const names = new NamesOnDemand(tree);
+    names.prepared();
+    yield { done, of, part: names };
   }
 }

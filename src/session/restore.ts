@@ -31,6 +31,9 @@ import {
   withFullTree,
 } from './subject.ts';
 
+/** A tree with more nodes is searched beside the page before it is displayed. */
+const MANY_NODES = 20_000;
+
 type Figure = Omit<Shown, keyof History<Subject>>;
 
 export interface Restored extends Figure {
@@ -103,6 +106,8 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   if (why !== null) notices.push({ kind: 'not-by-mover', why });
   const shown = numbered(plain, { algorithm, rules, limits, numbers });
   notices.push(...priorsNotices(shown));
+  if (shown.subject.tree.size > MANY_NODES)
+    await import('./searching.ts').then(({ recordedFirst }) => recordedFirst(shown));
   const { length } = runOf(shown);
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
@@ -181,9 +186,19 @@ async function ownSubject(
   notices: Notice[],
   options: TreeOptions = {},
 ): Promise<Subject | null> {
-  const { parseTree } = await import('../notation/parseTree.ts');
+  const [{ parseTree }, { readWish }] = await Promise.all([
+    import('../notation/parseTree.ts'),
+    import('../notation/uniformWish.ts'),
+  ]);
+  const own = { id: ownId ?? newTreeId(), title };
+  const wish = readWish(text);
+  if (wish !== null) {
+    const { uniformElsewhere } = await import('./openUniform.ts');
+    const names = await uniformElsewhere(wish);
+    if (names !== null) return subjectOfTree(names.tree, own, names);
+  }
   const parsed = parseTree(text, { ...options, widensBounds: true });
-  if (parsed.ok) return subjectOfTree(parsed.value, { id: ownId ?? newTreeId(), title });
+  if (parsed.ok) return subjectOfTree(parsed.value, own);
   notices.push({ kind: 'damaged-tree', problem: parsed.problem });
   return null;
 }

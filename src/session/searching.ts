@@ -4,8 +4,11 @@
  * worker of tasks, and then the action is carried out, which finds the run. Meanwhile the page stays as it is.
  */
 import type { AnyRun, DepthFirstName, GameTree } from '../core/index.ts';
+import type { Progress } from '../core/progress.ts';
 import { wishOf } from '../core/random/uniformTree.ts';
+import { plyCountsOf } from '../core/run/plyCounts.ts';
 import { type RunColumns, runOfColumns } from '../core/run/runColumns.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
 import { beginLong, LONG_SEARCH, SEARCHED } from './longSearch.ts';
 import { onPage } from './onPage.ts';
@@ -120,7 +123,7 @@ function record(session: Session, asked: Asked, start: StartTask, then: () => vo
 
   function putTogether(from: RunColumns): void {
     change({ phase: 'shown', share: 1 });
-    onPage(runOfColumns(tree, from), {
+    onPage(runInSteps(tree, from), {
       cancelBy,
       stay,
       end(run) {
@@ -130,5 +133,64 @@ function record(session: Session, asked: Asked, start: StartTask, then: () => vo
         then();
       },
     });
+  }
+}
+
+/**
+ * Records the search of a state before the page displays it for the first time, so that `runOf` finds its run. Where that
+ * fails, the page searches it itself.
+ */
+export function recordedFirst(shown: Parameters<typeof runOf>[0], start = startTask): Promise<void> {
+  const asked = notRecorded(shown);
+  if (asked === null) return Promise.resolve();
+  const { tree, algorithm, rules, limits } = asked;
+  return new Promise((resolve) => {
+    const nothing = () => {};
+    start(
+      'search',
+      { tree: wishOf(tree) ?? sentTree(tree), algorithm, rules, limits },
+      {
+        begun: nothing,
+        progressed: nothing,
+        failed: () => resolve(),
+        ended(_how, { parts }) {
+          const part = parts.at(-1);
+          if (part?.kind !== 'run') resolve();
+          else
+            onPage(runInSteps(tree, part.run), {
+              cancelBy: nothing,
+              stay: () => resolve(),
+              end(run) {
+                recorded = run && { asked, run };
+                runOf(shown);
+                recorded = null;
+                resolve();
+              },
+            });
+        },
+      },
+    );
+  });
+}
+
+/** Returns the search that a state needs and that takes long; null when there is none. */
+function notRecorded(shown: Parameters<typeof runOf>[0]): Asked | null {
+  mayWait = true;
+  try {
+    runOf(shown);
+    return null;
+  } catch (thrown) {
+    if (!(thrown instanceof NotRecorded)) throw thrown;
+    return thrown.asked;
+  } finally {
+    mayWait = false;
+  }
+}
+
+/** Puts the run together; where it will be told in figures, it is counted ply by ply as well. */
+function* runInSteps(tree: GameTree, from: RunColumns): Generator<Progress<AnyRun>, void> {
+  for (const step of runOfColumns(tree, from)) {
+    if (step.part !== null && tree.size > LIMITS.nodes) yield* plyCountsOf(step.part).inSteps();
+    yield step;
   }
 }

@@ -1,4 +1,5 @@
 import { keepsLists, playsToEnds } from '../core/search/algorithms.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 import { backToReading, drawnIn, presentedIn } from '../session/session.ts';
 import { FigureBar } from './bar/FigureBar.tsx';
 import { OperableTree } from './figure/operable.ts';
@@ -17,6 +18,7 @@ const Differences = part(() => import('./compare/Differences.tsx'), 'Differences
 const EditPanel = part(() => import('./edit/EditPanel.tsx'), 'EditPanel');
 const ListRows = part(() => import('./lists/ListRows.tsx'), 'ListRows', 'figure');
 const OverNote = part(() => import('./games/OverNote.tsx'), 'OverNote');
+const RunInFigures = part(() => import('./figure/RunInFigures.tsx'), 'RunInFigures', 'figure');
 const FillOffer = part(() => import('./evaluation/FillOffer.tsx'), 'FillOffer');
 const LongSimulation = part(() => import('./simulation/LongSimulation.tsx'), 'LongSimulation');
 const PlayPanel = part(() => import('./play/PlayPanel.tsx'), 'PlayPanel');
@@ -33,6 +35,7 @@ export function Workbench() {
   const simulates = useSession((state) => playsToEnds(state.algorithm));
   const hasLists = useSession((state) => keepsLists(state.algorithm));
   const isPresented = useSession((state) => presentedIn(state) !== null);
+  const isDrawn = useSession(({ subject }) => subject.tree.size <= LIMITS.nodes);
   const isSheet = useSession((state) => drawnIn(state) !== null);
   const margin = { frame: MarginFrame, isAwaited: true, leave: () => backToReading(session) };
   return (
@@ -55,8 +58,14 @@ export function Workbench() {
         ) : (
           <>
             <Boundary>
-              <OperableTree />
-              <TreeFigure />
+              {isDrawn ? (
+                <>
+                  <OperableTree />
+                  <TreeFigure />
+                </>
+              ) : (
+                <RunInFigures isAwaited />
+              )}
             </Boundary>
             {!isSheet && hasLists && (
               <div className="lists">

@@ -1,6 +1,6 @@
 /** The names of a large tree, of which few are ever asked for: each is made when it is. */
 import type { GameTree, NodeId } from '../core/index.ts';
-import { freeLetters, NodeNames, printLeaf } from './nodeNames.ts';
+import { freeLetters, letterAt, NodeNames, printLeaf } from './nodeNames.ts';
 import { shownName } from './visibleText.ts';
 
 /** Gives the same names as `NodeNames`. */
@@ -8,6 +8,7 @@ export class NamesOnDemand extends NodeNames {
   /** by node, for an inner node without a label: how many such nodes come before it, ply by ply; found once */
   #ranks: Int32Array | null = null;
   readonly #letters: string[] = [];
+  /** the letters that are no labels; null when no node has a label */
   #free: Generator<string, never> | null = null;
 
   constructor(tree: GameTree) {
@@ -26,10 +27,20 @@ export class NamesOnDemand extends NodeNames {
     return label === '' ? this.#letter(node) : label;
   }
 
+  /** Finds out once what all names depend on, which takes a time in proportion to the size of the tree. */
+  prepared(): Int32Array {
+    if (this.#ranks === null) {
+      const { label } = this.tree.columns;
+      this.#ranks = ranksIn(this.tree);
+      if (label.some((own) => own !== ''))
+        this.#free = freeLetters(new Set(label.map((own) => own && shownName(own))));
+    }
+    return this.#ranks;
+  }
+
   #letter(node: NodeId): string {
-    this.#ranks ??= ranksIn(this.tree);
-    const rank = this.#ranks[node] as number;
-    this.#free ??= freeLetters(new Set(this.tree.columns.label.map((label) => label && shownName(label))));
+    const rank = this.prepared()[node] as number;
+    if (this.#free === null) return letterAt(rank);
     while (this.#letters.length <= rank) this.#letters.push(this.#free.next().value);
     return this.#letters[rank] as string;
   }

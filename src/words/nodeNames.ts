@@ -101,10 +101,16 @@ const LETTERS: string[] = [];
 /** Generates A, B, C … without those in `given`, because two nodes must not have the same name. */
 export function* freeLetters(given: ReadonlySet<string>): Generator<string, never> {
   for (let index = 0; ; index += 1) {
-    const name = LETTERS[index] ?? lettersOf(index);
-    LETTERS[index] = name;
+    const name = letterAt(index);
     if (!given.has(name)) yield name;
   }
+}
+
+/** Returns the name with this index among A, B, C … */
+export function letterAt(index: number): string {
+  const name = LETTERS[index] ?? lettersOf(index);
+  LETTERS[index] = name;
+  return name;
 }
 
 /**

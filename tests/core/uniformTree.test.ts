@@ -118,13 +118,13 @@ test('the trees of a wish never change, because links hold wishes', () => {
 
 test('a wish is refused by its numbers and by the size of its tree', () => {
   expect(refuseUniform(WISH)).toBeNull();
-  expect(refuseUniform({ ...WISH, branching: 27, depth: 3 })).toBeNull();
+  expect(refuseUniform({ ...WISH, branching: 31, depth: 4 })).toBeNull();
   const refused = (part: Partial<UniformWish>) => refuseUniform({ ...WISH, ...part })?.code;
   expect(refused({ depth: 0 })).toBe('out-of-range');
   expect(refused({ branching: 2.5 })).toBe('not-whole');
   expect(refused({ values: [3, 1] })).toBe('least-above-most');
   expect(refuseUniform({ ...WISH, branching: 10, depth: 6 })).toEqual({
-    ...{ code: 'too-many-nodes', found: 1_111_111, most: LIMITS.nodes },
+    ...{ code: 'too-many-nodes', found: 1_111_111, most: LIMITS.searchedNodes },
   });
   expect(refuseUniform({ ...WISH, branching: 9999, depth: 900 })).toMatchObject({
     ...{ code: 'too-many-nodes', found: Number.MAX_SAFE_INTEGER },

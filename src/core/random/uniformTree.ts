@@ -41,7 +41,10 @@ export function uniformSize({ branching, depth }: Pick<UniformWish, 'branching' 
 }
 
 /** Returns the first reason why there is no such tree; null when there is one. */
-export function refuseUniform(wish: UniformWish, mostNodes: number = LIMITS.nodes): WishRefusal | null {
+export function refuseUniform(
+  wish: UniformWish,
+  mostNodes: number = LIMITS.searchedNodes,
+): WishRefusal | null {
   const ranges = [
     ['seed', [wish.seed], Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     ['depth', [wish.depth], 1, LIMITS.depth],

@@ -3,8 +3,10 @@
  * cannot overflow the call stack, because the depth is limited.
  */
 export const LIMITS = {
-  /** the greatest number of nodes of one tree, leaves included */
+  /** the greatest number of nodes of one tree that is drawn, leaves included */
   nodes: 200_000,
+  /** the greatest number of nodes of one tree that is searched and told in figures */
+  searchedNodes: 1_000_000,
   /** the greatest depth, in edges from the root to a leaf */
   depth: 1_000,
   /** the greatest number of children of one node */

@@ -9,6 +9,8 @@ export const startTask: StartTask = taskRunner({
   clock: timerClock,
   now: () => performance.now(),
   makeWorker(heard, died) {
+    // The player is built without the worker's script.
+    if (workerUrl === '') throw new Error('there is no worker');
     const worker = new Worker(ownScriptUrl(workerUrl), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => heard(data));
     worker.addEventListener('error', died);

@@ -32,7 +32,8 @@ export function LongSearchCard() {
       </p>
       <progress aria-label={phase === 'planted' ? words.planted : words.progress} value={share} max={1} />
       <p className="figure-number">
-        {phase === 'shown' ? words.puttingTogether : words.soFar(soFar.entered, soFar.leaves, soFar.cutoffs)}
+        {phase === 'shown' && words.puttingTogether}
+        {phase === 'made' && words.soFar(soFar.entered, soFar.leaves, soFar.cutoffs)}
       </p>
       {place !== 'worker' && <p role="alert">{words.elsewhere[place]}</p>}
       <Button text={words.cancel} onClick={cancel} />

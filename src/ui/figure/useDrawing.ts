@@ -1,5 +1,6 @@
 /** A hook that draws the session's figure into a frame and updates it whenever the session changes. */
 import { type RefObject, useEffect, useRef } from 'react';
+import { LIMITS } from '../../core/tree/limits.ts';
 import { isSameIn } from '../../session/channels.ts';
 import { drawnIn, type SessionState } from '../../session/session.ts';
 import { useFigureChannel, useSessionStore } from '../page/useSession.ts';
@@ -30,6 +31,8 @@ export function useDrawing(
     };
     draw();
     const stop = channel.subscribe((state, before) => {
+      // A tree that is too large to be drawn is told in figures, and this component is about to go.
+      if (state.subject.tree.size > LIMITS.nodes) return;
       if (needsNewLayout(state, before)) {
         const isSame = isSameTree(state, before);
         if (!isSame || figure.current?.adopt() !== true) draw(isSame);

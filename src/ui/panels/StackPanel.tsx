@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { AnyRun, Frame, NodeId } from '../../core/index.ts';
+import { windowedRun } from '../../core/run/windowedRun.ts';
 import { windowWorth, worthAt } from '../../core/run/worth.ts';
 import { printComponents } from '../../core/tree/printNumber.ts';
 import { kindName } from '../../words/kindName.ts';
@@ -22,7 +23,7 @@ export function StackPanel() {
   const panel = useWords('panels');
   const { run, step, callStack: frames } = useMoment();
   const names = useSession((state) => state.subject.names);
-  const bounded = run.family === 'bounds' && run.windows !== null ? run : null;
+  const bounded = windowedRun(run);
   const hasWindow = bounded !== null;
   const between = frames.length - OUTERMOST - INNERMOST;
   const rowOf = ({ node }: Frame) => {

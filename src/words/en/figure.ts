@@ -253,6 +253,38 @@ export const longSearch = {
     `this one has ${nodes.toLocaleString('en')}. Take a smaller tree, or open the page in a window of its own.`,
 };
 
+/** The texts about the run of a tree that is too large to be drawn. */
+export const inFigures = {
+  title: 'The run in figures',
+  notDrawn: (nodes: number, most: number) =>
+    `A tree of ${nodes.toLocaleString('en')} nodes is not drawn; the limit is ${most.toLocaleString('en')}. ` +
+    'Its run is told in figures, step by step, and any smaller subtree opens as a figure.',
+  plies: 'The search so far, ply by ply',
+  ply: 'Ply',
+  decides: 'Decides',
+  leaves: 'leaves',
+  nodes: 'Nodes',
+  entered: 'Entered',
+  evaluated: 'Evaluated',
+  cut: 'Cut off',
+  path: 'The path of the search now',
+  node: 'Node',
+  below: 'Nodes of its subtree',
+  figure: 'Figure',
+  open: 'Open as a figure',
+  openAt: (name: string) => `Open the subtree of ${name} as a figure`,
+  typed: 'Another node, by the numbers of its children from the root, such as 2 1 3',
+  noNode: (children: number) =>
+    `There is no such node. The root has ${children.toLocaleString('en')} children; the first is 1.`,
+  isLeaf: 'This node is a leaf; there is nothing below it to draw.',
+  tooLarge: (nodes: number, most: number) =>
+    `This subtree has ${nodes.toLocaleString('en')} nodes, and a figure at most ${most.toLocaleString('en')}. ` +
+    'Take a node farther down.',
+  previousChange: 'Previous change of the best move',
+  nextChange: 'Next change of the best move',
+  subtreeTitle: (name: string, whole: string) => (whole === '' ? `Below ${name}` : `Below ${name}: ${whole}`),
+};
+
 /** The texts of the buttons that scroll, magnify and fold a figure, and of the signs at its borders. */
 export const tools = {
   zoomIn: 'Zoom in',

@@ -217,6 +217,36 @@ export const longSearch: typeof english.longSearch = {
     `这一棵有 ${nodes.toLocaleString('en')} 个。请换一棵小一些的树，或在单独的窗口中打开本页。`,
 };
 
+/** The texts about the run of a tree that is too large to be drawn. */
+export const inFigures: typeof english.inFigures = {
+  title: '用数字表示的运行',
+  notDrawn: (nodes, most) =>
+    `有 ${nodes.toLocaleString('en')} 个节点的树不画出来，上限是 ${most.toLocaleString('en')}。` +
+    '它的运行逐步用数字表示，较小的子树都可以打开成图。',
+  plies: '到目前为止的搜索，逐层',
+  ply: '层',
+  decides: '决定者',
+  leaves: '叶节点',
+  nodes: '节点',
+  entered: '进入',
+  evaluated: '评估',
+  cut: '剪去',
+  path: '搜索现在的路径',
+  node: '节点',
+  below: '子树的节点数',
+  figure: '图',
+  open: '打开成图',
+  openAt: (name) => `把 ${name} 的子树打开成图`,
+  typed: '另一个节点：从根起各子节点的序号，如 2 1 3',
+  noNode: (children) => `没有这个节点。根有 ${children.toLocaleString('en')} 个子节点，第一个是 1。`,
+  isLeaf: '这是叶节点，下面没有可画的。',
+  tooLarge: (nodes, most) =>
+    `这棵子树有 ${nodes.toLocaleString('en')} 个节点，图最多 ${most.toLocaleString('en')} 个。请取更下面的节点。`,
+  previousChange: '最佳走步上一次改变',
+  nextChange: '最佳走步下一次改变',
+  subtreeTitle: (name, whole) => (whole === '' ? `${name} 以下` : `${name} 以下：${whole}`),
+};
+
 /** The texts of the buttons that scroll, magnify and fold a figure, and of the signs at its borders. */
 export const tools: typeof english.tools = {
   zoomIn: '放大',
