@@ -12,7 +12,7 @@ import {
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, settled, slideTo, twoFrames } from './support/picture.ts';
-import { openLink } from './support/reading.ts';
+import { algorithmMenu, en, expectAlgorithm, openLink } from './support/reading.ts';
 import { dropFile, fileOf } from './support/trees.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
@@ -158,6 +158,44 @@ test('a small tree has no overview', async ({ page }) => {
   await openLink(page, 'v1&tree=aima-fig-5-5');
   await furnished(page);
   await expect(page.locator('.overview')).toHaveCount(0);
+});
+
+/** The elements of the page that have the most children. */
+function longest(page: Page): Promise<readonly string[]> {
+  return page.evaluate((most) => {
+    const all = [...document.querySelectorAll('body *')];
+    return all
+      .filter(({ children }) => children.length > most)
+      .map((element) => `${element.tagName}.${element.getAttribute('class')}: ${element.children.length}`);
+  }, 300);
+}
+
+test('no list of the page grows with the tree', LONG, async ({ page }) => {
+  await openLink(page, 'v1&tree=aima-fig-5-5');
+  await furnished(page);
+  await dropFile(page, fileOf('tree.txt', printTree(worstOrderedTree(3, 10, 5))));
+  await expect(page.locator('.timeline input')).toHaveAttribute('max', '206066');
+  await slideTo(page, 100_000);
+  const look = async (what: string) => {
+    await furnished(page);
+    expect(await longest(page), what).toEqual([]);
+    expect(await page.locator('body *').count(), what).toBeLessThan(1_500);
+  };
+  for (const algorithm of ['alpha-beta', 'minimax', 'two-phase'] as const) {
+    // The search takes a while, so the choice does not show at once.
+    await algorithmMenu(page).click();
+    await page.getByRole('radio', { name: new RegExp(`^${en.algorithm[algorithm]}`) }).click();
+    await expectAlgorithm(page, algorithm);
+    await page.keyboard.press('Escape');
+    const tabs = page.getByRole('tab');
+    for (const tab of await tabs.allTextContents()) {
+      await tabs.filter({ hasText: tab }).click();
+      await look(`${algorithm}, ${tab}`);
+    }
+    await tabs.first().click();
+    await zoomOut(page, 12);
+    await look(`${algorithm}, from afar`);
+  }
 });
 
 /** What is drawn, an element a line; what only follows the pointer is left out. */

@@ -2,6 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { uniformTree } from '../bench/trees.ts';
+import { packTree } from '../src/link/packedTree.ts';
+import { printTree } from '../src/notation/printTree.ts';
 import { launchOptions } from './launchOptions.ts';
 import { startStaticServer } from './staticServer.ts';
 
@@ -28,6 +31,10 @@ const OTHELLO =
 /** Switches the marks on that are off before a reader chooses. */
 const MARKS = [1, 2, 3].map((mark) => `click .board-legend input >> nth=${mark}`);
 const CHANCES = '#v1&tree=chances-of-a-win&algorithm=mcts&iterations=40';
+/** A tree of 1,024 leaves that alpha–beta cuts here and there, and the presses that show it from afar. */
+const LARGE_TREE = await packTree({ title: 'A large tree', text: printTree(uniformTree(2, 10, 7)) });
+const LARGE = `#v1&own=${LARGE_TREE}&algorithm=alpha-beta&cutoff=equal&step=700`;
+const FROM_AFAR = Array.from({ length: 9 }, () => 'click .zoom-tools button:nth-last-child(4)');
 const PHONE = [390, 844] as const;
 const PROJECTOR = [1920, 1080] as const;
 
@@ -394,6 +401,19 @@ const PICTURES: readonly Picture[] = [
     language: 'zh',
   },
   { name: 'phone-library', hash: '#v1&page=trees', size: PHONE },
+  { name: 'large-tree', hash: LARGE, size: [1440, 900] },
+  { name: 'large-tree-from-afar', hash: LARGE, size: [1440, 900], acts: FROM_AFAR },
+  {
+    name: 'large-tree-from-afar-zh-dark',
+    hash: LARGE,
+    size: [1440, 900],
+    language: 'zh',
+    theme: 'dark',
+    acts: FROM_AFAR,
+  },
+  { name: 'large-tree-phone', hash: LARGE, size: PHONE, acts: FROM_AFAR },
+  { name: 'large-tree-projector', hash: LARGE, size: PROJECTOR, acts: [...FROM_AFAR, 'f'] },
+  { name: 'go-to', hash: `${AIMA}&step=14`, acts: ['g', '2'] },
   { name: 'projector', hash: `${AIMA}&step=14`, size: PROJECTOR, acts: ['f'] },
   { name: 'projector-zh', hash: `${THU}&step=25`, size: PROJECTOR, language: 'zh', acts: ['f'] },
   { name: 'projector-720-dark', hash: `${AIMA}&step=14`, theme: 'dark', acts: ['f'] },

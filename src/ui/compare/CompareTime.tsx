@@ -122,33 +122,75 @@ function TrackNames() {
 /** The vertical positions of the two tracks and the height of the drawing, px. */
 const LINE = { upper: 14, lower: 42, height: 56 };
 
-/** The track of each run: a dot for every leaf that it evaluates, a gap for the leaves that it does not. */
+/** The greatest number of stops that are drawn one by one; more would not be told apart. */
+const MOST_STOPS = 300;
+
+/** Stops of which each run does the same with the leaf, drawn as one line; `from` and `to` are indices of stops. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly isShared: boolean;
+  readonly isDone: boolean;
+}
+
+/** Returns the stretches of a track: one for each stop, or as long as possible when there are many stops. */
+function stretchesOf(stops: readonly Stop[], at: number): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [index, { isShared }] of stops.entries()) {
+    if (index === 0) continue;
+    const last = stretches.at(-1);
+    const isDone = index <= at;
+    const isSame = last?.isShared === isShared && last.isDone === isDone;
+    if (isSame && stops.length > MOST_STOPS) stretches[stretches.length - 1] = { ...last, to: index };
+    else stretches.push({ from: index - 1, to: index, isShared, isDone });
+  }
+  return stretches;
+}
+
+/** Returns those gaps whose numbers have room beside each other, the first of each place; all when there are few stops. */
+function gapsWithRoom(gaps: readonly Gap[], stops: number): readonly Gap[] {
+  if (stops <= MOST_STOPS) return gaps;
+  const apart = stops / 40;
+  let last = -Infinity;
+  return gaps.filter(({ first }) => {
+    const hasRoom = first - last >= apart;
+    if (hasRoom) last = first;
+    return hasRoom;
+  });
+}
+
+/**
+ * The track of each run: a dot for every leaf that it evaluates, a gap for the leaves that it does not. Among many leaves
+ * there are lines alone.
+ */
 function Tracks({ stops, gaps, at }: { stops: readonly Stop[]; gaps: readonly Gap[]; at: number }) {
   const dot = Math.min(4, Math.max(1.6, 90 / stops.length));
   const share = (index: number) => (stops.length < 2 ? 0 : (100 * index) / (stops.length - 1));
   return (
     <svg className="tracks-drawn" aria-hidden="true" width="100%" height={LINE.height}>
-      {stops.slice(1).map(({ isShared }, index) => {
-        const [from, to] = [`${share(index)}%`, `${share(index + 1)}%`];
-        const done = index + 1 <= at ? 'done' : '';
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stops of a comparison keep their places
-          <g key={index} className={done}>
-            <line x1={from} x2={to} y1={LINE.upper} y2={LINE.upper} />
-            <line className={isShared ? '' : 'spared'} x1={from} x2={to} y1={LINE.lower} y2={LINE.lower} />
-          </g>
-        );
-      })}
+      {stretchesOf(stops, at).map(({ from, to, isShared, isDone }) => (
+        <g key={from} className={isDone ? 'done' : ''}>
+          <line x1={`${share(from)}%`} x2={`${share(to)}%`} y1={LINE.upper} y2={LINE.upper} />
+          <line
+            className={isShared ? '' : 'spared'}
+            x1={`${share(from)}%`}
+            x2={`${share(to)}%`}
+            y1={LINE.lower}
+            y2={LINE.lower}
+          />
+        </g>
+      ))}
       {stops.map(
         ({ leaf, isShared }, index) =>
-          leaf !== null && (
+          leaf !== null &&
+          stops.length <= MOST_STOPS && (
             <g key={leaf} className={index <= at ? 'done' : ''}>
               <circle cx={`${share(index)}%`} cy={LINE.upper} r={dot} />
               {isShared && <circle cx={`${share(index)}%`} cy={LINE.lower} r={dot} />}
             </g>
           ),
       )}
-      {gaps.map(({ first, count }) => (
+      {gapsWithRoom(gaps, stops.length).map(({ first, count }) => (
         <g key={first} className="gap">
           <svg aria-hidden="true" x={`${share(first - 0.5)}%`} y={LINE.lower - 7} overflow="visible">
             <path d="M0,14L4,0M5,14L9,0" />

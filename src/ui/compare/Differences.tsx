@@ -16,6 +16,7 @@ import {
 } from '../../session/comparing.ts';
 import { printTest } from '../../words/symbols.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
+import { FirstRows } from '../kit/FirstRows.tsx';
 import { Head } from '../kit/Head.tsx';
 import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { useSideNames } from './useSides.ts';
@@ -157,6 +158,7 @@ function Row({ text, values }: { text: string; values: readonly ReactNode[] }) {
 function Partings() {
   const session = useSessionStore();
   const words = useWords('compare');
+  const tools = useWords('tools');
   const names = useNodeNames();
   const stops = useSession(comparedStops);
   const at = useSession((state) => stopAt(state).at);
@@ -177,8 +179,11 @@ function Partings() {
   }
   return (
     <>
-      <ul className="partings">
-        {partings.map(({ stop, side, node, test, spared }) => {
+      <FirstRows
+        rows={partings}
+        list={(shown) => <ul className="partings">{shown}</ul>}
+        more={tools.outOfView}
+        row={({ stop, side, node, test, spared }) => {
           const name = names[side].of(node);
           const run = side === 'leading' ? leading : other;
           const label = side === 'leading' ? words.cutOnLeft(name, spared) : words.partAt(stop, name, spared);
@@ -198,8 +203,8 @@ function Partings() {
               </button>
             </li>
           );
-        })}
-      </ul>
+        }}
+      />
       <p className="hint">{words.neverRead}</p>
     </>
   );
@@ -251,6 +256,7 @@ function partingsOnLeft(
 /** Lists the nodes about which the two runs know different things at the current stop of the timeline. */
 function KnownOtherwise() {
   const words = useWords('compare');
+  const tools = useWords('tools');
   const page = useWords();
   const sideNames = useSideNames();
   const { leading, other } = useRuns();
@@ -269,19 +275,24 @@ function KnownOtherwise() {
     .filter(({ left, right }) => left !== right);
   if (rows.length === 0) return <p className="hint">{words.same}</p>;
   return (
-    <table className="stack numbers">
-      <Head columns={[page.node, sideNames.leading, sideNames.other]} />
-      <tbody>
-        {rows.map(({ node, left, right }) => (
-          <tr key={leading.tree.key(node)}>
-            <th scope="row">
-              <SideToken side="leading" node={node} />
-            </th>
-            <td>{left || '–'}</td>
-            <td>{right || '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FirstRows
+      rows={rows}
+      list={(shown) => (
+        <table className="stack numbers">
+          <Head columns={[page.node, sideNames.leading, sideNames.other]} />
+          <tbody>{shown}</tbody>
+        </table>
+      )}
+      more={tools.outOfView}
+      row={({ node, left, right }) => (
+        <tr key={leading.tree.key(node)}>
+          <th scope="row">
+            <SideToken side="leading" node={node} />
+          </th>
+          <td>{left || '–'}</td>
+          <td>{right || '–'}</td>
+        </tr>
+      )}
+    />
   );
 }

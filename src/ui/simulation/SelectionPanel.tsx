@@ -6,6 +6,7 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { fixed, type PrintedScore, printC, printReward } from '../../words/decimals.ts';
 import { printedScoresOf, tokenOf } from '../../words/simulationFacts.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
+import { FirstRows } from '../kit/FirstRows.tsx';
 import { Head } from '../kit/Head.tsx';
 import { useMoment, usePointed, useSession, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
@@ -44,6 +45,7 @@ interface SelectionProps {
 
 function Selection({ run, node, options, at }: SelectionProps) {
   const words = useWords('simulation');
+  const tools = useWords('tools');
   const page = useWords();
   const names = useSession(({ subject }) => subject.names);
   const kind = run.tree.kindName(node);
@@ -67,24 +69,29 @@ function Selection({ run, node, options, at }: SelectionProps) {
   return (
     <Panel name="selection" title={title} note={isScored ? page.kind[kind] : ''}>
       {isScored && <p className="hint">{formula}</p>}
-      <table className={isClose ? 'selection-table tabular close' : 'selection-table tabular'}>
-        <Head columns={isScored ? words.selectionHeads(isNegated) : words.chanceHeads} />
-        <tbody>
-          {options.map((option) => {
-            const numbers = printed.get(option) ?? unscored(option);
-            return (
-              <tr key={option.place} className={option === winner ? 'chosen' : undefined}>
-                <th scope="row">{name(option)}</th>
-                <td>{option.visits}</td>
-                <td>{printReward(option.sum)}</td>
-                {COLUMNS.filter((column) => isScored || column !== 'bonus').map((column) => (
-                  <td key={column}>{numbers[column] + numbers.tail}</td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <FirstRows
+        rows={options}
+        list={(shown) => (
+          <table className={isClose ? 'selection-table tabular close' : 'selection-table tabular'}>
+            <Head columns={isScored ? words.selectionHeads(isNegated) : words.chanceHeads} />
+            <tbody>{shown}</tbody>
+          </table>
+        )}
+        more={tools.outOfView}
+        row={(option) => {
+          const numbers = printed.get(option) ?? unscored(option);
+          return (
+            <tr key={option.place} className={option === winner ? 'chosen' : undefined}>
+              <th scope="row">{name(option)}</th>
+              <td>{option.visits}</td>
+              <td>{printReward(option.sum)}</td>
+              {COLUMNS.filter((column) => isScored || column !== 'bonus').map((column) => (
+                <td key={column}>{numbers[column] + numbers.tail}</td>
+              ))}
+            </tr>
+          );
+        }}
+      />
       {isScored && scored.length > 1 && scored.length === options.length && (
         <>
           <ScoreBars options={options} winner={winner} name={name} isNegated={isNegated} />
