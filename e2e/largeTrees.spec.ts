@@ -251,3 +251,15 @@ test('after zooms, pans and steps the drawing is what a fresh page draws', LONG,
     expect(walked).toBe(await drawing(page));
   }
 });
+
+test('the overview of an edited tree is that of the tree as it has become', async ({ page }) => {
+  await openLarge(page);
+  const branches = page.locator('.overview .branches');
+  const before = (await branches.getAttribute('d'))!;
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.locator('[role=treeitem][tabindex="0"]').focus();
+  await page.keyboard.press('Delete');
+  await expect(branches).not.toHaveAttribute('d', before);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(branches).toHaveAttribute('d', before);
+});

@@ -7,6 +7,7 @@ import { type OverviewMap, overviewMap } from '../../drawing/overviewMap.ts';
 import { drawnIn } from '../../session/session.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { useWidth } from '../kit/useWidth.ts';
+import { REST_MS } from '../page/useRested.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type WholeSight, watchWhole } from './wholeSight.ts';
 import './Overview.css';
@@ -58,16 +59,34 @@ function WholeMap() {
   useEffect(() => {
     if (inner === 0) return undefined;
     let map: OverviewMap | null = null;
-    return watchWhole((next) => {
-      const before = sight.current;
-      const isOther = map === null || before?.drawn.layout !== next.drawn.layout;
-      sight.current = next;
-      if (svg.current === null || box.current === null) return;
+    let drawnLast: WholeSight['drawn'] | null = null;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const draw = () => {
+      rest = undefined;
+      const next = sight.current;
+      if (next === null || svg.current === null || box.current === null) return;
+      const isOther = drawnLast?.layout !== next.drawn.layout;
       if (isOther) map = overviewMap(next.drawn.layout, next.extents, { width: inner, height: HEIGHT });
       if (map === null) return;
-      if (isOther || before?.drawn.moment !== next.drawn.moment) drawSteps(svg.current, map, next);
+      if (isOther || drawnLast?.moment !== next.drawn.moment) drawSteps(svg.current, map, next);
+      drawnLast = next.drawn;
       showPart(box.current, svg.current, map, next, words.overviewAt);
+    };
+    const stop = watchWhole((next) => {
+      const before = sight.current;
+      sight.current = next;
+      const { lastEdit } = next.drawn.state;
+      const isEdited = map !== null && lastEdit !== null && lastEdit !== before?.drawn.state.lastEdit;
+      if (!isEdited && rest === undefined) draw();
+      if (!isEdited) return;
+      // The map of an edited tree is drawn when the edits pause, so that the figure does not wait for it.
+      clearTimeout(rest);
+      rest = setTimeout(draw, REST_MS);
     });
+    return () => {
+      clearTimeout(rest);
+      stop();
+    };
   }, [inner, box, words]);
 
   const moveTo = ({ clientX, clientY, currentTarget }: PointerEvent) => {

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
-const REST_MS = 150;
+/** When no edit has come for this many ms, what takes long for a large tree is computed. */
+export const REST_MS = 150;
 
 /**
- * Returns a value that the page changes with every edit or, when `waits`, the one before until no other has come for
- * REST_MS, so that what takes long for a large tree is computed after the drawing is updated.
+ * Returns a value that changes with every edit or, when `waits`, the one before until no other has come for REST_MS, so
+ * that the drawing is updated first.
  */
 export function useRested<Value>(current: Value, waits: boolean): Value {
   const [rested, setRested] = useState(current);
