@@ -14,6 +14,10 @@
  * `strokes.ts` gives the same picture as data, for files; `look.ts` is the one table of how strokes look in a
  * file, and tests compare it with the style sheets. `thumbnail.ts` draws small trees.
  *
+ * Of a large tree only what is in view is drawn (`nodesInView.ts`). For a subtree too narrow to draw stands a bar with
+ * the shares of its leaves (`shareBar.ts`), which the page draws over the figure, at a constant size on screen;
+ * `overviewMap.ts` draws the whole tree as a small map.
+ *
  * A drawing may show a graph in place of a tree: `form.ts` is the interface of both, with `graphForm.ts` for
  * graphs, whose layers `layeredGraph.ts` orders (docs/decisions/layered-graphs.md). A node at which moves
  * were never generated has a stub for them (`stubs.ts`). Names of nodes are placed before other texts, beside

@@ -17,6 +17,9 @@
  * farther at the end of the chosen line (`lineEnd.ts`). When a pass has a depth limit, a node has two ranges: one about
  * the value at this depth and one about the true value.
  *
+ * `leavesBelow.ts` counts the leaves below a node that are evaluated, cut or not reached at a step, from an index of each
+ * pass, so that a count takes O(log n) time (`rangeCounts.ts`).
+ *
  * `moverRun.ts` is a view of a run in the numbers of the player to move. It names every member, so that the compiler
  * asks for a new one.
  *
