@@ -14,9 +14,9 @@ import './farNames.css';
 export interface FarNames {
   /**
    * Draws the names of the given nodes when their ordinary names are too small to read. Where two names would
-   * overlap, the node listed earlier keeps its name.
+   * overlap, the node listed earlier keeps its name. `drawn` are the nodes whose shapes the names have to avoid.
    */
-  show(nodes: readonly NodeId[], view: ViewTransform): void;
+  show(nodes: readonly NodeId[], view: ViewTransform, drawn: readonly NodeId[]): void;
   destroy(): void;
 }
 
@@ -40,7 +40,7 @@ export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): 
     delete svg.dataset['far'];
   };
   return {
-    show(nodes, view) {
+    show(nodes, view, drawn) {
       clear();
       if (layout.metrics.smallerEm * view.k >= LEAST) return;
       svg.dataset['far'] = '';
@@ -53,7 +53,7 @@ export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): 
         const places = placesFor(placement, name, view).filter(
           ({ box }) => isWithin(frame, box) && !written.some((other) => boxesMeet(box, other, 2)),
         );
-        const shapes = shapesNear(layout, placement, places, view);
+        const shapes = shapesNear(layout, drawn, placement, places, view);
         const place =
           places.find(({ box }) => !shapes.some((shape) => boxesMeet(box, shape, 1))) ?? places[0];
         if (place === undefined) continue;
@@ -93,17 +93,19 @@ function placesFor({ x, y, width, height }: Placement, name: string, view: ViewT
   return places.map(([atX, atY]) => ({ x: atX, y: atY, box: textBox(name, atX, atY, SIZE) }));
 }
 
-/** Returns the boxes of other nodes' shapes that any of the places of a node's name touches, px on screen. */
+/** Returns the boxes of other drawn nodes' shapes that any of the places of a node's name touches, px on screen. */
 function shapesNear(
   { placements }: Layout,
+  drawn: readonly NodeId[],
   own: Placement,
   places: readonly { readonly box: Box }[],
   { x, y, k }: ViewTransform,
 ): readonly Box[] {
   const reach = around(places.map(({ box }) => box));
   const shapes: Box[] = [];
-  for (const other of placements) {
-    if (other === own) continue;
+  for (const node of drawn) {
+    const other = placements[node];
+    if (other === undefined || other === own) continue;
     const box = boxAround(x + other.x * k, y + other.y * k, other.width * k, other.height * k);
     if (boxesMeet(box, reach, 1)) shapes.push(box);
   }

@@ -50,7 +50,7 @@ export function createOverlay(
   return {
     show(drawn, at) {
       bars.show(drawn, at);
-      names.show(namedIn(drawn), at);
+      names.show(namedIn(drawn), at, [...drawn.marks.nodes.keys()]);
       if (isMain) tellWhole({ drawn, extents, at, frame, view });
     },
     destroy() {
