@@ -16,6 +16,7 @@ import { plotOf } from './costPlot.ts';
 import { measureEdits } from './editInBrowser.ts';
 import { type Figure, isOverBound, medianFigures, printFigures } from './figure.ts';
 import { firstStepScripts } from './firstStepScripts.ts';
+import { measureLarge } from './largeInBrowser.ts';
 import { measureLoads, measureScreens } from './loadInBrowser.ts';
 import { measureSteps } from './stepInBrowser.ts';
 import { measureWeights } from './weightInBrowser.ts';
@@ -55,6 +56,7 @@ const figures = [
   ...costFigures(await measureCosts(DIST)),
   ...(await measureWeights(DIST)),
   ...(await measureAudience(DIST)),
+  ...(await measureLarge(DIST)),
   ...(await measureLoads(DIST)),
   ...(await measureScreens(DIST)),
 ];

@@ -12,7 +12,9 @@ import {
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
-import type { ROOT } from '../../src/core/tree/nodeId.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { nodeOfKey } from '../../src/core/tree/nodeOfKey.ts';
+import { subtreeAt } from '../../src/core/tree/subtree.ts';
 import { TreeBuilder } from '../../src/core/tree/treeBuilder.ts';
 import { fewestLeaves, uniformShapeOf } from '../../src/core/tree/uniformShape.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
@@ -129,6 +131,18 @@ test('a wish is refused by its numbers and by the size of its tree', () => {
   expect(refuseUniform({ ...WISH, branching: 9999, depth: 900 })).toMatchObject({
     ...{ code: 'too-many-nodes', found: Number.MAX_SAFE_INTEGER },
   });
+});
+
+test('a tree that is too large to be drawn has keys by rank without a list of them, and its subtrees have lists', () => {
+  const tree = uniformTree({ ...WISH, branching: 2, depth: 17 });
+  expect(tree.size).toBeGreaterThan(LIMITS.nodes);
+  expect(tree.columns.key).toHaveLength(0);
+  expect([tree.key(tree.child(ROOT, 1)), tree.label(ROOT), tree.move(ROOT)]).toEqual(['n131072', '', '']);
+  expect(nodeOfKey(tree, 'n131072')).toBe(131_072);
+  for (const key of ['n262143', 'n-1', 'n01', 'x3', 'n1.5']) expect(nodeOfKey(tree, key)).toBeUndefined();
+  const subtree = subtreeAt(tree, tree.child(ROOT, 1));
+  expect(subtree.columns.key.slice(0, 2)).toEqual(['n131072', 'n131073']);
+  expect(nodeOfKey(subtree, 'n131073')).toBe(1);
 });
 
 test('it is made in small steps', () => {

@@ -231,9 +231,13 @@ function withTexts(columns: TreeColumns): TreeColumns {
   return whole;
 }
 
-/** Adds the texts of a tree without any in steps. */
+/** Adds the texts of a tree without any in steps. A tree that is too large to be drawn or edited gets none. */
 export function* textsInSteps(columns: TreeColumns): Generator<Progress<TreeColumns>, void> {
   const size = columns.kind.length;
+  if (size > LIMITS.nodes) {
+    yield { done: size, of: size, part: columns };
+    return;
+  }
   const none: readonly string[] = new Array<string>(size).fill('');
   const key: string[] = [];
   for (let node = 0; node < size; node += 1) {

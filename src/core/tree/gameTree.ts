@@ -40,7 +40,10 @@ export interface TreeColumns {
   readonly probability: readonly string[];
   readonly label: readonly string[];
   readonly move: readonly string[];
-  /** the keys of the nodes; a node keeps its key, unlike its id, through an edit */
+  /**
+   * the keys of the nodes; a node keeps its key, unlike its id, through an edit. Empty in a tree that is too large to be
+   * drawn or edited: each key is then "n" and the rank in preorder
+   */
   readonly key: readonly string[];
   /** the static value by node, NaN where there is none; null when no node has one */
   readonly staticValue: Float64Array | null;
@@ -112,9 +115,17 @@ export class GameTree implements SearchSpace, StandPat {
   ) {
     this.size = columns.kind.length;
     this.leafCount = columns.leavesBefore[this.size] as number;
-    this.height = columns.depth.reduce((deepest, depth) => Math.max(deepest, depth), 0);
-    this.hasChance = columns.kind.includes(CHANCE);
-    this.hasUnknown = columns.kind.some((kind, id) => kind === LEAF && Number.isNaN(columns.value[id]));
+    const { kind, value, depth } = columns;
+    let height = 0;
+    let hasUnknown = false;
+    // One loop without calls, because a large tree is made while the page is in use.
+    for (let id = 0; id < kind.length; id += 1) {
+      if ((depth[id] as number) > height) height = depth[id] as number;
+      if (kind[id] === LEAF && Number.isNaN(value[id])) hasUnknown = true;
+    }
+    this.height = height;
+    this.hasUnknown = hasUnknown;
+    this.hasChance = kind.includes(CHANCE);
     this.hasHorizon = columns.horizon !== null;
     this.standPat = reach?.some((at) => at >= NOISY_ONLY) ? this : null;
     this.#moveCount = columns.moveCount;
@@ -353,7 +364,7 @@ export class GameTree implements SearchSpace, StandPat {
   }
 
   key(node: NodeId): string {
-    return this.columns.key[node] ?? '';
+    return this.columns.key[node] ?? `n${node}`;
   }
 
   /** Returns the nodes from the root down to `node`, both included. */

@@ -18,6 +18,7 @@ const known = new WeakMap<readonly string[], Known>();
 /** Returns the node with this key in the tree; undefined when there is none. */
 export function nodeOfKey(tree: GameTree, key: string): NodeId | undefined {
   const keys = tree.columns.key;
+  if (keys.length === 0) return rankOf(key, tree.size);
   const about = known.get(keys) ?? { searches: 0, nodes: null };
   known.set(keys, about);
   about.searches += 1;
@@ -27,4 +28,12 @@ export function nodeOfKey(tree: GameTree, key: string): NodeId | undefined {
   }
   about.nodes ??= new Map(keys.map((own, id) => [own, id as NodeId]));
   return about.nodes.get(key);
+}
+
+/** Returns the node whose key is "n" and its rank. */
+function rankOf(key: string, size: number): NodeId | undefined {
+  const rank = Number(key.slice(1));
+  return key === `n${rank}` && Number.isInteger(rank) && rank >= 0 && rank < size
+    ? (rank as NodeId)
+    : undefined;
 }

@@ -18,8 +18,7 @@ export function subtreeAt(tree: GameTree, root: NodeId): GameTree {
     depth: columns.depth.slice(root, end).map((ply) => ply - depth),
     leavesBefore: columns.leavesBefore.slice(root, end + 1).map((leaves) => leaves - firstLeaf),
     weight: columns.weight.slice(root, end).fill(0, 0, 1),
-    probability: withoutFirst(columns.probability.slice(root, end)),
-    move: withoutFirst(columns.move.slice(root, end)),
+    ...textsOf(tree, root, end),
     utilities:
       columns.utilities?.slice(
         firstLeaf * tree.players,
@@ -39,7 +38,14 @@ function weights({ columns }: GameTree): number {
   return columns.evaluation?.weights.length ?? 0;
 }
 
-/** The way into the root is no part of the tree. */
-function withoutFirst(texts: readonly string[]): readonly string[] {
-  return ['', ...texts.slice(1)];
+/** Returns the texts of the nodes. The way into the root is no part of the tree. */
+function textsOf(tree: GameTree, root: NodeId, end: NodeId) {
+  const nodes = Array.from({ length: end - root }, (_, rank) => (root + rank) as NodeId);
+  const below = (text: (node: NodeId) => string) => nodes.map((node) => (node === root ? '' : text(node)));
+  return {
+    label: nodes.map((node) => tree.label(node)),
+    key: nodes.map((node) => tree.key(node)),
+    move: below((node) => tree.move(node)),
+    probability: below((node) => tree.probability(node)),
+  };
 }
