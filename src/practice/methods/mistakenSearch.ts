@@ -5,10 +5,17 @@
  */
 
 import type { SearchObserver, SearchRules, SearchSpace, WindowWay } from '../../core/index.ts';
+import {
+  BEHAVIOURS,
+  type MistakeName,
+  mayStop as mayStopRightly,
+  OPEN,
+  type Pair,
+} from '../../core/program/behaviours.ts';
 import { BoundedExpectation } from '../../core/search/boundedExpectation.ts';
 import { evaluateLeaf } from '../../core/search/evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from '../../core/search/expectation.ts';
-import { maxMayStop, minMayStop } from '../../core/search/rules.ts';
+import { maxMayStop } from '../../core/search/rules.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, CHANCE, LEAF, MAX, MIN, PLAYER } from '../../core/tree/nodeKind.ts';
@@ -27,7 +34,14 @@ export const MISTAKES = [
 ] as const;
 export type Mistake = (typeof MISTAKES)[number];
 
-type Pair = readonly [alpha: number, beta: number];
+/** The mistakes that programs make as well; one function serves both. */
+const IN_PROGRAMS: Partial<Record<Mistake, MistakeName>> = {
+  'alpha-zero': 'zero-window',
+  'no-inheritance': 'bounds-never-move',
+  'open-root': 'fresh-root-windows',
+  global: 'global-bounds',
+  swapped: 'tests-swapped',
+};
 
 /** The settings of the faulty search in addition to its rules. */
 interface Searched {
@@ -62,13 +76,15 @@ function search(
   const [least, most] = nothing;
   /** the one (α, β) of a faulty search in which all calls change the same variables */
   const shared = { alpha: Math.max(root.alpha, least), beta: Math.min(root.beta, most) };
-  const isShared = mistake === 'global' || mistake === 'global-late';
+  const inPrograms = IN_PROGRAMS[mistake];
+  const behaviour = inPrograms === undefined ? {} : BEHAVIOURS[inPrograms];
+  const isShared = behaviour.isShared === true || mistake === 'global-late';
   /** the (α, β) that the most recently finished call had when it returned */
   let left = nothing;
   const parentOnly = rules.bounds === 'parent';
   const fractions = new Fractions();
-  const { alpha, beta } = shared;
-  return value(ROOT, mistake === 'alpha-zero' ? 0 : alpha, beta);
+  const own: Pair = [shared.alpha, shared.beta];
+  return value(ROOT, ...(behaviour.root?.(own) ?? own));
 
   function value(node: NodeId, givenAlpha: number, givenBeta: number): number {
     const { alpha, beta } = isShared ? shared : { alpha: givenAlpha, beta: givenBeta };
@@ -130,15 +146,17 @@ function search(
   }
 
   /** Returns the window with which a child of the node is called. */
-  function windowFor(node: NodeId, v: number, alpha: number, beta: number): [number, number] {
-    if (handsNothing(node)) return [least, most];
-    if (parentOnly) return bySide(tree.kind(node), [v, Infinity], [-Infinity, v]);
-    return [alpha, beta];
+  function windowFor(node: NodeId, v: number, alpha: number, beta: number): Pair {
+    const isMax = bySide(tree.kind(node), true, false);
+    const mistaken = behaviour.handed?.([alpha, beta], { isMax, isRoot: node === ROOT }, nothing);
+    if (mistaken === nothing) return nothing;
+    if (parentOnly) return isMax ? [v, Infinity] : [-Infinity, v];
+    return mistaken ?? [alpha, beta];
   }
 
-  /** Whether the mistake is that children of this node are called with the full window. */
+  /** Whether the mistake is that outcomes of this chance node are called with the full window. */
   function handsNothing(node: NodeId): boolean {
-    return mistake === 'no-inheritance' || (mistake === 'open-root' && node === ROOT);
+    return behaviour.handed?.(OPEN, { isMax: false, isRoot: node === ROOT }, nothing) === nothing;
   }
 
   /**
@@ -147,8 +165,11 @@ function search(
    */
   function mayStop(maximising: boolean, v: number, [alpha, beta]: Pair, own: Pair): boolean {
     if (mistake === 'global-late') return maxMayStop(...own, rules.cutoff);
-    const isMax = mistake === 'swapped' ? !maximising : maximising;
-    return isMax ? maxMayStop(v, beta, rules.cutoff) : minMayStop(v, alpha, rules.cutoff);
+    const at = { isMax: maximising, isRoot: false };
+    return (
+      behaviour.stops?.(v, [alpha, beta], at, rules.cutoff) ??
+      mayStopRightly(v, [alpha, beta], maximising, rules.cutoff)
+    );
   }
 
   function expectedValue(node: NodeId, alpha: number, beta: number): number {

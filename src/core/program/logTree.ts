@@ -1,0 +1,52 @@
+/** The tree that a program walked, as its log tells it. */
+
+import type { Probability } from '../tree/index.ts';
+import { NODE_KINDS } from '../tree/nodeKind.ts';
+import { TreeBuilder } from '../tree/treeBuilder.ts';
+import { isLogLeaf, LOG_SIDES, NO_CALL, NOT_TOLD, type ProgramLog } from './programLog.ts';
+import type { KnownTree } from './verdict.ts';
+
+/** The greatest number of characters of a name that are kept. */
+export const LONGEST_NAME = 200;
+
+/**
+ * Returns the tree of all calls, in the order called: the id of a node is the number of its call. Moves that were never
+ * called hang as stubs from nodes whose number of moves the log tells.
+ */
+export function treeOfLog(log: ProgramLog): KnownTree {
+  const builder = new TreeBuilder();
+  const open: number[] = [];
+  for (let call = 0; call < log.size; call += 1) {
+    const caller = log.caller[call] as number;
+    while (open.length > 0 && open.at(-1) !== caller) {
+      open.pop();
+      builder.close();
+    }
+    const moves = log.moves[call] as number;
+    const attributes = {
+      label: cut(log.name[call] as string),
+      ...(caller !== NO_CALL &&
+        LOG_SIDES[log.side[caller] as number] === 'chance' && { probability: UNKNOWN }),
+    };
+    if (isLogLeaf(log, call)) {
+      builder.leaf(log.value[call] as number, attributes);
+      continue;
+    }
+    const hasStubs = moves !== NOT_TOLD && moves > (log.callCount[call] as number);
+    builder.open(NODE_KINDS[log.side[call] as number] as 'max' | 'min' | 'chance', {
+      ...attributes,
+      ...(hasStubs && { moveCount: moves }),
+    });
+    open.push(call);
+  }
+  for (; open.length > 0; open.pop()) builder.close();
+  const nodeOf = Int32Array.from({ length: log.size }, (_, call) => call);
+  return { tree: builder.finish(), fit: { ok: true, nodeOf, order: 'left-to-right' } };
+}
+
+/** The probability of an outcome that a log does not tell; it is not written. */
+const UNKNOWN: Probability = { text: '', numerator: 1, denominator: 1 };
+
+function cut(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+}
