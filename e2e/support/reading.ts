@@ -74,6 +74,7 @@ const SCREEN_PARTS: Readonly<Record<Screen, string>> = {
   growth: 'main.screen .page.growth',
   ucb1: 'main.screen .page.arms',
   match: 'main.screen .page.tournament',
+  program: 'main.screen .page.program',
 };
 
 export function screen(page: Page, name: Screen): Locator {
@@ -105,7 +106,7 @@ export function ownLink(page: Page, name: keyof PageWords['mineOf'], words = en)
 /** Goes to a screen by the header, from wherever one is. */
 export async function goTo(
   page: Page,
-  name: Exclude<Screen, 'growth' | 'ucb1' | 'match'>,
+  name: Exclude<Screen, 'growth' | 'ucb1' | 'match' | 'program'>,
   words = en,
 ): Promise<Locator> {
   const isOwn = name === 'lessons' || name === 'sets' || name === 'results' || name === 'progress';

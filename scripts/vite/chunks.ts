@@ -11,7 +11,8 @@
  * - `contents`: the rest of the front door;
  * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
  * - `work`: editing, practising, sets, lessons, comparing, sharing;
- * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies, which few visits ask for;
+ * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies; `program`: the logs of programs,
+ *   which few visits ask for;
  * - `search`: the notations of other programs, the text box, and the search with the words it knows;
  * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
  */
@@ -73,11 +74,13 @@ const LIBRARY = [/src\/library\/library\.ts$/];
 /** Each lesson is in words of both languages. */
 const LESSONS = /src\/library\/lessons\/(?!lessons)/;
 
-/** Screens that few visits ask for, each by itself: the UCB1 table, the growth of trees, and matches of strategies. */
+/** Screens that few visits ask for, each by itself: the UCB1 table, the growth of trees, matches, and logs of programs. */
 const SCREENS = {
   arms: /src\/ui\/arms\//,
   growth: /src\/ui\/growth\//,
   match: /src\/ui\/tournament\//,
+  program:
+    /src\/((ui|session|core)\/program\/(?!isLog|behaviours)|families\/program|words\/(programFacts|\w+\/program)\.ts|core\/run\/(program|recordProgram))/,
 } as const;
 
 /**

@@ -249,6 +249,8 @@ function halted(tree: GameTree, { node, reason }: SearchHalt): string {
     budget: `node ${name}, ${place}: the budget does not finish the first pass`,
     'no-probability': `leaf ${tree.leafIndex(node)}, ${place}: its value is no probability; put a number from 0 to 1`,
     'infinities-meet': `chance node ${name}, ${place}: +∞ and −∞ meet in its expectation`,
+    'log-ends': `node ${name}, ${place}: the log ends there`,
+    'returns-nothing': `node ${name}, ${place}: it returns nothing`,
   };
   return `the search halts at ${why[reason]}`;
 }

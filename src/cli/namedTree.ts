@@ -82,6 +82,8 @@ export async function linkedTree(
       const parsed = treeOf(tree.text, { root: tree.root });
       return parsed.ok ? searchedAs(parsed.value, address, choices, isChosen) : parsed;
     }
+    case 'log':
+      return refused(`the link ${quote(link)} is of a program’s log; the page opens it`);
     case 'own': {
       const unpacked = await unpackTree(tree.packed);
       if (!unpacked.ok)

@@ -37,5 +37,6 @@ const UNSUITED: Readonly<Record<Exclude<Unsuited, 'no-ply'>, (named: string) => 
   chance: (named) => `has no rule for the chance nodes of ${named}`,
   players: (named) => `has no rule for the players of ${named}`,
   infinite: (named) => `has no rule for the infinite leaves of ${named}`,
+  'no-log': (named) => `is a program of your own, and no log of it is given for ${named}`,
   'no-players': (named) => `is for several players, and the leaves of ${named} are single numbers`,
 };

@@ -26,6 +26,7 @@ export type * from './run/lists.ts';
 export type * from './run/moment.ts';
 export type * from './run/nodeState.ts';
 export type * from './run/pass.ts';
+export type * from './run/programRun.ts';
 export type * from './run/range.ts';
 export type * from './run/run.ts';
 export type * from './run/simulationEvent.ts';

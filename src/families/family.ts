@@ -24,9 +24,9 @@ export type Marked = readonly [kind: 'cutoff' | 'best' | 'value' | 'merge', step
 
 /**
  * The panels beside the figure that only some families have: the players' values, the window, the call stack, the scores
- * of a selection, the convergence of a simulation.
+ * of a selection, the convergence of a simulation, what is said of a program's log.
  */
-export type PanelName = 'players' | 'window' | 'stack' | 'selection' | 'convergence';
+export type PanelName = 'players' | 'window' | 'stack' | 'selection' | 'convergence' | 'program';
 
 /** The counts that are written beside the figure. */
 export type CountName =

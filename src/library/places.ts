@@ -39,6 +39,10 @@ const ROWS = {
     'ucb1 table, ucb table, arms, bandit, multi-armed bandit, slot machine',
     'ucb1表、ucb表、臂、多臂老虎机、多臂赌博机、老虎机',
   ),
+  program: place(
+    'check your program, own program, my program, my code, debug, log, autograder, trace of a program',
+    '检查程序、检查自己的程序、自己的程序、我的程序、我的代码、调试、日志、代码检查',
+  ),
   match: place('match, match of strategies, tournament', '对局、策略对局、策略比赛、比赛、循环赛、锦标赛'),
   help: place('help, legend, glossary, how to read the picture', '帮助、图例、术语、术语表、怎样看图'),
   keys: place('keys, keyboard, shortcut, keyboard shortcut', '快捷键、键盘、按键、键盘快捷键'),

@@ -30,6 +30,9 @@ import type { Settings } from '../notation/settings.ts';
 import { LANGUAGES, type LanguageCode } from '../words/language.ts';
 import { checkedHash, decoded, partsOfHash, shortened, VERSION, withinLimit } from './addressFormat.ts';
 
+/** A tree on which the log of a program may be shown. */
+type FoundTree = Extract<TreeReference, { readonly kind: 'library' | 'own' }>;
+
 /**
  * The tree of an address: one of the library by its id, one of the reader's own as packed by `packTree`, or
  * that of a game by the game's name.
@@ -37,6 +40,8 @@ import { checkedHash, decoded, partsOfHash, shortened, VERSION, withinLimit } fr
 export type TreeReference =
   | { readonly kind: 'library'; readonly id: string }
   | { readonly kind: 'own'; readonly packed: string }
+  /** the log of a program, packed, and the tree on which it is shown; null for the tree that the program walked */
+  | { readonly kind: 'log'; readonly packed: string; readonly on: FoundTree | null }
   /** `parts`: by name, the options of the game that differ from those with which it opens */
   | { readonly kind: 'game'; readonly name: string; readonly parts: ReadonlyMap<string, string> };
 
@@ -97,7 +102,7 @@ function partsOf(address: Address): string[] {
     compare,
   } = address;
   const parts = partsOfTree(tree);
-  parts.push(`algorithm=${algorithm}`);
+  if (algorithm !== 'program') parts.push(`algorithm=${algorithm}`);
   const settings = { ...rules, ...limits };
   for (const name of SEARCH_SETTING_NAMES) {
     const value = settings[name];
@@ -139,6 +144,8 @@ function partsOfTree(tree: TreeReference): string[] {
       return [`tree=${tree.id}`];
     case 'own':
       return [`own=${tree.packed}`];
+    case 'log':
+      return [...(tree.on === null ? [] : partsOfTree(tree.on)), `log=${tree.packed}`];
     case 'game':
       return [
         `game=${tree.name}`,
@@ -254,6 +261,7 @@ export function decodeAddress(hash: string): ReadAddress {
 const NAMES: readonly string[] = [
   'tree',
   'own',
+  'log',
   'literal',
   'game',
   ...SETTING_NAMES,
@@ -275,6 +283,12 @@ function readTree(given: ReadonlyMap<string, string>, root: TreeRoot): ReadTreeR
   const game = given.get('game');
   if (game !== undefined) return { kind: 'game', name: game, parts: settingParts(given) };
   const packed = given.get('own');
+  const log = given.get('log');
+  if (log !== undefined) {
+    const id = given.get('tree');
+    const on = packed !== undefined ? ({ kind: 'own', packed } as const) : null;
+    return { kind: 'log', packed: log, on: on ?? (id === undefined ? null : { kind: 'library', id }) };
+  }
   if (packed !== undefined) return { kind: 'own', packed };
   const text = given.get('literal');
   if (text !== undefined) return { kind: 'literal', text, root };
@@ -297,7 +311,8 @@ function besides(
   given: ReadonlyMap<string, string>,
   root: TreeRoot | undefined,
 ): string[] {
-  const shown = tree?.kind === 'library' ? 'tree' : tree?.kind;
+  const kind = tree?.kind === 'log' ? tree.on?.kind : tree?.kind;
+  const shown = kind === 'library' ? 'tree' : kind;
   const others = [
     'own',
     'literal',

@@ -38,6 +38,8 @@ export const FILE_FORMAT = 'plyscope';
 export interface FiledTree extends Settings {
   readonly title: string;
   readonly tree: GameTree;
+  /** the log of the program that walked the tree; absent when no program did */
+  readonly log?: string;
 }
 
 const WIDE = [-Infinity, Infinity] as const;
@@ -72,6 +74,7 @@ function filedTree(title: string): Shape<FiledTree> {
     record(
       {
         title: orElse(text(), title),
+        log: optional(text()),
         ...KNOWN_SETTINGS,
         leafBounds: optional(orElse(LEAF_BOUNDS, WIDE, true)),
         eval: optional(EVALUATION),

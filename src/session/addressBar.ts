@@ -15,7 +15,7 @@ import { type EntryState, entryOf, stateOf } from './historyEntry.ts';
 import { rememberPlace } from './lastPlace.ts';
 import { isCuredByReload, type Notice } from './notice.ts';
 import { openComparison } from './openComparison.ts';
-import { packedOf } from './packedOf.ts';
+import { packAll } from './packedOf.ts';
 import { openPlace } from './place.ts';
 import { isPlace } from './placeHash.ts';
 import type { Clock } from './playing.ts';
@@ -105,7 +105,7 @@ export function followAddress(
     const address = addressOf(state);
     const place = placeIn(state);
     if (place === null && address === null) {
-      void packedOf(state.subject).then(schedule, () =>
+      void packAll(state.subject).then(schedule, () =>
         addNotices(session, [{ kind: 'load-failed', again: schedule }]),
       );
       return;

@@ -6,7 +6,7 @@ import { playsToEnds } from '../core/search/algorithms.ts';
 import { isSameSearchSetting, NO_LIMITS } from '../core/search/searchSettings.ts';
 import { partsOfSetting } from '../games/settingParts.ts';
 import type { Address, ComparedAt } from '../link/address.ts';
-import { knownPacked } from './packedOf.ts';
+import { knownPacked, knownPackedLog } from './packedOf.ts';
 import type { Activity, SessionState } from './session.ts';
 import { growthOf, type Subject } from './subject.ts';
 
@@ -43,9 +43,24 @@ export function addressOf(state: SessionState): Address | null {
     const parts = partsOfSetting(game.setting, game.entry);
     return { ...shown, tree: { kind: 'game', name: game.setting.name, parts } };
   }
-  if (subject.example !== null) return { ...shown, tree: { kind: 'library', id: subject.example.id } };
+  const tree = treeOf(subject);
+  return tree === null ? null : { ...shown, tree };
+}
+
+/** Returns how an address names a tree, with the log of the program that is shown on it; null until both are packed. */
+function treeOf(subject: Subject): Address['tree'] | null {
+  const { program } = subject;
+  const on = program?.isWalked === true ? null : withoutLog(subject);
+  if (program === undefined) return on;
+  const packed = knownPackedLog(subject);
+  if (packed === null || (on === null && !program.isWalked)) return null;
+  return { kind: 'log', packed, on };
+}
+
+function withoutLog(subject: Subject) {
+  if (subject.example !== null) return { kind: 'library', id: subject.example.id } as const;
   const packed = knownPacked(subject);
-  return packed === null ? null : { ...shown, tree: { kind: 'own', packed } };
+  return packed === null ? null : ({ kind: 'own', packed } as const);
 }
 
 /** Returns the part of the address about a comparison of two figures; the default comparison is omitted. */

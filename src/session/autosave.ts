@@ -1,6 +1,7 @@
 /** Stores the reader's own trees on this device automatically, from their first edit on. */
 
 import type { GameTree } from '../core/index.ts';
+import { filedAlgorithm } from '../core/search/algorithms.ts';
 import { printTree } from '../notation/printTree.ts';
 import { limitsSaid, numbersSaid } from '../notation/settings.ts';
 import type { StoreFault } from '../storage/database.ts';
@@ -211,7 +212,8 @@ function recordOf(
   edited: number,
 ): StoredTree {
   const text = printTree(withFullTree(subject).tree);
-  const { algorithm, rules, notation, step } = state;
+  const { rules, notation, step } = state;
+  const algorithm = filedAlgorithm(state.algorithm);
   const settings = { algorithm, rules, ...limitsSaid(state), notation, ...numbersSaid(state), step };
   return { version: STORED_TREE_VERSION, id, title, text, ...settings, edited, revision };
 }

@@ -4,6 +4,7 @@ import type { AnyRun, SearchLimits, SearchSettingName, SearchSettings } from '..
 import { memoizeByKey } from '../core/memoizeByKey.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { reordered } from '../core/order/reorder.ts';
+import { programOf } from '../core/run/anyRun.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import {
   gapsIn,
@@ -15,6 +16,7 @@ import {
   type Stop,
   stopAtPlace,
 } from '../core/run/inStep.ts';
+import { sameMoment } from '../core/run/sameMoment.ts';
 import {
   ALGORITHM,
   bringsTree,
@@ -44,6 +46,7 @@ import { drawFullTree } from './drawFullTree.ts';
 import { subjectOfExample } from './exampleSubject.ts';
 import type { Move } from './moveNames.ts';
 import { inNumbers } from './numbers.ts';
+import { programShown, rightSearch } from './program/besideProgram.ts';
 import { runOf } from './runOf.ts';
 import {
   addNotices,
@@ -101,6 +104,7 @@ function apart<T>(choices: readonly T[], asked: T, own: T): T {
 
 /** Returns the differences that a second figure can have, in the order of the menu. */
 export function contrastsFor(state: Omit<Figure, 'numbers'>): readonly Contrast[] {
+  if (state.algorithm === 'program') return can(state.subject).compare ? [EVERYTHING] : [];
   const { rules, notation, limits = NO_LIMITS } = state;
   const algorithm = asWindowed(state.algorithm);
   const { tree, boards, example, game } = withFullTree(state.subject);
@@ -143,16 +147,20 @@ function onePass({ limits }: Pick<SessionState, 'limits'>): SearchLimits {
   return { ...NO_LIMITS, depth: limits?.depth ?? null };
 }
 
-/** Returns the figure as it is searched and written, with its full tree. */
+/** Returns the figure as it is searched and written, with its full tree; a program's run comes with its tree. */
 function searchedFigure(figure: Figure): Figure {
-  return { ...figure, subject: inNumbers(withFullTree(figure.subject), figure) };
+  const whole = withFullTree(figure.subject);
+  if (figure.algorithm === 'program') return { ...figure, subject: programShown(whole) };
+  return { ...figure, subject: inNumbers(whole, figure) };
 }
 
 /** Returns the second figure: the first one with the given property changed. */
 function otherwise(figure: Figure, contrast: Contrast): Figure {
   switch (contrast.kind) {
     case 'everything':
-      return { ...figure, algorithm: leadingFor(figure), rules: DEFAULT_RULES };
+      return figure.algorithm === 'program'
+        ? { ...figure, ...rightSearch(figure.subject), notation: 'window' }
+        : { ...figure, algorithm: leadingFor(figure), rules: DEFAULT_RULES };
     case 'algorithm':
       return { ...figure, algorithm: contrast.value };
     case 'setting': {
@@ -221,7 +229,7 @@ export function isOwnFirst(
     choices.indexOf(own) < choices.indexOf(other);
   switch (contrast.kind) {
     case 'everything':
-      return false;
+      return algorithm === 'program';
     case 'algorithm':
       return comesFirst<string>(DEPTH_FIRST, algorithm, contrast.value);
     case 'setting':
@@ -277,7 +285,14 @@ export const stopAt = memoizeByObject((state: StandingState): Place & { readonly
   const { activity } = state;
   const [at, past] = activity.kind === 'comparing' ? [activity.stop, activity.past ?? 0] : [0, 0];
   const place = nearest(stops, { at, past });
-  return { ...place, stop: stopAtPlace(stops, place) };
+  const stop = stopAtPlace(stops, place);
+  const { leading, other } = comparedRuns(state);
+  if (programOf(leading) === null) return { ...place, stop };
+  // The right search goes along with the program, event by event, as far as it makes the same calls.
+  return {
+    ...place,
+    stop: { ...stop, other: Math.max(stop.other, sameMoment(leading, stop.leading, other).step) },
+  };
 });
 
 /** Returns the left run's current node between two stops, at a stop the leaf that both runs read. */
@@ -321,7 +336,12 @@ export function compare(session: Session, asked?: Place, contrast = EVERYTHING):
   if (!can(session.getState().subject).compare || !drawFullTree(session)) return;
   const before = session.getState();
   const isAboutTree = contrast.kind === 'tree' || contrast.kind === 'children';
-  const other = { ...before, algorithm: asWindowed(before.algorithm), step: 0 };
+  const isProgram = before.algorithm === 'program';
+  const other = {
+    ...before,
+    algorithm: isProgram ? before.algorithm : asWindowed(before.algorithm),
+    step: 0,
+  };
   const isRead = (isAboutTree && !isApart(before)) || other.algorithm === before.algorithm;
   const read = isRead ? before : { ...other, subject: inNumbers(withFullTree(before.subject), other) };
   const activity = { kind: 'comparing', stop: 0, beside: printContrast(contrast), move } as const;
@@ -329,7 +349,7 @@ export function compare(session: Session, asked?: Place, contrast = EVERYTHING):
   const stops = comparedStops(state);
   const { own } = sidesOf(state);
   const reached = { at: stops.findLastIndex((stop) => stop[own] <= state.step), past: 0 };
-  const isExact = own === 'leading' && isByEvent(state);
+  const isExact = own === 'leading' && (isProgram || isByEvent(state));
   const place = nearest(stops, asked ?? (isExact ? placeOf(stops, state.step) : reached));
   session.setState({
     subject: state.subject,

@@ -92,7 +92,8 @@ export function replaceTree(
     if (selected !== null) session.setState({ focused: nodeOfKey(before, selected) ?? null });
     return;
   }
-  const own = state.subject.own ?? copyOf(state);
+  // The tree that a program walked stays as it is, with its log.
+  const own = (state.subject.program === undefined ? state.subject.own : null) ?? copyOf(state);
   show(session, subjectOfTree(tree, own), selected, recorded(state, about), about);
 }
 

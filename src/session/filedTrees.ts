@@ -1,8 +1,9 @@
 /** Converts between the displayed tree and trees in files and lists. */
 
 import '../drawing/simulationAdded.ts';
+import { printLog } from '../core/program/printLog.ts';
 import { usualGrowth } from '../core/run/growth.ts';
-import { canSearch } from '../core/search/algorithms.ts';
+import { canSearch, filedAlgorithm } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { FiledTree, Problem } from '../notation/index.ts';
 import { limitsSaid, numbersSaid } from '../notation/settings.ts';
@@ -19,17 +20,30 @@ import { titleOf } from './titleOf.ts';
 
 /** Returns the displayed tree with its search settings and step, in the form that files store. */
 export function filedTree({ subject, language, ...state }: SteppedState): FiledTree {
-  const { algorithm, rules, notation, step } = state;
+  const { rules, notation, step } = state;
+  const algorithm = filedAlgorithm(state.algorithm);
   const title = titleOf(subject, language.code);
   return {
     ...{ title, tree: withFullTree(subject).tree, algorithm, rules, notation, step },
     ...limitsSaid(state),
     ...numbersSaid(state),
+    ...logSaid(subject),
   };
+}
+
+/** Returns the field for the log of the program that walked the tree; absent when no program did. */
+function logSaid(subject: Subject): Pick<FiledTree, 'log'> {
+  const { program } = withFullTree(subject);
+  const log = program?.isWalked === true ? program.runs[program.index] : undefined;
+  return log === undefined ? {} : { log: printLog(log) };
 }
 
 /** Displays a tree from a file or a list, with the search settings and the step with which it was stored. */
 export function openFiled(session: Session, filed: FiledTree, id = newTreeId()): void {
+  if (filed.log !== undefined) {
+    openFiledLog(session, filed.log, filed.title, id);
+    return;
+  }
   const subject = subjectOfTree(filed.tree, { id, title: filed.title });
   whenRecorded(session, (searching) => openSearched(searching, filed, subject));
 }
@@ -43,6 +57,14 @@ function openSearched(session: Session, filed: FiledTree, subject: Subject): voi
   session.setState({ ...shown, notation, step: Math.min(filed.step, runOf(shown).length) });
   const refused = algorithm === filed.algorithm ? [] : [notOffered(subject, filed.algorithm)];
   addNotices(session, [...refused, ...priorsNotices(shown)]);
+}
+
+/** Displays the log of a program that was stored, on the tree that the program walked. */
+function openFiledLog(session: Session, log: string, title: string, id: string): void {
+  void import('./program/openLog.ts').then(
+    ({ openLog }) => openLog(session, log, { title, on: null, id }),
+    () => addNotices(session, [{ kind: 'load-failed', again: () => openFiledLog(session, log, title, id) }]),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { encodeLink } from '../link/address.ts';
 import { placeIn } from './addressBar.ts';
 import { addressOf } from './addressOf.ts';
-import { packedOf } from './packedOf.ts';
+import { packAll } from './packedOf.ts';
 import { type SessionState, screenIn } from './session.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function linkOf(state: SessionState): Promise<string | null> {
   // A link made on the start page opens the figure that the start page displays.
   const place = screenIn(state) === 'course' ? null : placeIn(state);
   if (place !== null) return place;
-  if (state.subject.own !== null) await packedOf(state.subject);
+  await packAll(state.subject);
   const address = addressOf(state);
   return address === null ? null : encodeLink({ ...address, language: state.language.code });
 }

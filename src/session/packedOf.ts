@@ -2,14 +2,37 @@
  * The reader's own trees in the compressed form that links contain. Each tree is packed once; the code for
  * packing is loaded when it is first needed.
  */
+import type { ProgramLog } from '../core/program/index.ts';
 import { printTree } from '../notation/printTree.ts';
 import { type Subject, withFullTree } from './subject.ts';
 
 const packedBySubject = new WeakMap<Subject, string>();
+/** the packed logs of programs, by the runs of the log */
+const packedLogs = new WeakMap<readonly ProgramLog[], Map<number, string>>();
 
 /** Returns the tree in the compressed form for links when it has already been packed; otherwise null. */
 export function knownPacked(subject: Subject): string | null {
   return packedBySubject.get(withFullTree(subject)) ?? null;
+}
+
+/** Returns the log of the program that is shown when it has already been packed; otherwise null. */
+export function knownPackedLog(subject: Subject): string | null {
+  const { program } = withFullTree(subject);
+  return program === undefined ? null : (packedLogs.get(program.runs)?.get(program.index) ?? null);
+}
+
+/** Packs all that a link to the subject contains in packed form. */
+export async function packAll(shown: Subject): Promise<void> {
+  const { own, program } = withFullTree(shown);
+  if (own !== null && program?.isWalked !== true) await packedOf(shown);
+  if (program === undefined || knownPackedLog(shown) !== null) return;
+  const [{ packTree }, { printLog }] = await Promise.all([
+    import('../link/packedTree.ts'),
+    import('../core/program/printLog.ts'),
+  ]);
+  const { runs, index, title } = program;
+  const text = printLog(runs[index] as ProgramLog);
+  packedLogs.set(runs, (packedLogs.get(runs) ?? new Map()).set(index, await packTree({ title, text })));
 }
 
 /** Returns the reader's own tree in the compressed form for links. */

@@ -168,6 +168,11 @@ async function findSubject(
       }
       case 'library':
         return await librarySubject(tree.id, notices);
+      case 'log': {
+        const on = tree.on === null ? null : await findSubject(tree.on, address, ownId, notices);
+        const { subjectOfPackedLog } = await import('./program/packedLog.ts');
+        return await subjectOfPackedLog(tree.packed, on, ownId, notices);
+      }
       case 'game': {
         const [{ gameOfLink }] = await Promise.all([import('./games.ts'), bringSearch(address.algorithm)]);
         return gameOfLink(tree, address, notices);

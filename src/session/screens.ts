@@ -16,6 +16,7 @@ export const PLACE_OF = {
   growth: 'course',
   ucb1: 'course',
   match: 'trees',
+  program: 'course',
 } as const;
 export type Screen = keyof typeof PLACE_OF;
 

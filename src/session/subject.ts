@@ -1,6 +1,7 @@
 /** The subject: what the page displays, that is, a tree with its origin and the names of its nodes. */
 
 import type { AnyRun, GameTree, NodeId, Searchable, Unsuited } from '../core/index.ts';
+import type { ProgramLog } from '../core/program/index.ts';
 import type { GrowthName } from '../core/run/growth.ts';
 import { ALGORITHM, type AlgorithmName, ruleNamesOf, usualAlgorithm } from '../core/search/algorithms.ts';
 import {
@@ -48,8 +49,26 @@ export interface Subject {
    * tree in another language; absent for a tree without words
    */
   readonly wording?: Wording | undefined;
+  /** the log of a program that searched the tree; absent when there is none */
+  readonly program?: ShownLog;
   /** the run together with which the tree was made; null for a full tree that is searched recursively */
   readonly growth: Growth | null;
+}
+
+/** The runs of a program that a text holds, of which one is shown. */
+export interface OpenedLog {
+  /** the name of the file without its ending; "" for a text that was pasted */
+  readonly title: string;
+  readonly runs: readonly ProgramLog[];
+  /** the index of the run that is shown */
+  readonly index: number;
+  /** the number of lines that are the program's other output */
+  readonly otherLines: number;
+}
+
+export interface ShownLog extends OpenedLog {
+  /** whether the tree is the one that the program walked; otherwise it was there before */
+  readonly isWalked: boolean;
 }
 
 /** The language of the words in a library tree that exists in several languages. */
@@ -234,6 +253,7 @@ export function unsuitedTo(
   algorithm: AlgorithmName,
   limits: SearchLimits | undefined,
 ): Unsuited | null {
+  if (algorithm === 'program' && subject.program !== undefined) return null;
   const { depth } = subject.game?.setting ?? limits ?? NO_LIMITS;
   return ALGORITHM[algorithm].unsuited(searchable(subject), depth);
 }
@@ -254,6 +274,7 @@ export function newTreeId(): string {
  * its nodes.
  */
 export function openingAlgorithm(subject: Subject): AlgorithmName {
+  if (subject.program !== undefined) return 'program';
   return subject.example?.algorithm ?? usualAlgorithm(searchable(subject));
 }
 

@@ -1,5 +1,5 @@
 /** Defines the record of a tree on this device. */
-import { type Of, oneOf, text } from '../notation/codec.ts';
+import { type Of, oneOf, optional, text } from '../notation/codec.ts';
 import type { FiledTree, Parsed } from '../notation/index.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { limitsSaid, numbersSaid, SETTINGS } from '../notation/settings.ts';
@@ -16,6 +16,8 @@ export const STORED_TREE = versioned(null, STORED_TREE_VERSION, {
   title: text(),
   /** the text of the tree in the notation of docs/notation.md */
   text: text(),
+  /** the log of the program that walked the tree, when the tree is what a program walked */
+  log: optional(text()),
   ...SETTINGS,
   /** the time of the last change in ms since 1970 */
   edited: timestamp,
@@ -31,6 +33,7 @@ export function filedOf({
   rules,
   notation,
   step,
+  log,
   ...kept
 }: StoredTree): Parsed<FiledTree> {
   // The text that the program writes for a tree may be longer than the one that was typed, which kept to the
@@ -43,6 +46,7 @@ export function filedOf({
       ...{ title, tree: parsed.value, algorithm, rules, notation, step },
       ...limitsSaid(kept),
       ...numbersSaid(kept),
+      ...(log !== undefined && { log }),
     },
   };
 }

@@ -3,6 +3,7 @@ import { AUDIENCE } from '../session/audience/audience.ts';
 import { isAudience } from '../session/placeHash.ts';
 import { hasStored, LED_KEY, tabStorage } from '../storage/deviceStorage.ts';
 import { FileDrop } from './files/FileDrop.tsx';
+import { takePastes } from './files/takePastes.ts';
 import { MoreRows } from './header/MoreMenu.tsx';
 import { attempt } from './page/attempt.ts';
 import { useSession, useSessionStore, useSlice } from './page/useSession.ts';
@@ -30,6 +31,8 @@ export function AfterPicture() {
   useBrought(MENU);
   const { isLeading, isFollowing } = useSlice(AUDIENCE);
   useLeadAgain();
+  const session = useSessionStore();
+  useEffect(() => takePastes(session, document), [session]);
   const isInLesson = useSession(({ place }) => place !== null);
   return (
     <>

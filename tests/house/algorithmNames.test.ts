@@ -12,6 +12,7 @@ const NAMING: readonly RegExp[] = [
   // how a source searches its tree, what a skill is about, words to find a tree by
   /^src\/library\/(?:examples\/\w+|lessons\/lessons|topics|taught|glossary|termNames)\.ts$/,
   /^src\/practice\/generate\/recipes\.ts$/,
+  /^src\/session\/program\/taughtBy\.ts$/,
   // expectations, and what a deep cutoff is
   /^src\/drawing\/labelWidths\.ts$/,
   /^src\/core\/random\/randomTree\.ts$/,

@@ -28,6 +28,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['edit'],
   ['whatif'],
   ['evaluation'],
+  ['program'],
   ['panels'],
   ['share'],
   ['growth'],

@@ -98,6 +98,7 @@ test('there is one for each part of the course that the program can show', () =>
     'equality',
     'deep-cutoffs',
     'order',
+    'own-program',
     'growing',
     'grundy',
     'depth-limit',

@@ -5,10 +5,11 @@ import { ROOT } from '../tree/nodeId.ts';
 import type { BoundsRun } from './boundsRun.ts';
 import type { ListRun } from './listRun.ts';
 import type { Moment } from './moment.ts';
+import type { ProgramRun } from './programRun.ts';
 import type { SimulationRun } from './simulationRun.ts';
 import type { VectorRun } from './vectorRun.ts';
 
-export type AnyRun = BoundsRun | ListRun | GraphRun | VectorRun | SimulationRun;
+export type AnyRun = BoundsRun | ListRun | GraphRun | VectorRun | SimulationRun | ProgramRun;
 export type Family = AnyRun['family'];
 
 /** The type of the runs of one family. */
@@ -37,6 +38,11 @@ export function isOfRecursion(run: AnyRun): run is RecursionRun {
 /** Returns the same run as a simulation; null for a run of another family. */
 export function simulationOf(run: AnyRun): SimulationRun | null {
   return run.family === 'simulation' ? run : null;
+}
+
+/** Returns the same run as that of a program; null for a run of another family. */
+export function programOf(run: AnyRun): ProgramRun | null {
+  return run.family === 'program' ? run : null;
 }
 
 /** Returns the same run as a `BoundsRun`, whose search may have windows. Throws for a run of another family. */

@@ -104,7 +104,9 @@ export interface ExitEvent extends At {
 }
 
 /** The search cannot go on. Only a simulation reads leaves as probabilities, so no other search halts at one. */
-export interface HaltEvent<Reason extends HaltReason = Exclude<HaltReason, 'no-probability'>> extends At {
+export interface HaltEvent<
+  Reason extends HaltReason = Exclude<HaltReason, 'no-probability' | 'log-ends' | 'returns-nothing'>,
+> extends At {
   readonly kind: 'halt';
   readonly reason: Reason;
 }

@@ -6,9 +6,10 @@ import type { SearchWindow } from './searchWindow.ts';
 
 /**
  * The reasons why an algorithm has no rule for a tree: the tree has chance nodes, nothing below its root is to be
- * searched, several players decide in it, the algorithm needs several players and there are none, or a leaf is infinite.
+ * searched, several players decide in it, the algorithm needs several players and there are none, a leaf is infinite, or
+ * no program has searched the tree.
  */
-export type Unsuited = 'chance' | 'no-ply' | 'players' | 'no-players' | 'infinite';
+export type Unsuited = 'chance' | 'no-ply' | 'players' | 'no-players' | 'infinite' | 'no-log';
 
 /**
  * The properties of a tree that an algorithm checks before it searches the tree. `searchableGame` in `games/game.ts`
@@ -78,4 +79,9 @@ export interface BySimulation extends Named {
   readonly family: 'simulation';
 }
 
-export type Algorithm = DepthFirst | ByLists | ByPlayers | BySimulation;
+/** The program of somebody else, whose log is shown: see `core/program`. */
+export interface ByLog extends Named {
+  readonly family: 'program';
+}
+
+export type Algorithm = DepthFirst | ByLists | ByPlayers | BySimulation | ByLog;

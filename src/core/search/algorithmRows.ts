@@ -97,4 +97,11 @@ export const ALGORITHM_ROWS = {
     settings: SIMULATION_NAMES,
     unsuited: (tree) => suitsTwo(tree) ?? (tree.hasInfinite ? 'infinite' : null),
   },
+  program: {
+    family: 'program',
+    grows: 'never',
+    chapter: 3,
+    settings: [],
+    unsuited: () => 'no-log',
+  },
 } satisfies Readonly<Record<string, Algorithm>>;

@@ -28,7 +28,10 @@ export type ListFormName = NameOf<ByLists>;
 
 export const ALGORITHM: Readonly<Record<AlgorithmName, Algorithm>> &
   Readonly<Record<DepthFirstName, DepthFirst>> = ALGORITHM_ROWS;
-export const ALGORITHMS = Object.keys(ALGORITHM) as readonly AlgorithmName[];
+/** The algorithms that the program has; the name `program` stands for the program of somebody else. */
+export const ALGORITHMS: readonly AlgorithmName[] = (
+  Object.keys(ALGORITHM) as readonly AlgorithmName[]
+).filter((name) => name !== 'program');
 
 /** Whether the algorithm returns a vector, one value for each player. */
 export function bringsVectors(algorithm: AlgorithmName): boolean {
@@ -125,4 +128,9 @@ export function usualAlgorithm(tree: Searchable): AlgorithmName {
 /** Returns the algorithm that visits every leaf of the tree. */
 export function fullSearch(tree: Searchable): DepthFirstName {
   return DEPTH_FIRST.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
+}
+
+/** Returns the algorithm that a file names for a search: a program's log has none of its own. */
+export function filedAlgorithm(algorithm: AlgorithmName): AlgorithmName {
+  return algorithm === 'program' ? DEFAULT_ALGORITHM : algorithm;
 }

@@ -64,6 +64,16 @@ export const LESSONS: readonly LessonRow[] = [
     load: async () => (await import('./order.ts')).order,
   },
   {
+    id: 'own-program',
+    chapter: 3,
+    title: { en: 'Check your own program', zh: '检查自己的程序' },
+    about: {
+      en: 'What two prints show of a program: where its calls, windows and values part from those of a right search.',
+      zh: '两行输出能看出什么：程序的调用、窗口和值从哪里开始与正确的搜索不同。',
+    },
+    load: async () => (await import('./ownProgram.ts')).ownProgram,
+  },
+  {
     id: 'growing',
     chapter: 3,
     title: { en: 'Trees that grow; OPEN and CLOSED', zh: '边搜索边生成；OPEN 与 CLOSED' },

@@ -5,7 +5,7 @@ import { addressOf } from '../addressOf.ts';
 import { lessonIn, PLAYING } from '../lesson/playedLesson.ts';
 import { goBack, goOn } from '../lesson/playLesson.ts';
 import { move } from '../moves.ts';
-import { packedOf } from '../packedOf.ts';
+import { packAll } from '../packedOf.ts';
 import { POINTING } from '../pointer.ts';
 import { askedIn, revealAnswer, sharedAsking } from '../predicting.ts';
 import { PROJECTING } from '../projecting.ts';
@@ -47,7 +47,7 @@ export function leadAudience(session: Session, channel: Channel, now: () => numb
     const atFirst = activity.kind === 'comparing' ? { ...activity, stop: 0, past: 0 } : activity;
     const address = addressOf({ ...state, step: 0, linkLanguage: null, activity: atFirst });
     if (address === null) {
-      packedOf(state.subject).then(tell, () => addNotices(session, [{ kind: 'load-failed', again: tell }]));
+      packAll(state.subject).then(tell, () => addNotices(session, [{ kind: 'load-failed', again: tell }]));
       return;
     }
     const figure = encodeAddress(address);

@@ -9,7 +9,7 @@ import { VERSION } from '../../link/addressFormat.ts';
 import { LESSON_KEY, readStoredLesson, writeStoredLesson } from '../../storage/storedLesson.ts';
 import { onStoredElsewhere } from '../../storage/storedText.ts';
 import { addressOf } from '../addressOf.ts';
-import { packedOf } from '../packedOf.ts';
+import { packAll } from '../packedOf.ts';
 import { addNotices, dismissNotice, type Session, type SessionState } from '../session.ts';
 import { changeSlice, type Slice, sliceOf } from '../slice.ts';
 
@@ -231,7 +231,7 @@ export async function keepMoment(
  * large for an address.
  */
 async function figureOf(state: SessionState): Promise<string | null> {
-  if (state.subject.own !== null) await packedOf(state.subject);
+  await packAll(state.subject);
   const address = addressOf({ ...state, linkLanguage: null });
   const hash = address === null ? null : encodeAddress(address);
   return hash === null ? null : hash.slice(VERSION.length + 1);

@@ -97,7 +97,9 @@ export function FigureBar() {
   const looks = useLooks();
   const isSimulated = playsToEnds(algorithm);
   // A game has the depth and the limits of its search in its own menu.
-  const SearchSettings = isSimulated ? SimulationChoices : limit && !isGame ? LimitChoices : null;
+  // Nothing can be chosen for a program whose log is shown.
+  const isChosen = algorithm !== 'program';
+  const SearchSettings = isSimulated ? SimulationChoices : limit && !isGame && isChosen ? LimitChoices : null;
   const hasBounds = showsBounds(notation, algorithm);
   const shows = hasBounds ? words.notationShows[notation] : words.notationNone;
   // The caption names the rules that differ from the defaults.
@@ -162,12 +164,12 @@ export function FigureBar() {
             <RuleChoices names={ruleNames} isAwaited />
           </Menu>
         )}
-        {!isComparing && (
+        {!isComparing && isChosen && (
           <Menu className="setting of-growth" label={words.growthLegend} text={words.growth[growth]}>
             <GrowthChoices isAwaited />
           </Menu>
         )}
-        {!isSimulated && (
+        {!isSimulated && isChosen && (
           <Menu
             className="setting of-notation"
             label={words.notationLegend}
@@ -224,8 +226,8 @@ export function FigureBar() {
           <RuleChoices names={ruleNames} isAwaited />
         </div>
         <div className="folded-bounds">
-          {!isComparing && <GrowthChoices isAwaited />}
-          {!isSimulated && <NotationChoices isAwaited />}
+          {!isComparing && isChosen && <GrowthChoices isAwaited />}
+          {!isSimulated && isChosen && <NotationChoices isAwaited />}
         </div>
         <div className="folded-neighbours">
           <NeighbourRows />

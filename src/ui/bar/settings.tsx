@@ -54,17 +54,19 @@ export function AlgorithmChoices() {
       infinite === null ? [] : leafAndParent(names, infinite);
     return settings.unsuited[why](called(name), others, ...leaf);
   };
+  const names: readonly AlgorithmName[] =
+    subject.program === undefined ? ALGORITHMS : [...ALGORITHMS, 'program'];
   const hasTwo = isOfTwo(subject);
   const feared = Object.fromEntries(
-    ALGORITHMS.map((name) => [name, isDepthFirst(name) ? settings.feared(called(name)) : called(name)]),
+    names.map((name) => [name, isDepthFirst(name) ? settings.feared(called(name)) : called(name)]),
   ) as Readonly<Record<AlgorithmName, string>>;
-  const chapters = [...new Set(ALGORITHMS.map((name) => ALGORITHM[name].chapter))].sort((a, b) => a - b);
+  const chapters = [...new Set(names.map((name) => ALGORITHM[name].chapter))].sort((a, b) => a - b);
   return chapters.map((chapter) => (
     <Choices
       key={chapter}
       legend={titles[chapter]?.[0] ?? ''}
       name="algorithm"
-      options={ALGORITHMS.filter((name) => ALGORITHM[name].chapter === chapter)}
+      options={names.filter((name) => ALGORITHM[name].chapter === chapter)}
       chosen={chosen}
       text={hasTwo ? words.algorithm : feared}
       note={settings.algorithmNote}

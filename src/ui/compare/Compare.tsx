@@ -1,4 +1,5 @@
 import { Fragment, useMemo } from 'react';
+import { programOf } from '../../core/run/anyRun.ts';
 import { ruleNamesOf } from '../../core/search/algorithms.ts';
 import { sideSession } from '../../session/comparing.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
@@ -46,10 +47,13 @@ function Side({ name }: { name: string }) {
   const said = useWords('compare');
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
-  const isCutting = useRun().windows !== null;
+  const run = useRun();
+  const isCutting = run.windows !== null;
   const how = isCutting
     ? rulesSaid(words.ruleState, rules, ruleNamesOf(algorithm)).slice(0, 2)
-    : [said.readsAll];
+    : programOf(run) !== null
+      ? []
+      : [said.readsAll];
   const beside = name === words.algorithm[algorithm] ? how : [words.algorithm[algorithm]];
   return (
     <section className={isCutting ? 'side cutting' : 'side'} aria-label={name}>

@@ -33,7 +33,7 @@ export function CompareChoices() {
           />
         );
       })}
-      <TreePicker />
+      {figure.algorithm !== 'program' && <TreePicker />}
     </>
   );
 }

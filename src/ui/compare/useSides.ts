@@ -23,6 +23,7 @@ export function useNaming(): SideNaming {
     const algorithm = asWindowed(figure.algorithm);
     switch (contrast.kind) {
       case 'everything':
+        if (figure.algorithm === 'program') return [words.algorithm.program, said.rightSearch];
         return [words.algorithm[algorithm], words.algorithm[leadingFor({ algorithm, subject })]];
       case 'algorithm':
         return [words.algorithm[algorithm], words.algorithm[contrast.value]];
@@ -44,7 +45,8 @@ export function useNaming(): SideNaming {
   };
   return (figure, contrast) => {
     const [own, other] = pair(figure, contrast);
-    return isOwnFirst({ ...figure, algorithm: asWindowed(figure.algorithm) }, contrast)
+    const algorithm = figure.algorithm === 'program' ? figure.algorithm : asWindowed(figure.algorithm);
+    return isOwnFirst({ ...figure, algorithm }, contrast)
       ? { leading: own, other }
       : { leading: other, other: own };
   };

@@ -10,7 +10,8 @@ const oneByOne = inTurn();
 
 /**
  * A button that lets the reader choose one or several files. Files that are handed to the screen are opened
- * as well, also those handed over before its code had loaded; all are opened in order, one after the other.
+ * as well, also those handed over before its code had loaded: together where several can be chosen, otherwise in order,
+ * one after the other.
  */
 export function FileButton(props: {
   taker: Taker;
@@ -19,13 +20,17 @@ export function FileButton(props: {
   isMany?: boolean;
   accept?: string;
 }) {
-  const { taker } = props;
+  const { taker, isMany = false } = props;
   const session = useSessionStore();
   const given = useSlice(GIVEN_FILES, (files) => files.given);
   const open = useEffectEvent((files: readonly [File, ...File[]]) => props.open(files));
   useEffect(() => {
-    if (given.length > 0) for (const file of takeGiven(session, taker)) void oneByOne(() => open([file]));
-  }, [session, given, taker]);
+    if (given.length === 0) return;
+    const [first, ...more] = takeGiven(session, taker);
+    if (first === undefined) return;
+    if (isMany) void oneByOne(() => open([first, ...more]));
+    else for (const file of [first, ...more]) void oneByOne(() => open([file]));
+  }, [session, given, taker, isMany]);
   return (
     <label className="quiet-button file-button">
       {props.label}
@@ -33,7 +38,7 @@ export function FileButton(props: {
         type="file"
         className="visually-hidden"
         accept={props.accept ?? '.json,application/json'}
-        multiple={props.isMany}
+        multiple={isMany}
         onChange={(event) => {
           const [first, ...more] = event.target.files ?? [];
           event.target.value = '';

@@ -73,6 +73,7 @@ const SCREEN_OF: Readonly<Record<Taker, Screen>> = {
   playLesson: 'lessons',
   editLesson: 'lessons',
   progress: 'progress',
+  program: 'program',
 };
 
 /**

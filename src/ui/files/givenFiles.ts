@@ -8,7 +8,15 @@ import { closeDialog } from '../kit/openDialog.ts';
  * Who opens a file: the list of trees, doing or making a set, checking results, playing or making a lesson,
  * or the progress.
  */
-export type Taker = 'trees' | 'doSet' | 'editSet' | 'check' | 'playLesson' | 'editLesson' | 'progress';
+export type Taker =
+  | 'trees'
+  | 'doSet'
+  | 'editSet'
+  | 'check'
+  | 'playLesson'
+  | 'editLesson'
+  | 'progress'
+  | 'program';
 
 interface Given {
   readonly to: Taker;
@@ -36,12 +44,12 @@ export function giveFile(session: Session, to: Taker, file: File): void {
 export function takeDrops(page: Window): (session: Session) => void {
   let session: Session | null = null;
   const early: File[] = [];
-  const open = (file: File) => {
+  const open = (files: Iterable<File>) => {
     if (session === null) {
-      early.push(file);
+      early.push(...files);
       return;
     }
-    giveFile(session, 'trees', file);
+    for (const file of files) giveFile(session, 'trees', file);
     closeDialog(session);
     visit(session, 'mine');
   };
@@ -55,12 +63,12 @@ export function takeDrops(page: Window): (session: Session) => void {
       act(dataTransfer.files);
     });
   onFile('dragover', () => undefined);
-  onFile('drop', ([file]) => file !== undefined && open(file));
+  onFile('drop', open);
   page.addEventListener('dragleave', ({ relatedTarget }) => {
     if (relatedTarget === null) hover(false);
   });
   return (made) => {
     session = made;
-    early.forEach(open);
+    if (early.length > 0) open(early);
   };
 }

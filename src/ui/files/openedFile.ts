@@ -4,13 +4,16 @@ import type { FiledTree, ReadFile } from '../../notation/index.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { answerInTime } from '../../session/answerInTime.ts';
 import { treeStore } from '../../session/beginAutosave.ts';
-import { openFiled } from '../../session/filedTrees.ts';
+import { filedTree, openFiled } from '../../session/filedTrees.ts';
 import { now } from '../../session/now.ts';
 import { timerClock } from '../../session/playing.ts';
 import { addNotices, type Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
-import { newTreeId } from '../../session/subject.ts';
+import { newTreeId, withFullTree } from '../../session/subject.ts';
+import { visit } from '../../session/visiting.ts';
 import { STORED_TREE_VERSION, type StoredTree } from '../../storage/storedTree.ts';
+import { giveFile } from './givenFiles.ts';
+import { isLogFile } from './isLogFile.ts';
 import { type OtherGiven, otherFileIn } from './otherFile.ts';
 import { type FileRead, readFile } from './readFile.ts';
 import { refreshStored } from './storedTrees.ts';
@@ -27,8 +30,17 @@ export const OPENED_FILE: Slice<{ readonly answer: FileAnswer | null; readonly o
 /** The greatest number of trees in a file that are opened without asking which ones. */
 export const MOST_UNASKED = 100;
 
+/** Opens files in order. Logs of programs go to the screen that checks them, all together. */
+export async function openFiles(session: Session, files: readonly File[]): Promise<void> {
+  const isLog = await Promise.all(files.map((file) => isLogFile(file).catch(() => false)));
+  const logs = files.filter((_file, index) => isLog[index]);
+  for (const [index, file] of files.entries()) if (isLog[index] !== true) await openFile(session, file);
+  for (const file of logs) giveFile(session, 'program', file);
+  if (logs.length > 0) visit(session, 'program');
+}
+
 /** Reads a file and opens its trees when it has no faults and at most MOST_UNASKED trees. */
-export async function openFile(session: Session, file: File): Promise<void> {
+async function openFile(session: Session, file: File): Promise<void> {
   let answer: FileAnswer;
   try {
     answer = await answerTo(file);
@@ -70,12 +82,21 @@ export async function openTrees(session: Session, trees: readonly FiledTree[]): 
   await refreshStored(session);
 }
 
+/** Stores the log that is shown, with the tree that its program walked; a log on another tree is kept by its link. */
+export async function keepLog(session: Session): Promise<void> {
+  const state = session.getState();
+  const { own, program } = withFullTree(state.subject);
+  if (own === null || program?.isWalked !== true) return;
+  await storeTrees(session, [filedTree(state)], own.id);
+  await refreshStored(session);
+}
+
 /** Stores trees on this device; returns their new ids in the order of the trees. */
-async function storeTrees(session: Session, trees: readonly FiledTree[]): Promise<string[]> {
+async function storeTrees(session: Session, trees: readonly FiledTree[], known?: string): Promise<string[]> {
   const store = await treeStore();
   const ids: string[] = [];
   for (const { tree, ...rest } of trees) {
-    const id = newTreeId();
+    const id = known ?? newTreeId();
     const record: StoredTree = {
       ...rest,
       version: STORED_TREE_VERSION,

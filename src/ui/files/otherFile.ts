@@ -11,7 +11,7 @@ import type { Taker } from './givenFiles.ts';
 export interface OtherFile {
   readonly format: string;
   readonly holds: 'set' | 'result' | 'progress' | 'lesson';
-  readonly takers: readonly Exclude<Taker, 'trees'>[];
+  readonly takers: readonly Exclude<Taker, 'trees' | 'program'>[];
 }
 
 /** A file that the reader has chosen, and the format in which it is. */

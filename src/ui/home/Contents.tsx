@@ -31,11 +31,11 @@ const OF_GAMES: Chapter = 1;
  */
 const LEARNING = 3;
 
-/** The chapters with a screen of their own: the growth of searches, the UCB1 table, and matches of strategies. */
-const SCREEN_OF: Partial<Record<Chapter, 'growth' | 'ucb1' | 'match'>> = {
-  3: 'growth',
-  6: 'ucb1',
-  7: 'match',
+/** The chapters with screens of their own: checking a program, the growth of searches, the UCB1 table, and matches. */
+const SCREENS_OF: Partial<Record<Chapter, readonly ('program' | 'growth' | 'ucb1' | 'match')[]>> = {
+  3: ['program', 'growth'],
+  6: ['ucb1'],
+  7: ['match'],
 };
 
 /** The chapters of the course in order, each with links to its figures, lessons and exercises. */
@@ -65,7 +65,7 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
   const figures = figuresOf(chapter);
   const front = frontFiguresOf(chapter);
   const [title, sentence] = words.chapter[chapter];
-  const screen = SCREEN_OF[chapter];
+  const screens = SCREENS_OF[chapter] ?? [];
   return (
     <section className="chapter" aria-labelledby={`chapter-${chapter}`}>
       <span className="chapter-number" aria-hidden="true">
@@ -74,13 +74,13 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
       <div>
         <h3 id={`chapter-${chapter}`}>{title}</h3>
         <p className="chapter-sentence">{sentence}</p>
-        {screen !== undefined && (
-          <p className="chapter-exercises hint">
+        {screens.map((screen) => (
+          <p className="chapter-exercises hint" key={screen}>
             <ScreenLink screen={screen} className="text-link">
               {words[screen]}
             </ScreenLink>
           </p>
-        )}
+        ))}
         <Exercises chapter={chapter} attempts={attempts} />
         <Lessons chapter={chapter} />
         {chapter === OF_GAMES && (

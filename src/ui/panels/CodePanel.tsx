@@ -19,6 +19,7 @@ export function CodePanel() {
   const { run, event, step } = useMoment();
   const isChinese = useSession((state) => state.language.code === 'zh');
   const lines = pseudocode(run, event?.node ?? ROOT, step);
+  if (lines.length === 0) return null;
   return (
     <Panel name="code" title={words.codePanel}>
       <pre className={familyOf(run).hasNumberedListing ? 'code numbered' : 'code'}>

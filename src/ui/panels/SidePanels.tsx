@@ -32,6 +32,7 @@ const ConvergencePanel = part(
   'ConvergencePanel',
   'figure',
 );
+const ProgramPanel = part(() => import('../program/ProgramPanel.tsx'), 'ProgramPanel', 'figure');
 const WhatIf = part(() => import('../whatif/WhatIf.tsx'), 'WhatIf');
 
 /**
@@ -72,6 +73,7 @@ const PANEL: Readonly<
   window: { place: 'window', panel: <WindowPanel /> },
   stack: { place: 'stack', panel: <StackPanel /> },
   selection: { place: 'last', panel: <IfNotAsked of={<SelectionPanel isAwaited />} /> },
+  program: { place: 'first', panel: <ProgramPanel isAwaited /> },
   convergence: { place: 'last', panel: <IfNotAsked of={<ConvergencePanel isAwaited />} /> },
 };
 

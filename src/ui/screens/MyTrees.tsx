@@ -12,7 +12,7 @@ import { filedOf, type StoredTree } from '../../storage/storedTree.ts';
 import { Failure } from '../files/FaultReport.tsx';
 import { FileButton } from '../files/FileButton.tsx';
 import { FileReport } from '../files/FileReport.tsx';
-import { OPENED_FILE, openFile } from '../files/openedFile.ts';
+import { OPENED_FILE, openFiles } from '../files/openedFile.ts';
 import { saveText } from '../files/saveFile.ts';
 import { saveShown, saveTrees } from '../files/saveTrees.ts';
 import { refreshStored, STORED_TREES } from '../files/storedTrees.ts';
@@ -80,7 +80,8 @@ export function MyTrees() {
             taker="trees"
             label={words.openFile}
             accept={TREE_FILES}
-            open={([file]) => openFile(session, file)}
+            isMany
+            open={(files) => openFiles(session, files)}
           />
           <Button text={words.saveFile} onClick={() => saveShown(session)} />
           {trees.length > 0 && <Button text={words.saveAll} onClick={saveAll} />}

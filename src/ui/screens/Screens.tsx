@@ -24,6 +24,7 @@ const PAGES = {
   growth: part(() => import('../growth/GrowthPage.tsx'), 'GrowthPage'),
   ucb1: part(() => import('../arms/ArmsPage.tsx'), 'ArmsPage'),
   match: part(() => import('../tournament/TournamentPage.tsx'), 'TournamentPage'),
+  program: part(() => import('../program/ProgramPage.tsx'), 'ProgramPage'),
 };
 const MINE = ['mine', 'lessons', 'sets', 'results', 'progress'] as const;
 

@@ -189,6 +189,7 @@ function usePlaceTitles(): (name: PlaceName) => string {
       case 'growth':
       case 'ucb1':
       case 'match':
+      case 'program':
         return course[name];
       case 'help':
         return words.help;

@@ -135,12 +135,14 @@ export const settings = {
     star1: 'alpha–beta whose windows pass through chance nodes; cuts there where leaf bounds are known',
     'max-n': 'each of several players takes what gives that player most',
     mcts: 'plays on from the tree it has, again and again, and learns from the results',
+    program: 'the calls and returns that its log has, line by line',
   } satisfies Readonly<Record<AlgorithmName, string>>,
   unsuited: {
     chance: (name, others) => `${name} has no rule for chance nodes: take ${others.join(' or ')}.`,
     'no-ply': (name) => `${name} looks at least one ply deep: choose a greater depth.`,
     players: (name, others) => `${name} has no rule for several players: take ${others.join(' or ')}.`,
     infinite: (name, _others, leaf = '?', parent) => infiniteLeaf(name, leaf, parent),
+    'no-log': (name) => `${name} is shown once its log is opened.`,
     'no-players': (name) => `${name} is for several players: its leaves are vectors, as in <1 2 6>.`,
   } satisfies Record<Unsuited, WhyUnsuited>,
   growthNote: {
@@ -725,6 +727,7 @@ export const course = {
       'One board and six opinions of what is good: the evaluation decides which move is played.',
     ],
   },
+  program: 'Check your program: see where your alpha-beta goes wrong',
   growth: 'How it grows: leaves against depth',
   ucb1: 'UCB1 table: which arm comes next, and for which C',
   match: 'A match of strategies: who wins against whom',

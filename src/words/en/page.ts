@@ -59,6 +59,7 @@ export const algorithms: Readonly<Record<AlgorithmName, string>> = {
   'max-n': 'max^n',
   star1: 'Star1',
   mcts: 'Monte-Carlo tree search',
+  program: 'Your program',
 };
 
 /** The words for who decides at a node, or for a leaf. */

@@ -694,6 +694,7 @@ export const compare = {
   notSimulated: 'A simulation is not compared step by step: these are other searches of the tree.',
   compareSearches: (left: string, right: string) => `${left} beside ${right}`,
   readsAll: 'looks at everything',
+  rightSearch: 'The right search',
   /**
    * writes how many leaves exist, and how many were cut or, when some were read repeatedly, how often leaves
    * were read

@@ -19,4 +19,5 @@ export const LISTINGS: Readonly<Record<AlgorithmName, Listing>> = {
   'max-n': maxNListing,
   star1: star1Listing,
   mcts: mctsListing,
+  program: () => [],
 };

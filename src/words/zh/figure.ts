@@ -107,12 +107,14 @@ export const settings: typeof english.settings = {
     star1: '窗口穿过机会节点的 α-β 剪枝；知道叶节点取值范围时，机会节点处也能剪枝',
     'max-n': '多个玩家，每个玩家都取对自己最有利的',
     mcts: '从已有的树反复模拟对局，从结果中学习',
+    program: '逐行显示日志里的调用与返回',
   },
   unsuited: {
     chance: (name, others) => `${name}无法处理机会节点：请用${others.join('或')}。`,
     'no-ply': (name) => `${name}至少要看一层：请选择更大的深度。`,
     players: (name, others) => `${name}无法处理多个玩家：请用${others.join('或')}。`,
     infinite: (name, _others, leaf = '?', parent) => infiniteLeaf(name, leaf, parent),
+    'no-log': (name) => `打开日志后才能显示${name}。`,
     'no-players': (name) => `${name} 用于多人博弈：叶节点是效用向量，如 <1 2 6>。`,
   },
   growthNote: {
@@ -614,6 +616,7 @@ export const course: typeof english.course = {
     6: ['基于模拟的搜索', '搜不到终局，就一次次走到终局，数一数谁赢。'],
     7: ['黑白棋', '同一个棋盘，六种看法：走哪一步，由评价函数决定。'],
   },
+  program: '检查自己的程序：看看你的 α-β 剪枝错在哪里',
   growth: '搜索量怎样增长：叶节点数与深度',
   ucb1: 'UCB1 表：下一个选哪个臂，C 取多少时选它',
   match: '策略对局：谁胜谁',

@@ -58,6 +58,7 @@ export const algorithms: Readonly<Record<AlgorithmName, string>> = {
   'max-n': 'max^n',
   star1: 'Star1',
   mcts: '蒙特卡洛树搜索',
+  program: '自己的程序',
 };
 
 /**

@@ -633,6 +633,7 @@ export const compare: typeof english.compare = {
   notSimulated: '模拟不能逐步并排：下面是这棵树的其他搜索。',
   compareSearches: (left, right) => `并排：${left}｜${right}`,
   readsAll: '评估所有叶节点',
+  rightSearch: '正确的搜索',
   ofLeaves: (all, cut, different, readings) =>
     `/ ${all} 个叶节点已评估${readings > different ? `，共 ${readings} 次` : cut > 0 ? `，剪去 ${cut} 个` : ''}`,
   otherTree: '另一棵树……',

@@ -1,0 +1,25 @@
+/** The run of a program and the right search of the same tree, side by side. */
+import { memoizeByObject } from '../../core/memoizeByObject.ts';
+import { searchOf } from '../../core/program/verdict.ts';
+import { programOf } from '../../core/run/anyRun.ts';
+import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
+import { searchedSubject } from '../growing.ts';
+import { type HowSearched, type Subject, withFullTree } from '../subject.ts';
+
+/** Returns a tree with the run of the program that searched it. */
+export const programShown = memoizeByObject(
+  (whole: Subject): Subject =>
+    searchedSubject(whole, { algorithm: 'program', rules: DEFAULT_RULES }, 'drawn'),
+);
+
+/** Returns the search that the program should have made: the right one with which its log agrees longest. */
+export function rightSearch(subject: Subject): Pick<HowSearched, 'algorithm' | 'rules'> {
+  const shown = programShown(withFullTree(subject));
+  const run = shown.growth === null ? null : programOf(shown.growth.run);
+  if (run === null) throw new Error('no program has searched the tree');
+  const { nearest } = run.verdict;
+  return {
+    algorithm: searchOf(nearest, subject.tree.hasChance),
+    rules: { ...DEFAULT_RULES, ...nearest.rules },
+  };
+}

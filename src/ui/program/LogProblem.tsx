@@ -1,0 +1,26 @@
+import type { LogAnswer } from '../../session/program/openLog.ts';
+import type { WhyUnread } from '../../words/programFacts.ts';
+import { Button } from '../kit/Button.tsx';
+import { useProgramWords } from './programWords.ts';
+
+/** What is wrong with a log that was not opened, and what can be done. */
+export function LogProblem({ answer }: { answer: LogAnswer | { kind: 'unread'; why: WhyUnread } }) {
+  const { programPage: words, logFault, unread } = useProgramWords();
+  switch (answer.kind) {
+    case 'opened':
+      return null;
+    case 'none':
+      return <p role="alert">{words.none(answer.lines)}</p>;
+    case 'unread':
+      return <p role="alert">{unread(answer.why)}</p>;
+    case 'fault': {
+      const { fault, before } = answer;
+      return (
+        <div role="alert" className="program-problem">
+          <p>{words.fault(fault.line, logFault[fault.kind](fault.found, fault.count))}</p>
+          {before !== null && <Button text={words.before} onClick={before} />}
+        </div>
+      );
+    }
+  }
+}

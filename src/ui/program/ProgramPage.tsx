@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { isLog } from '../../core/program/isLog.ts';
+import { firstSubject } from '../../session/firstSubject.ts';
+import { openLog } from '../../session/program/openLog.ts';
+import { WORKED_EXAMPLES, workedLog } from '../../session/program/workedExamples.ts';
+import { FileButton } from '../files/FileButton.tsx';
+import { keepLog } from '../files/openedFile.ts';
+import { Button } from '../kit/Button.tsx';
+import { CopyRow } from '../kit/CopyRow.tsx';
+import { Page } from '../kit/Page.tsx';
+import { Segmented } from '../kit/Segmented.tsx';
+import { useSessionStore } from '../page/useSession.ts';
+import { LogProblem } from './LogProblem.tsx';
+import { LogsTable } from './LogsTable.tsx';
+import { PRINTS, PRINTS_LANGUAGES, type PrintsLanguage } from './prints.ts';
+import { useProgramWords } from './programWords.ts';
+import { readLogFile } from './readLogFile.ts';
+import './Program.css';
+
+/** A key that other files do not have, so that the table of other files begins anew. */
+function keyOf(files: readonly File[]): string {
+  return files.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).join('/');
+}
+
+/** The screen on which the log of a program is opened: pasted, dropped or chosen. */
+export function ProgramPage() {
+  const session = useSessionStore();
+  const { programPage: words } = useProgramWords();
+  const [text, setText] = useState('');
+  const [answer, setAnswer] = useState<Parameters<typeof LogProblem>[0]['answer'] | null>(null);
+  /** the files that were opened together; null when none were */
+  const [logs, setLogs] = useState<readonly File[] | null>(null);
+  const [language, setLanguage] = useState<PrintsLanguage>('python');
+  const check = (given: string, title = '') => {
+    const opened = openLog(session, given, { title });
+    setAnswer(opened);
+    if (opened.kind === 'opened') void keepLog(session);
+  };
+  const prints = PRINTS[language];
+  return (
+    <Page title={words.title} className="program">
+      <p>{words.lead}</p>
+      <div className="program-parts">
+        <section aria-labelledby="program-log">
+          <h2 id="program-log">{words.pasteLabel}</h2>
+          <textarea
+            aria-labelledby="program-log"
+            placeholder={words.pasteHint}
+            value={text}
+            spellCheck={false}
+            rows={10}
+            onChange={(event) => {
+              setText(event.target.value);
+              setAnswer(null);
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text');
+              if (text !== '' || !isLog(pasted)) return;
+              event.preventDefault();
+              setText(pasted);
+              check(pasted);
+            }}
+          />
+          <div className="row">
+            <Button
+              kind="primary"
+              text={words.check}
+              aria-disabled={text.trim() === ''}
+              onClick={() => text.trim() !== '' && check(text)}
+            />
+            <FileButton
+              taker="program"
+              label={words.open}
+              accept=".txt,.log,.json,.jsonl,text/plain"
+              isMany
+              open={async ([first, ...more]) => {
+                if (more.length > 0) {
+                  setLogs([first, ...more]);
+                  return;
+                }
+                const read = await readLogFile(first);
+                if (read.ok) check(read.text, read.title);
+                else setAnswer({ kind: 'unread', why: read.why });
+              }}
+            />
+          </div>
+          {answer !== null && <LogProblem answer={answer} />}
+          {logs !== null && <LogsTable key={keyOf(logs)} files={logs} />}
+          <h2>{words.examples}</h2>
+          <ul className="program-examples">
+            {WORKED_EXAMPLES.map((name) => (
+              <li key={name}>
+                <Button
+                  kind="text-link"
+                  text={words.example[name]}
+                  onClick={() => setAnswer(openLog(session, workedLog(name), { on: firstSubject() }))}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="program-prints">
+          <h2 id="program-prints">{words.prints}</h2>
+          <Segmented
+            legend={words.prints}
+            name="prints"
+            options={PRINTS_LANGUAGES}
+            chosen={language}
+            text={(name) => PRINTS[name].label}
+            choose={setLanguage}
+          />
+          <p>{words.printCall}</p>
+          <CopyRow label={words.printCall} text={prints.call} />
+          <p>{words.printReturn}</p>
+          <CopyRow label={words.printReturn} text={prints.back} />
+          <h2>{words.helpers}</h2>
+          <p>
+            {words.helpersLead}{' '}
+            <a href={`helpers/${prints.helper}`} download={prints.helper}>
+              {prints.helper}
+            </a>
+          </p>
+        </section>
+      </div>
+    </Page>
+  );
+}
