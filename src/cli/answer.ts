@@ -8,6 +8,14 @@ export type Reply<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: string };
 
+/** The exit codes of a command: 2 when there is no answer; an answer may have a code that says what the answer is. */
+export type ExitCode = 0 | 1 | 2;
+
+/** The answer of a command, in pieces, with its exit code when that is not 0; or a refusal. */
+export type Answered =
+  | (Extract<Reply<Iterable<string>>, { readonly ok: true }> & { readonly exitCode?: ExitCode })
+  | Extract<Reply<never>, { readonly ok: false }>;
+
 /** Matches control, format and line-breaking characters, which quoted input may contain. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 

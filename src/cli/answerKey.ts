@@ -331,7 +331,8 @@ function printJson(value: unknown): string {
   });
 }
 
-function plainJson(part: unknown): unknown {
+/** Returns an infinity as "inf" or "-inf", and anything else as it is. */
+export function plainJson(part: unknown): unknown {
   return part === Infinity ? 'inf' : part === -Infinity ? '-inf' : part;
 }
 

@@ -1,5 +1,7 @@
 /** The terminal command asked in this process, with a standard input and a folder of the test's own. */
+import type { Answered, ExitCode } from '../../src/cli/answer.ts';
 import { answerTo } from '../../src/cli/answerTo.ts';
+import type { Surroundings } from '../../src/cli/readTree.ts';
 
 export const AIMA = '[[3,12,8],[2,4,6],[14,5,2]]';
 
@@ -9,12 +11,17 @@ export interface Around {
 }
 
 export interface Reply {
-  readonly code: 0 | 2;
+  readonly code: ExitCode;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-const TRACE = { name: 'trace', answerTo };
+interface Command {
+  readonly name: string;
+  readonly answerTo: (args: readonly string[], surroundings: Surroundings) => Promise<Answered>;
+}
+
+const TRACE: Command = { name: 'trace', answerTo };
 
 /** What the command writes, and how it exits. */
 export async function ask(args: readonly string[], around: Around = {}, command = TRACE): Promise<Reply> {
@@ -23,7 +30,7 @@ export async function ask(args: readonly string[], around: Around = {}, command 
     folder: around.folder ?? '.',
   });
   return answer.ok
-    ? { code: 0, stdout: [...answer.value].join(''), stderr: '' }
+    ? { code: answer.exitCode ?? 0, stdout: [...answer.value].join(''), stderr: '' }
     : { code: 2, stdout: '', stderr: `${command.name}: ${answer.refusal}\n` };
 }
 

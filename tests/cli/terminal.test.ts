@@ -22,6 +22,15 @@ describe.concurrent('on a terminal', { timeout: 60_000 }, () => {
     expect(stderr).toMatch(/^trace: .*“oops”.*\n$/);
   });
 
+  test('a log that is wrong has an exit code of its own, and its answer on standard output', async () => {
+    const log = '> A max\n> x min\n< 3\n< 4\n';
+    const { code, stdout, stderr } = await run(['npm', 'run', '--silent', 'check', '--', '-'], {
+      stdin: log,
+    });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(stdout).toContain('A returned 4');
+  });
+
   test('a negative number stands after --', async () => {
     const { code, stdout } = await run([...THROUGH_NPM, '--format=json', '--', '-3']);
     expect(code).toBe(0);
