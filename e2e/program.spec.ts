@@ -118,6 +118,7 @@ test('a log that is dropped is kept with the own trees', async ({ page }) => {
 
 test('a log pasted into the search field, and one in UTF-16, are opened', async ({ page }) => {
   await openHome(page);
+  await furnished(page);
   await page.keyboard.press('/');
   await paste(page, FRESH);
   await expectStep(page, 8);

@@ -11,8 +11,8 @@
  * - `contents`: the rest of the front door;
  * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
  * - `work`: editing, practising, sets, lessons, comparing, sharing;
- * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies; `program`: the logs of programs,
- *   which few visits ask for;
+ * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies; `program`: the logs of programs;
+ *   `large`: trees too large to be drawn, and uniform ones, which few visits ask for;
  * - `search`: the notations of other programs, the text box, and the search with the words it knows;
  * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
  */
@@ -71,16 +71,18 @@ const PAN_ZOOM = [/src\/drawing\/panZoom\.ts$/];
 /** The trees of the library, which a link may name and the front door lists. */
 const LIBRARY = [/src\/library\/library\.ts$/];
 
-/** Each lesson is in words of both languages. */
-const LESSONS = /src\/library\/lessons\/(?!lessons)/;
+/** Each lesson is in words of both languages; that about logs comes with what shows them. */
+const LESSONS = /src\/library\/lessons\/(?!lessons|ownProgram)/;
 
-/** Screens that few visits ask for, each by itself: the UCB1 table, the growth of trees, matches, and logs of programs. */
+/** Screens that few visits ask for, each by itself: the UCB1 table, the growth of trees, matches, logs of programs, large trees. */
 const SCREENS = {
   arms: /src\/ui\/arms\//,
   growth: /src\/ui\/growth\//,
   match: /src\/ui\/tournament\//,
+  large:
+    /src\/(ui\/figure\/(RunInFigures|LongSearchCard)|ui\/edit\/UniformFields|session\/(openSubtree|openUniform)|core\/random\/uniformTree)/,
   program:
-    /src\/((ui|session|core)\/program\/(?!isLog|behaviours)|families\/program|words\/(programFacts|\w+\/program)\.ts|core\/run\/(program|recordProgram))/,
+    /src\/((ui|session|core)\/program\/(?!isLog|behaviours)|families\/program|words\/(programFacts|\w+\/program)\.ts|core\/run\/(program|recordProgram)|library\/lessons\/ownProgram)/,
 } as const;
 
 /**

@@ -20,12 +20,14 @@ import { OrderFields } from './OrderFields.tsx';
 import { PlyFields } from './PlyFields.tsx';
 import { RandomFields } from './RandomFields.tsx';
 import { ScaleFields } from './ScaleFields.tsx';
-import { UniformFields } from './UniformFields.tsx';
 import { useDragNodes } from './useDragNodes.ts';
 import './EditPanel.css';
 
 /** It loads with the readers of all notations. */
 const TextBox = part(() => import('./TextBox.tsx'), 'TextBox');
+
+/** It is asked for by those who make large trees. */
+const UniformFields = part(() => import('./UniformFields.tsx'), 'UniformFields');
 
 /**
  * The side panel for editing: the tree as text, the selected node, its ply, orders of children, and random
