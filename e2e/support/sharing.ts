@@ -7,7 +7,7 @@ import { edit, en, openMore, zh } from './reading.ts';
 export async function openShare(page: Page, words = en): Promise<Locator> {
   await openMore(page, words.share, words);
   const dialog = page.getByRole('dialog', { name: words === zh ? zh.share : edit.shareTitle });
-  await expect(dialog.locator('.copy-row')).toHaveCount(2);
+  await expect(dialog.locator('.copy-row input')).toHaveCount(2);
   return dialog;
 }
 

@@ -6,7 +6,8 @@
  * colours and its frame, `svg.ts` and `png.ts` write them. `frames.ts` collects steps of one or several runs
  * with their sentences; `beamer.ts` makes slides with overlays of them, `frameSheet.ts` pictures of one size,
  * and `animate.ts` with `apng.ts` an animated picture. TikZ (`tikz.ts`) and plain text (`text.ts`) are
- * written from the layout and the run, because marks omit what has no room on the screen.
+ * written from the layout and the run, because marks omit what has no room on the screen. `nestedList.ts`
+ * writes the tree alone, for a program to search.
  *
  * Every format makes invisible characters in people's texts visible; a test checks each format of the table
  * for that.
@@ -23,6 +24,7 @@ export type * from './frames.ts';
 export { FRAME_STEPS, framesOf, MOST_FRAMES, momentsAt, sameLayouts, stepsFor } from './frames.ts';
 export { drawPicture, drawStrokes } from './ink.ts';
 export { type ListTable, listHead, printListCsv, printListLatex, rowsOnPaper } from './listTable.ts';
+export { fitsList, LIST_LANGUAGES, LIST_LIMITS, type ListLanguage, printNestedList } from './nestedList.ts';
 export {
   captionOf,
   layOutForFile,

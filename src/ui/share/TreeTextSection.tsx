@@ -5,6 +5,7 @@ import { saveText } from '../files/saveFile.ts';
 import { Button } from '../kit/Button.tsx';
 import { attempt } from '../page/attempt.ts';
 import { useSessionStore, useWords } from '../page/useSession.ts';
+import { NestedListSection } from './NestedListSection.tsx';
 import { pictureTitle } from './savePicture.ts';
 import './ShareDialog.css';
 
@@ -14,7 +15,7 @@ const FILES: Readonly<Record<WrittenNotation, readonly [ending: `.${string}`, me
   json: ['.json', 'application/json'],
 };
 
-/** The buttons that save the tree, without its search, in the notations of other programs. */
+/** The buttons that save the tree, without its search, in the notations of other programs, and the tree as a list. */
 export function TreeTextSection() {
   const session = useSessionStore();
   const words = useWords('editing');
@@ -27,20 +28,23 @@ export function TreeTextSection() {
     saveText(fileNameOf(pictureTitle(state), ending), writeTree(tree, notation), mediaType);
   };
   return (
-    <section>
-      <h3>{words.treeTextHeading}</h3>
-      {why !== null && <p className="hint">{words.treeNotWritten[why]}</p>}
-      {why === null && (
-        <div className="row">
-          {WRITTEN_NOTATIONS.map((notation) => (
-            <Button
-              key={notation}
-              text={words.treeText[notation]}
-              onClick={() => attempt(session, () => save(notation))}
-            />
-          ))}
-        </div>
-      )}
-    </section>
+    <>
+      <section>
+        <h3>{words.treeTextHeading}</h3>
+        {why !== null && <p className="hint">{words.treeNotWritten[why]}</p>}
+        {why === null && (
+          <div className="row">
+            {WRITTEN_NOTATIONS.map((notation) => (
+              <Button
+                key={notation}
+                text={words.treeText[notation]}
+                onClick={() => attempt(session, () => save(notation))}
+              />
+            ))}
+          </div>
+        )}
+      </section>
+      {why === null && <NestedListSection tree={tree} />}
+    </>
   );
 }

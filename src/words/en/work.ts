@@ -211,6 +211,10 @@ export const sharing = {
       'This tree has static values, features or noisy moves, which the notations of other programs cannot say.',
     merged: 'In this tree positions are merged, which the notations of other programs cannot say.',
   },
+  nestedList: 'As a nested list of a program',
+  nestedListHint: 'Only the values, from left to right; names, sides and probabilities are left out.',
+  nestedListTooLarge: (nodes: number, depth: number) =>
+    `This tree is too large for a list in a program: at most ${nodes.toLocaleString('en')} nodes, ${depth} plies deep.`,
   framesHeading: 'The steps to take along',
   framesHint:
     'As slides, on paper or as one picture that moves: each step with its sentence, so that nothing needs a browser.',

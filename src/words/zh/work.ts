@@ -199,6 +199,10 @@ export const sharing: typeof english.sharing = {
     estimates: '这棵树有静态估计值、特征或激烈的走步，其他程序的记法无法表示。',
     merged: '这棵树合并了相同的局面，其他程序的记法无法表示。',
   },
+  nestedList: '写成程序中的嵌套列表',
+  nestedListHint: '只有数值，从左到右；不含名称、哪一方和概率。',
+  nestedListTooLarge: (nodes, depth) =>
+    `这棵树太大，不能写成程序中的列表：最多 ${nodes} 个节点、${depth} 层。`,
   framesHeading: '把步骤带走',
   framesHint: '做成幻灯片、印在纸上，或成为一张会动的图：每一步都带着它的说明，不需要浏览器。',
   framesSteps: '步骤',
