@@ -10,6 +10,7 @@ import { CopyRow } from '../kit/CopyRow.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { useSessionStore } from '../page/useSession.ts';
+import { HelperFile } from './HelperFile.tsx';
 import { LogProblem } from './LogProblem.tsx';
 import { LogsTable } from './LogsTable.tsx';
 import { PRINTS, PRINTS_LANGUAGES, type PrintsLanguage } from './prints.ts';
@@ -114,12 +115,7 @@ export function ProgramPage() {
           <p>{words.printReturn}</p>
           <CopyRow label={words.printReturn} text={prints.back} />
           <h2>{words.helpers}</h2>
-          <p>
-            {words.helpersLead}{' '}
-            <a href={`helpers/${prints.helper}`} download={prints.helper}>
-              {prints.helper}
-            </a>
-          </p>
+          <HelperFile key={prints.helper} name={prints.helper} />
         </section>
       </div>
     </Page>

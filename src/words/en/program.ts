@@ -142,6 +142,9 @@ export const programPage = {
   },
   helpers: 'Helpers, so that nothing has to be printed by hand',
   helpersLead: 'One file a language, without dependencies; when off, they cost nothing:',
+  helperUnread: (name: string) =>
+    `${name} could not be fetched: the page is offline, or the file is not beside it. Try again, or write the two prints.`,
+  helperAgain: 'Try again',
 };
 
 /** The table of several logs, as an assistant opens them. */

@@ -142,6 +142,8 @@ export const programPage: typeof english.programPage = {
   },
   helpers: '省事的辅助代码',
   helpersLead: '每种语言一个文件，不依赖其他库，不用时没有开销：',
+  helperUnread: (name) => `没能取到 ${name}：可能没有联网，或者它不在页面旁边。请重试，或自己写那两行输出。`,
+  helperAgain: '重试',
 };
 
 export const logsTable: typeof english.logsTable = {
