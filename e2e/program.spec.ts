@@ -46,7 +46,7 @@ const FRESH = RIGHT.replace('right min 3 inf', 'right min -inf inf')
   .replace('    < 2\n', '    < 2\n    > d max -inf 2\n    < 9\n');
 
 const logBox = (page: Page): Locator =>
-  screen(page, 'program').getByRole('textbox', { name: words.pasteLabel });
+  screen(page, 'program').getByRole('textbox', { name: words.pasteLabel, exact: true });
 
 /** Pastes a text where the focus is, as the keys do. */
 async function paste(page: Page, text: string): Promise<void> {

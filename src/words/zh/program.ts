@@ -131,7 +131,7 @@ export const programPage: typeof english.programPage = {
   check: '检查',
   open: '打开日志文件…',
   none: (lines) =>
-    `这 ${lines} 行中没有一行以 > 开头：日志的每次调用写成“> 名称 哪一方 α β”，每次返回写成“< 值”。`,
+    `这 ${lines} 行中没有一行以 > 开头：日志的每次调用写成“> 名称 max α β”（max、min 或 chance），每次返回写成“< 值”。`,
   fault: (line, why) => `第 ${line} 行：${why}。`,
   before: '打开此前的部分',
   examples: '现成的例子',
