@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { uniformTree } from '../../bench/trees.ts';
 import type { BoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { runSearch } from '../../src/core/search/runSearch.ts';
@@ -26,6 +27,14 @@ function forMoments(count: number, law: MomentLaw): void {
 }
 
 describe('what happens in a run', () => {
+  test('is listed by kind, in a run of many chunks too', () => {
+    const run = recordTrace(uniformTree(3, 8, 1), 'minimax', DEFAULT_RULES);
+    for (const kind of ['enter', 'leaf', 'update', 'cutoff', 'exit'] as const) {
+      const steps = stepsOf(run).filter((step) => run.kindAt(step) === kind);
+      expectSame(run.eventsOf(kind), steps);
+    }
+  });
+
   test('follows the definitions of window, test, cutoff and value, event by event', () => {
     forTreesAndRules(180, { nodes: 150, halting: true }, ({ tree, root, nodes }, rules) => {
       const run = recordTrace(tree, 'alpha-beta', rules);

@@ -8,6 +8,7 @@ import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { narrate } from '../../src/families/index.ts';
 import { english } from '../../src/words/en/page.ts';
+import { isWhole } from '../../src/words/facts.ts';
 import type { Language } from '../../src/words/language.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { plain } from '../../src/words/sentence.ts';
@@ -121,5 +122,14 @@ describe('of searches within limits', () => {
     );
     expect(said(run.length)).toBe('The answer is that of depth 2: MAX plays c, worth ≈7.');
     expect(said(run.length, chinese)).toBe('采用深度 2 的结果：MAX 的走步是 c，值为 ≈7。');
+  });
+});
+
+test('a run is whole when no move of its tree was left out', () => {
+  forTreesAndRulesInTurn(120, { nodes: 60, halting: true }, ({ tree }, rules) => {
+    for (const limits of [NO_LIMITS, DEEPEN, { ...NO_LIMITS, depth: 2 }]) {
+      const run = recordLimited(tree, 'alpha-beta', rules, limits);
+      expect(isWhole(run)).toBe(run.tallyAt(run.length).neverGenerated === 0);
+    }
   });
 });

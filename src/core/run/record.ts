@@ -288,7 +288,12 @@ export class RunRecord {
   /** Returns the steps with an event of this kind, in order. O(events). */
   stepsOf(kind: number): number[] {
     const steps: number[] = [];
-    for (let step = 1; step <= this.length; step += 1) if (this.kind(step) === kind) steps.push(step);
+    for (const [index, { words }] of this.chunks.entries()) {
+      const first = index * CHUNK_ROWS + 1;
+      const rows = Math.min(CHUNK_ROWS, this.length - first + 1);
+      for (let row = 0, word = 0; row < rows; row += 1, word += 2 * this.#numbersInRow)
+        if ((words[word] as number) >>> NODE_BITS === kind) steps.push(first + row);
+    }
     return steps;
   }
 
