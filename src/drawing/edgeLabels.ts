@@ -61,6 +61,7 @@ const MIDDLE: EdgeLabelPlace = { share: 0.5, isBeside: false };
  * clear of neighbouring edges, or else the one at which most of them do.
  */
 export function placeEdgeLabels(parts: Omit<Places, 'edgeLabels'> & Pick<Layout, 'fold'>): EdgeLabelPlace {
+  if (!parts.metrics.hasEdgeTexts) return MIDDLE;
   const labelled = shownOf(parts)
     .filter((node) => edgeLabel(parts.tree, node) !== '')
     .flatMap((node) => parts.edges.get(node) ?? []);

@@ -136,6 +136,8 @@ export interface Metrics extends ClassSizes {
   readonly head: number;
   readonly foot: number;
   readonly boardSize: number;
+  /** false when no edge has a text */
+  readonly hasEdgeTexts: boolean;
   /** Returns the shape of a node, with its size in px. */
   shape(node: NodeId): NodeShape;
   /**
@@ -174,10 +176,10 @@ export function metricsFor(
   height = tree.height,
 ): Metrics {
   const sizes = sizesOf(sizeClass);
-  const { move, probability } = tree.columns;
-  const edgeLines = tree
-    .nodes()
-    .reduce((most, node) => Math.max(most, Number(!!move[node]) + Number(!!probability[node])), 0);
+  const { move, probability, times } = tree.columns;
+  let edgeLines = 0;
+  for (let node = 0; node < tree.size; node += 1)
+    edgeLines = Math.max(edgeLines, Number(!!move[node]) + Number(!!probability[node]));
   const leafWidths = widthsOfLeaves(tree, names, sizes);
   const { shapeHeight, leafHeight } = sizes;
   const board = boards === null ? 0 : Math.min(BOARD, shapeHeight + BOARD_OVER_SHAPE);
@@ -222,6 +224,16 @@ export function metricsFor(
   };
   const build = (em: number): Metrics => {
     const smallerEm = em === 1 ? SMALLER : Math.max(em * SMALLER, Math.min(em, leastText));
+    /** by kind, the shape in em that was asked for last, and the same in px */
+    const inPx: Partial<Record<NodeKind, { readonly shape: NodeShape; readonly scaled: NodeShape }>> = {};
+    const scaled = (shape: NodeShape): NodeShape => {
+      const { kind, width, height, apex, player } = shape;
+      const last = inPx[kind];
+      if (last?.shape === shape) return last.scaled;
+      const made = { kind, width: width * em, height: height * em, apex: apex * em, player };
+      inPx[kind] = { shape, scaled: made };
+      return made;
+    };
     return {
       ...sizes,
       sizeClass,
@@ -233,10 +245,8 @@ export function metricsFor(
       head: HEAD * em,
       foot: foot * em,
       boardSize: board * em,
-      shape: (node) => {
-        const { kind, width, height, apex, player } = shapeOf(node);
-        return { kind, width: width * em, height: height * em, apex: apex * em, player };
-      },
+      hasEdgeTexts: edgeLines > 0 || times !== null,
+      shape: (node) => scaled(shapeOf(node)),
       reach: (node) => {
         const half = shapeOf(node).width / 2;
         const below = names.areBelowLeaves ? (textWidth(names.of(node)) * mostSmaller) / 2 : 0;

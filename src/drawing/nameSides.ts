@@ -22,24 +22,22 @@ const FROM_EDGE = 6.5;
 /** Fills in the sides of the names in new placements, which have none yet; all nodes of one ply are treated alike. */
 export function placeNames(layout: Names): void {
   const { tree, placements, fold } = layout;
-  const rows: Placement[][] = [];
-  const put = (placement: Placement, depth: number) => {
-    const row = rows[depth] ?? [];
-    rows[depth] = row;
-    row.push(placement);
-  };
-  for (const node of shownOf(layout)) {
-    const placement = placements[node] as Placement;
+  const shown = shownOf(layout);
+  // A ply of leaves alone has no names, and in a large tree most nodes are in it.
+  const hasNames: boolean[] = [];
+  for (const node of shown) if (!tree.isLeaf(node)) hasNames[tree.depth(node)] = true;
+  const rows: Placement[][] = hasNames.map(() => []);
+  for (const node of shown) {
     const depth = tree.depth(node);
-    put(placement, depth);
+    const placement = placements[node] as Placement;
+    rows[depth]?.push(placement);
     // The mark of a folded subtree stands in the row below its node.
     if (fold?.folded.has(node)) {
       const said = heldWidth(fold.said(tree.subtreeEnd(node) - node - 1)) * layout.metrics.smallerEm;
-      put({ ...placement, kind: 'leaf', width: Math.max(placement.width, said) }, depth + 1);
+      rows[depth + 1]?.push({ ...placement, kind: 'leaf', width: Math.max(placement.width, said) });
     }
   }
   for (const row of rows) {
-    if (row.every(({ kind }) => kind === 'leaf')) continue;
     const boxes = row.map((placement) => boxOf(placement, layout));
     const context = { ...layout, row, boxes };
     const sides = sidesOfRoomyPly(context) ?? sidesOfCrowdedPly(context);
