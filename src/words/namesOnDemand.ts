@@ -1,5 +1,6 @@
 /** The names of a large tree, of which few are ever asked for: each is made when it is. */
 import type { GameTree, NodeId } from '../core/index.ts';
+import { LEAF } from '../core/tree/nodeKind.ts';
 import { freeLetters, letterAt, NodeNames, printLeaf } from './nodeNames.ts';
 import { shownName } from './visibleText.ts';
 
@@ -48,7 +49,7 @@ export class NamesOnDemand extends NodeNames {
 
 function ranksIn(tree: GameTree): Int32Array {
   const { size, height, columns } = tree;
-  const isNamed = (node: number) => !tree.isLeaf(node as NodeId) && columns.label[node] === '';
+  const isNamed = (node: number) => columns.kind[node] !== LEAF && !columns.label[node];
   const next = new Int32Array(height + 2);
   for (let node = 0; node < size; node += 1)
     if (isNamed(node)) {

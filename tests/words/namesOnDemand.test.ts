@@ -1,5 +1,6 @@
 /** Names that are made when they are asked for are those that are made beforehand. */
 import { expect, test } from 'vitest';
+import { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { NamesOnDemand } from '../../src/words/namesOnDemand.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
@@ -22,5 +23,12 @@ test('of random trees, in any order', () => {
 test('skips letters that are labels', () => {
   const tree = treeOfText('B:((3 x:4) D:(5 6) (7 8)) (1 2)');
   const [known, asked] = [new NodeNames(tree), new NamesOnDemand(tree)];
+  expect(tree.nodes().map((node) => asked.of(node))).toEqual(tree.nodes().map((node) => known.of(node)));
+});
+
+test('of a tree whose columns of texts are empty', () => {
+  const tree = treeOfText('((3 4) (5 6)) ((7 8) 9)');
+  const bare = new GameTree({ ...tree.columns, label: [], move: [], key: [], probability: [] });
+  const [known, asked] = [new NodeNames(tree), new NamesOnDemand(bare)];
   expect(tree.nodes().map((node) => asked.of(node))).toEqual(tree.nodes().map((node) => known.of(node)));
 });
