@@ -1,5 +1,6 @@
 /** Finds the marks above the timeline. Each family of searches says which of its events are marked. */
 import type { AnyRun, NodeId, NodeKind } from '../core/index.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { familyOf, type Marked } from './index.ts';
 
 /**
@@ -18,14 +19,14 @@ export interface TimelineMark {
  * Returns the marks of a run in the order of their steps. Of very many marks it returns only some, so that they can be
  * told apart.
  */
-export function timelineMarks(run: AnyRun): readonly TimelineMark[] {
-  return thinned(familyOf(run).marked(run), run.length)
+export const timelineMarks = memoizeByObject((run: AnyRun): readonly TimelineMark[] =>
+  thinned(familyOf(run).marked(run), run.length)
     .toSorted(([, one], [, other]) => one - other)
     .map(([kind, step]) => {
       const node = run.nodeAt(step);
       return { kind, step, node, side: run.tree.kindName(node) };
-    });
-}
+    }),
+);
 
 /**
  * The number of sections into which the timeline is divided; each has at most one mark: its first cutoff or, without one,

@@ -10,6 +10,9 @@ interface End<Part> {
   readonly end: (part: Part | null) => void;
 }
 
+/** The time after which no further step of a slice begins, ms. Steps over a million nodes take up to 15 ms each. */
+const SLICE_MS = 10;
+
 export function onPage<Part>(steps: Iterator<Progress<Part>>, { cancelBy, stay, end }: End<Part>): void {
   let last: Part | null = null;
   cancelBy(
@@ -21,11 +24,21 @@ export function onPage<Part>(steps: Iterator<Progress<Part>>, { cancelBy, stay, 
         },
         ended(how, { parts }) {
           last = parts.at(-1) ?? last;
-          end(how === 'cancelled' ? null : last);
+          if (how === 'cancelled') {
+            end(null);
+            return;
+          }
+          // What is displayed now is a task of its own, between which and the last slice the page answers keys.
+          const stop = timerClock(0, () => end(last));
+          cancelBy(() => {
+            stop();
+            end(null);
+          });
         },
         failed: () => stay('failed'),
       },
       { clock: timerClock, now: () => performance.now() },
+      SLICE_MS,
     ),
   );
 }

@@ -7,7 +7,7 @@ import {
   uniformSize,
   uniformTree,
 } from '../core/random/uniformTree.ts';
-import { GameTree, type TreeColumns } from '../core/tree/gameTree.ts';
+import { GameTree } from '../core/tree/gameTree.ts';
 import type { NodeNames } from '../words/index.ts';
 import { NamesOnDemand } from '../words/namesOnDemand.ts';
 import { beginLong, LONG_SEARCH } from './longSearch.ts';
@@ -17,7 +17,9 @@ import { MOST_AT_ONCE, whenRecorded } from './searching.ts';
 import type { Session } from './session.ts';
 import { sliceOf } from './slice.ts';
 import { newTreeId, subjectOfTree } from './subject.ts';
+import { forLastPart } from './tasks/lastPart.ts';
 import { startTask } from './tasks/pageTasks.ts';
+import type { MadeColumns } from './tasks/uniformTask.ts';
 
 /** Opens the tree of a wish that is not refused, as a tree of the reader's own with a title. */
 export function openUniform(session: Session, wish: UniformWish, title: string, start = startTask): void {
@@ -33,61 +35,64 @@ export function openUniform(session: Session, wish: UniformWish, title: string, 
   }
   sliceOf(session, LONG_SEARCH).cancel();
   const { change, end, stay, cancelBy } = beginLong(session, { phase: 'planted', nodes });
-  const stop = start('uniform', wish, {
-    begun: (place) => change({ place, share: 0 }),
-    progressed: ({ done, of }) => change({ share: done / of }),
-    ended(how, { parts }) {
-      const made = parts.at(-1);
-      if (how === 'cancelled') end();
-      else if (made === undefined) stay('failed');
-      else
-        onPage(treeInSteps(made.columns), {
-          cancelBy,
-          stay,
-          end(names) {
-            end();
-            if (names === null) return;
-            rememberWish(names.tree, wish);
-            open(names);
-          },
-        });
-    },
-    failed: () => stay('failed'),
-  });
+  const stop = start(
+    'uniform',
+    wish,
+    forLastPart({
+      begun: (place) => change({ place, share: 0 }),
+      progressed: ({ done, of }) => change({ share: done / of }),
+      ended(how, made) {
+        if (how === 'cancelled') end();
+        else if (made === null) stay('failed');
+        else
+          onPage(treeInSteps(made), {
+            cancelBy,
+            stay,
+            end(names) {
+              end();
+              if (names === null) return;
+              rememberWish(names.tree, wish);
+              open(names);
+            },
+          });
+      },
+      failed: () => stay('failed'),
+    }),
+  );
   cancelBy(stop);
 }
 
 /** Makes the tree of a wish in the worker of tasks; null when that fails. The names have the tree. */
 export function uniformElsewhere(wish: UniformWish, start = startTask): Promise<NodeNames | null> {
   return new Promise((resolve) => {
-    const nothing = () => {};
-    start('uniform', wish, {
-      begun: nothing,
-      progressed: nothing,
-      failed: () => resolve(null),
-      ended(_how, { parts }) {
-        const made = parts.at(-1);
-        if (made === undefined) resolve(null);
-        else
-          onPage(treeInSteps(made.columns), {
-            cancelBy: nothing,
-            stay: () => resolve(null),
-            end(names) {
-              if (names !== null) rememberWish(names.tree, wish);
-              resolve(names);
-            },
-          });
-      },
-    });
+    start(
+      'uniform',
+      wish,
+      forLastPart({
+        failed: () => resolve(null),
+        ended(_how, made) {
+          if (made === null) resolve(null);
+          else
+            onPage(treeInSteps(made), {
+              cancelBy: () => {},
+              stay: () => resolve(null),
+              end(names) {
+                if (names !== null) rememberWish(names.tree, wish);
+                resolve(names);
+              },
+            });
+        },
+      }),
+    );
   });
 }
 
 /** Makes a tree of columns without texts; the last step has its names, and with them the tree. */
-function* treeInSteps(columns: TreeColumns): Generator<Progress<NodeNames>, void> {
+function* treeInSteps({ columns, facts }: MadeColumns): Generator<Progress<NodeNames>, void> {
   for (const { done, of, part } of textsInSteps(columns)) {
     yield { done, of, part: null };
     if (part === null) continue;
-    const tree = new GameTree(part);
+    const tree = new GameTree(part, undefined, undefined, undefined, facts);
     yield { done, of, part: null };
     tree.nodes();
     yield { done, of, part: null };

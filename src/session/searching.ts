@@ -6,16 +6,18 @@
 import type { AnyRun, DepthFirstName, GameTree } from '../core/index.ts';
 import type { Progress } from '../core/progress.ts';
 import { wishOf } from '../core/random/uniformTree.ts';
-import { plyCountsOf } from '../core/run/plyCounts.ts';
+import { bestChangesOf, plyCountsOf } from '../core/run/plyCounts.ts';
 import { type RunColumns, runOfColumns } from '../core/run/runColumns.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
+import { timelineMarks } from '../families/timelineMarks.ts';
 import { beginLong, LONG_SEARCH, SEARCHED } from './longSearch.ts';
 import { onPage } from './onPage.ts';
 import { type How, recordElsewhere, runOf } from './runOf.ts';
 import type { Session, SessionState } from './session.ts';
 import { sliceOf } from './slice.ts';
 import type { Report } from './tasks/inSlices.ts';
+import { forLastPart } from './tasks/lastPart.ts';
 import { startTask } from './tasks/pageTasks.ts';
 import { MOST_ON_PAGE, type SearchPart } from './tasks/searchTask.ts';
 import type { StartTask } from './tasks/taskRunner.ts';
@@ -145,20 +147,16 @@ export function recordedFirst(shown: Parameters<typeof runOf>[0], start = startT
   if (asked === null) return Promise.resolve();
   const { tree, algorithm, rules, limits } = asked;
   return new Promise((resolve) => {
-    const nothing = () => {};
     start(
       'search',
       { tree: wishOf(tree) ?? sentTree(tree), algorithm, rules, limits },
-      {
-        begun: nothing,
-        progressed: nothing,
+      forLastPart({
         failed: () => resolve(),
-        ended(_how, { parts }) {
-          const part = parts.at(-1);
+        ended(_how, part) {
           if (part?.kind !== 'run') resolve();
           else
             onPage(runInSteps(tree, part.run), {
-              cancelBy: nothing,
+              cancelBy: () => {},
               stay: () => resolve(),
               end(run) {
                 recorded = run && { asked, run };
@@ -168,7 +166,7 @@ export function recordedFirst(shown: Parameters<typeof runOf>[0], start = startT
               },
             });
         },
-      },
+      }),
     );
   });
 }
@@ -187,10 +185,24 @@ function notRecorded(shown: Parameters<typeof runOf>[0]): Asked | null {
   }
 }
 
-/** Puts the run together; where it will be told in figures, it is counted ply by ply as well. */
+/**
+ * Puts the run together, with its marks above the timeline; where it will be told in figures, it is counted ply by ply
+ * as well.
+ */
 function* runInSteps(tree: GameTree, from: RunColumns): Generator<Progress<AnyRun>, void> {
   for (const step of runOfColumns(tree, from)) {
-    if (step.part !== null && tree.size > LIMITS.nodes) yield* plyCountsOf(step.part).inSteps();
+    const { done, of, part: run } = step;
+    if (run !== null) {
+      yield { done, of, part: null };
+      timelineMarks(run);
+      if (tree.size > LIMITS.nodes) yield* toldInFigures(run);
+    }
     yield step;
   }
+}
+
+function* toldInFigures(run: AnyRun): Generator<Progress<never>, void> {
+  yield { done: 0, of: run.length, part: null };
+  bestChangesOf(run);
+  yield* plyCountsOf(run).inSteps();
 }

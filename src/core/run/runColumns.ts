@@ -41,10 +41,13 @@ export interface RunColumns {
   readonly answered: number;
   readonly why: WhyEnded;
   readonly entersAgain: boolean;
-  /** the steps that are asked for at every key: where Next and Back stop, and the cutoffs */
+  /** the steps that are asked for at every key: where Next and Back stop, and those of some kinds of event */
   readonly stops: readonly (readonly [Grain, Int32Array])[];
   readonly steps: readonly (readonly [EventKind, Int32Array])[];
 }
+
+/** The kinds of event whose steps are sent: keys ask for the cutoffs, and the marks above the timeline for both. */
+const KINDS_SENT = ['cutoff', 'update'] as const satisfies readonly EventKind[];
 
 /** Returns the columns of a run on a tree that existed before the search. They share the memory of the run. */
 export function columnsOf(run: RecordedBoundsRun): RunColumns {
@@ -52,7 +55,6 @@ export function columnsOf(run: RecordedBoundsRun): RunColumns {
   const { hasHorizon, chunks, rows, entries, fractions } = record;
   const lists = ({ start, steps }: RowLists): ListColumns => ({ start, steps });
   for (const grain of GRAINS) run.nextStop(0, grain);
-  run.eventsOf('cutoff');
   return {
     ...{ algorithm, rules, limits, hasHorizon, length, why, entersAgain },
     chunks: chunks.map(({ numbers }) => numbers),
@@ -62,7 +64,7 @@ export function columnsOf(run: RecordedBoundsRun): RunColumns {
     passes: run.passes.map((pass) => passColumns(pass, tree)),
     answered: run.answered === null ? -1 : run.passes.indexOf(run.answered),
     stops: [...run.stops].map(([grain, steps]) => [grain, Int32Array.from(steps)] as const),
-    steps: [...run.steps].map(([kind, steps]) => [kind, Int32Array.from(steps)] as const),
+    steps: KINDS_SENT.map((kind) => [kind, Int32Array.from(run.eventsOf(kind))] as const),
   };
 }
 
@@ -121,13 +123,14 @@ export function* runOfColumns(whole: GameTree, columns: RunColumns): Generator<P
     ...{ tree, algorithm, rules, limits, record, passes, answered, why, entersAgain },
   });
   yield wait();
-  for (const [grain, stops] of columns.stops) {
-    run.stops.set(grain, Array.from(stops));
-    yield wait();
-  }
+  for (const [grain, stops] of columns.stops) run.stops.set(grain, stops);
   for (const [kind, steps] of columns.steps) {
-    run.steps.set(kind, Array.from(steps));
-    yield wait();
+    const list: number[] = [];
+    for (let at = 0; at < steps.length; at += ROWS_COUNTED) {
+      list.push(...steps.subarray(at, at + ROWS_COUNTED));
+      yield wait();
+    }
+    run.steps.set(kind, list);
   }
   for (let step = 0; step < length; step += ROWS_COUNTED) {
     run.tallyAt(step);

@@ -41,7 +41,7 @@ export abstract class SteppedRun<Event extends ReadEvent> implements Run {
   readonly generationOrder: readonly NodeId[];
   readonly phases: readonly Phase[] = [];
   /** by grain: the stops between the ends of the run, when they were asked for */
-  readonly stops = new Map<Grain, readonly number[]>();
+  readonly stops = new Map<Grain, ArrayLike<number>>();
   /** the moment computed last, which is the one most likely to be asked for again */
   protected lastMoment: Moment<this> | null = null;
 
@@ -170,7 +170,7 @@ export abstract class SteppedRun<Event extends ReadEvent> implements Run {
     return previousOf(this.#stopsOf(grain), step) ?? 0;
   }
 
-  #stopsOf(grain: Grain): readonly number[] {
+  #stopsOf(grain: Grain): ArrayLike<number> {
     const known = this.stops.get(grain);
     if (known !== undefined) return known;
     const stops: number[] = [];

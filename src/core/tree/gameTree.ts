@@ -76,6 +76,22 @@ export interface TreeColumns {
   readonly again: Uint8Array | null;
 }
 
+/** What is found out about a tree by looking at every node. */
+export type TreeFacts = Pick<GameTree, 'height' | 'hasChance' | 'hasUnknown' | 'hasInfinite'>;
+
+/** Looks at every node, which takes a while for a large tree. */
+export function factsOf({ kind, value, depth }: TreeColumns): TreeFacts {
+  let height = 0;
+  let hasUnknown = false;
+  // One loop without calls, because a large tree is made while the page is in use.
+  for (let id = 0; id < kind.length; id += 1) {
+    if ((depth[id] as number) > height) height = depth[id] as number;
+    if (kind[id] === LEAF && Number.isNaN(value[id])) hasUnknown = true;
+  }
+  const hasInfinite = value.includes(Infinity) || value.includes(-Infinity);
+  return { height, hasUnknown, hasChance: kind.includes(CHANCE), hasInfinite };
+}
+
 /** Whether a value is a whole number, infinite or unknown. */
 export function isWhole(value: number): boolean {
   return Number.isInteger(value) || !Number.isFinite(value);
@@ -112,26 +128,19 @@ export class GameTree implements SearchSpace, StandPat {
     readonly sum: number | null = null,
     /** in the view of a pass: by node, how far the pass reaches; null when it reaches beyond the depth limit nowhere */
     readonly reach: Uint8Array | null = null,
+    facts = factsOf(columns),
   ) {
     this.size = columns.kind.length;
     this.leafCount = columns.leavesBefore[this.size] as number;
-    const { kind, value, depth } = columns;
-    let height = 0;
-    let hasUnknown = false;
-    // One loop without calls, because a large tree is made while the page is in use.
-    for (let id = 0; id < kind.length; id += 1) {
-      if ((depth[id] as number) > height) height = depth[id] as number;
-      if (kind[id] === LEAF && Number.isNaN(value[id])) hasUnknown = true;
-    }
-    this.height = height;
-    this.hasUnknown = hasUnknown;
-    this.hasChance = kind.includes(CHANCE);
+    this.height = facts.height;
+    this.hasUnknown = facts.hasUnknown;
+    this.hasChance = facts.hasChance;
+    this.hasInfinite = facts.hasInfinite;
     this.hasHorizon = columns.horizon !== null;
     this.standPat = reach?.some((at) => at >= NOISY_ONLY) ? this : null;
     this.#moveCount = columns.moveCount;
     // A tree that a simulation has grown may have no leaf yet.
     this.players = (columns.utilities?.length ?? 0) / this.leafCount || 0;
-    this.hasInfinite = columns.value.includes(Infinity) || columns.value.includes(-Infinity);
   }
 
   /** From whose view values are written: MAX at every node, or the side to move. */

@@ -49,11 +49,16 @@ export function tellingTo<Part>(
   };
 }
 
-/** Runs a task from its first slice, which is not yet this call, to its end or until the returned function is called. */
+/**
+ * Runs a task from its first slice, which is not yet this call, to its end or until the returned function is called.
+ *
+ * @param sliceMs the time after which no further step of a slice begins, ms
+ */
 export function inSlices<Part>(
   steps: Iterator<Progress<Part>>,
   listener: ReportListener<Part>,
   { clock, now }: Time,
+  sliceMs = SLICE_MS,
 ): () => void {
   let [done, of] = [0, 0];
   let parts: Part[] = [];
@@ -92,7 +97,7 @@ export function inSlices<Part>(
 
   /** Runs steps for the time of a slice; returns whether there are more. */
   function runSlice(): boolean {
-    const end = now() + SLICE_MS;
+    const end = now() + sliceMs;
     do {
       const step = steps.next();
       if (step.done === true) return false;
