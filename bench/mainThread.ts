@@ -35,19 +35,47 @@ export async function timeActions(
   return timesIn(events);
 }
 
-function timesIn(events: readonly TraceEvent[]): ThreadTime[] {
-  const marks = events.filter(({ name }) => name === MARK).sort((a, b) => a.ts - b.ts);
-  const [first] = marks;
-  const onMain = events
-    .filter(({ ph, pid, tid }) => ph === 'X' && pid === first?.pid && tid === first.tid)
-    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+/** Returns the main thread time of the longest task that begins while `act` is carried out, ms. */
+export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  const events = await traced(client, ['devtools.timeline', 'toplevel', 'blink.user_timing'], async () => {
+    await page.evaluate((mark) => void performance.mark(mark), MARK);
+    await act();
+  });
+  await client.detach();
+  const mark = events.find(({ name }) => name === MARK);
+  const later = tasksOf(
+    events.filter(({ pid, tid, ts }) => isOn(mark, { pid, tid }) && ts > (mark?.ts ?? 0)),
+  );
+  return Math.max(...later.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+function isOn(mark: TraceEvent | undefined, { pid, tid }: Pick<TraceEvent, 'pid' | 'tid'>): boolean {
+  return pid === mark?.pid && tid === mark.tid;
+}
+
+/** Returns the events of one thread that lie in no other one, in order. */
+function tasksOf(events: readonly TraceEvent[]): readonly TraceEvent[] {
   const tasks: TraceEvent[] = [];
   let end = 0;
-  for (const event of onMain) {
+  for (const event of inOrder(events)) {
     if (event.ts < end) continue;
     tasks.push(event);
     end = event.ts + (event.dur ?? 0);
   }
+  return tasks;
+}
+
+/** Returns the events that last a time, in the order in which they begin; what contains others comes before them. */
+function inOrder(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  return events.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+}
+
+function timesIn(events: readonly TraceEvent[]): ThreadTime[] {
+  const marks = events.filter(({ name }) => name === MARK).sort((a, b) => a.ts - b.ts);
+  const [first] = marks;
+  const onMain = inOrder(events.filter((event) => isOn(first, event)));
+  const tasks = tasksOf(onMain);
   return marks.map(({ ts }, index) => {
     const until = marks[index + 1]?.ts ?? Infinity;
     const painted = onMain.find((event) => event.ts > ts && event.name === 'Paint')?.ts ?? until;
