@@ -1,6 +1,7 @@
 /** What the `check` command says of a run of a program: the fields of its JSON object, and its lines of text. */
 import type { ProgramRun } from '../core/index.ts';
 import type { Departure } from '../core/program/index.ts';
+import { shortName } from '../core/program/shortName.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { printExactly } from '../core/tree/printNumber.ts';
 import { narrate } from '../families/index.ts';
@@ -75,7 +76,7 @@ function namesOf(run: ProgramRun): NodeNames {
   if (grows) return names;
   const called = tree.nodes().map((node) => {
     const call = run.callOfNode(node);
-    return (call !== null && shownName(log.name[call] as string)) || names.of(node);
+    return (call !== null && shownName(shortName(log.name[call] as string))) || names.of(node);
   });
   return new NodeNames(tree, called);
 }

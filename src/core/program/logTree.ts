@@ -4,10 +4,8 @@ import type { Probability } from '../tree/index.ts';
 import { NODE_KINDS } from '../tree/nodeKind.ts';
 import { TreeBuilder } from '../tree/treeBuilder.ts';
 import { isLogLeaf, LOG_SIDES, NO_CALL, NOT_TOLD, type ProgramLog } from './programLog.ts';
+import { shortName } from './shortName.ts';
 import type { KnownTree } from './verdict.ts';
-
-/** The greatest number of characters of a name that are kept. */
-export const LONGEST_NAME = 200;
 
 /**
  * Returns the tree of all calls, in the order called: the id of a node is the number of its call. Moves that were never
@@ -24,7 +22,7 @@ export function treeOfLog(log: ProgramLog): KnownTree {
     }
     const moves = log.moves[call] as number;
     const attributes = {
-      label: cut(log.name[call] as string),
+      label: shortName(log.name[call] as string),
       ...(caller !== NO_CALL &&
         LOG_SIDES[log.side[caller] as number] === 'chance' && { probability: UNKNOWN }),
     };
@@ -46,7 +44,3 @@ export function treeOfLog(log: ProgramLog): KnownTree {
 
 /** The probability of an outcome that a log does not tell; it is not written. */
 const UNKNOWN: Probability = { text: '', numerator: 1, denominator: 1 };
-
-function cut(name: string): string {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
-}
