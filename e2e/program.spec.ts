@@ -138,21 +138,84 @@ test('a line that is wrong is named with its cure, and what comes before can be 
   await expect(sentence(page)).toContainText('The log ends before the program does');
 });
 
-test('several logs come as a table, with the mistakes counted', async ({ page }) => {
+test('several logs come as a table, with the mistakes counted, and it is there again after one of them', async ({
+  page,
+}) => {
   const place = await openScreen(page, 'program');
   await place.locator('input[type=file]').setInputFiles([
-    { name: 'ann.txt', mimeType: 'text/plain', buffer: Buffer.from(RIGHT) },
     { name: 'bob.txt', mimeType: 'text/plain', buffer: Buffer.from(FRESH) },
+    { name: 'ann.txt', mimeType: 'text/plain', buffer: Buffer.from(RIGHT) },
+    { name: 'dan.txt', mimeType: 'text/plain', buffer: Buffer.from(RIGHT.slice(0, RIGHT.indexOf('< 2'))) },
     { name: 'eve.txt', mimeType: 'text/plain', buffer: Buffer.from('nothing') },
+    { name: 'kim.txt', mimeType: 'text/plain', buffer: Buffer.from(RIGHT) },
   ]);
-  await expect(place.getByRole('status').first()).toHaveText(logsTable.judged(3, 3));
-  await expect(place.locator('.logs li')).toHaveText([
-    `${logsTable.outcome.right}: 1`,
-    `${logsTable.outcome['fresh-root-windows']}: 1`,
-    `${logsTable.outcome.unread}: 1`,
+  const status = place.locator('.logs').getByRole('status').first();
+  await expect(status).toHaveText(logsTable.judged(5, 5));
+  const { outcome, ordering } = logsTable;
+  await expect(place.locator('.logs-groups button')).toHaveText([
+    `${outcome.right} 2`,
+    `${outcome['fresh-root-windows']} 1`,
+    `${outcome.incomplete} 1`,
+    `${outcome.unread} 1`,
   ]);
+  const files = place.locator('.logs-table tbody th');
+  await expect(files).toHaveText(['bob.txt', 'ann.txt', 'dan.txt', 'eve.txt', 'kim.txt']);
+  await place.getByRole('radio', { name: ordering.verdict }).check();
+  await expect(files).toHaveText(['ann.txt', 'kim.txt', 'bob.txt', 'dan.txt', 'eve.txt']);
+  await place.getByRole('button', { name: outcome['fresh-root-windows'] }).click();
+  await expect(files).toHaveText(['bob.txt']);
   await place.getByRole('button', { name: 'bob.txt' }).click();
   await expectStep(page, 8);
+  await page.goBack();
+  await expect(status).toHaveText(logsTable.judged(5, 5));
+  await expect(files).toHaveText(['bob.txt']);
+  await place.getByRole('button', { name: 'bob.txt' }).click();
+  await expectStep(page, 8);
+  await page.getByRole('button', { name: panel.toTable(5) }).click();
+  await expect(status).toBeVisible();
+});
+
+test('of several files that are dropped, one that is no log has its row among the logs', async ({ page }) => {
+  await openHome(page);
+  await dropFile(
+    page,
+    fileOf('ann.txt', RIGHT),
+    fileOf('bob.txt', 'Traceback (most recent call last):'),
+    fileOf('eve.txt', ''),
+    fileOf('kim.txt', FRESH),
+  );
+  await expect(screen(page, 'program').locator('.logs-table tbody th')).toHaveText([
+    'ann.txt',
+    'bob.txt',
+    'eve.txt',
+    'kim.txt',
+  ]);
+});
+
+test('the whole sentence about the first difference is visible, and the panel tells its line in the file', async ({
+  page,
+}) => {
+  await openScreen(page, 'program');
+  await logBox(page).fill(FRESH.replace('< 3\n  < 3', '< 3\n... cut\n  < 3'));
+  await page.getByRole('button', { name: words.check, exact: true }).click();
+  await expectStep(page, 8);
+  await expect
+    .poll(() => sentence(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBeLessThanOrEqual(1);
+  await expect(page.locator('.panel-program')).toContainText(panel.departureLine(10));
+});
+
+test('the boards of a log are short names by which they differ', async ({ page }) => {
+  await openScreen(page, 'program');
+  const [first, second] = [
+    "['X', 'O', ' ', 'O', 'X', 'X', 'X', ' ', 'O']",
+    "['X', 'O', ' ', 'O', 'X', ' ', 'X', 'X', 'O']",
+  ];
+  await logBox(page).fill(`> max -inf inf\n> ${first} min -inf inf\n< 1\n> ${second} min 1 inf\n< 0\n< 1\n`);
+  await page.getByRole('button', { name: words.check, exact: true }).click();
+  await page.keyboard.press('End');
+  await expect(node(page, 1)).toContainText('XO·OXXX·O');
+  await expect(node(page, 2)).toContainText('XO·OX·XXO');
 });
 
 test('on the tree at hand when the log fits there', async ({ page }) => {

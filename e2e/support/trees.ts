@@ -80,18 +80,15 @@ export async function downloadBy(page: Page, button: Locator): Promise<{ name: s
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** Drags a file over the page, as soon as the page takes it; returns how to let it go. */
-export async function dragFile(
-  page: Page,
-  { name, mimeType, buffer }: GivenFile,
-): Promise<() => Promise<void>> {
+/** Drags files over the page, as soon as the page takes them; returns how to let them go. */
+export async function dragFile(page: Page, ...files: readonly GivenFile[]): Promise<() => Promise<void>> {
   const dataTransfer = await page.evaluateHandle(
-    ([given, type, content]) => {
+    (given) => {
       const data = new DataTransfer();
-      data.items.add(new File([content], given, { type }));
+      for (const { name, type, content } of given) data.items.add(new File([content], name, { type }));
       return data;
     },
-    [name, mimeType, buffer.toString()] as const,
+    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, content: buffer.toString() })),
   );
   const isTaken = () =>
     page.evaluate((data) => {
@@ -102,7 +99,7 @@ export async function dragFile(
   return () => page.dispatchEvent('body', 'drop', { dataTransfer });
 }
 
-export async function dropFile(page: Page, file: GivenFile): Promise<void> {
-  const letGo = await dragFile(page, file);
+export async function dropFile(page: Page, ...files: readonly GivenFile[]): Promise<void> {
+  const letGo = await dragFile(page, ...files);
   await letGo();
 }

@@ -1,13 +1,11 @@
 /** Opens the log of a program: on the figure at hand when it fits there, else on the tree that the program walked. */
 import type { LogFault } from '../../core/program/index.ts';
 import { readLogs } from '../../core/program/readLog.ts';
-import { programOf } from '../../core/run/anyRun.ts';
 import { opened } from '../growing.ts';
 import { openSubject } from '../openSubject.ts';
-import { runOf } from '../runOf.ts';
 import { goToStep, type Session } from '../session.ts';
 import { newTreeId, type OpenedLog, type Subject } from '../subject.ts';
-import { programSubject } from './programSubject.ts';
+import { placeLog } from './programSubject.ts';
 
 /** What came of opening a text. */
 export type LogAnswer =
@@ -44,14 +42,12 @@ export function openRun(
   log: OpenedLog,
   { on = session.getState().subject, id = newTreeId() }: Omit<OpeningLog, 'title'> = {},
 ): void {
-  const subject = programSubject(log, on && withoutProgram(on)) ?? programSubject(log, null, id);
-  if (subject === null) throw new Error('a log always fits the tree that it walked');
+  const { subject, run } = placeLog(log, on && withoutProgram(on), id);
   openSubject(session, opened(subject));
-  const first = programOf(runOf(session.getState()))?.first ?? null;
-  if (first !== null) goToStep(session, first.line);
+  if (run.first !== null) goToStep(session, run.first.line);
 }
 
 /** A tree that a program walked is no figure on which another log is laid. */
-function withoutProgram(subject: Subject): Subject | null {
+export function withoutProgram(subject: Subject): Subject | null {
   return subject.program?.isWalked === true ? null : subject;
 }

@@ -3,7 +3,7 @@ import { readLogs } from '../../core/program/readLog.ts';
 import { unpackTree } from '../../link/packedTree.ts';
 import type { Notice } from '../notice.ts';
 import type { Subject } from '../subject.ts';
-import { programSubject } from './programSubject.ts';
+import { placeLog } from './programSubject.ts';
 
 /** Returns the log as a subject, on the tree `on` when it fits there; null, after a notice, when the link is damaged. */
 export async function subjectOfPackedLog(
@@ -20,5 +20,5 @@ export async function subjectOfPackedLog(
     return on;
   }
   const log = { title, runs, index: 0, otherLines };
-  return (on === null ? null : programSubject(log, on)) ?? programSubject(log, null, ownId);
+  return placeLog(log, on, ownId).subject;
 }

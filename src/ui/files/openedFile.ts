@@ -33,10 +33,19 @@ export const MOST_UNASKED = 100;
 /** Opens files in order. Logs of programs go to the screen that checks them, all together. */
 export async function openFiles(session: Session, files: readonly File[]): Promise<void> {
   const isLog = await Promise.all(files.map((file) => isLogFile(file).catch(() => false)));
-  const logs = files.filter((_file, index) => isLog[index]);
-  for (const [index, file] of files.entries()) if (isLog[index] !== true) await openFile(session, file);
+  const endings = new Set(files.filter((_file, index) => isLog[index]).map(endingOf));
+  // Among several logs, a file with the same ending is a log that went wrong.
+  const isMeant = (file: File, index: number) =>
+    isLog[index] === true || (isLog.filter(Boolean).length > 1 && endings.has(endingOf(file)));
+  const logs = files.filter(isMeant);
+  for (const [index, file] of files.entries()) if (!isMeant(file, index)) await openFile(session, file);
   for (const file of logs) giveFile(session, 'program', file);
   if (logs.length > 0) visit(session, 'program');
+}
+
+/** Returns the ending of a file's name, with its dot; "" for none. */
+function endingOf({ name }: File): string {
+  return /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? '';
 }
 
 /** Reads a file and opens its trees when it has no faults and at most MOST_UNASKED trees. */

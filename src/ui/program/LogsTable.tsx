@@ -1,42 +1,66 @@
-import { useEffect, useState } from 'react';
 import { narrate } from '../../families/index.ts';
 import { openRun } from '../../session/program/openLog.ts';
-import { NodeNames } from '../../words/nodeNames.ts';
+import { changeSlice } from '../../session/slice.ts';
 import { plain } from '../../words/sentence.ts';
 import { Button } from '../kit/Button.tsx';
 import { FirstRows } from '../kit/FirstRows.tsx';
+import { Segmented } from '../kit/Segmented.tsx';
 import { WideTable } from '../kit/WideTable.tsx';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { type JudgedLog, judgeLogs, type Outcome, outcomesOf } from './judgeLogs.ts';
+import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { JUDGED_LOGS, type JudgedLog, type LogOrdering, outcomesOf } from './judgeLogs.ts';
 import { useProgramWords } from './programWords.ts';
 
+const ORDERINGS = ['given', 'file', 'verdict'] as const satisfies readonly LogOrdering[];
+
+/** A log with the place of its file, the group of its outcome, and the size of that group. */
+interface Row {
+  readonly log: JudgedLog;
+  readonly place: number;
+  readonly group: string;
+}
+
 /** The table of several logs: what came of each, and how often each mistake was made. */
-export function LogsTable({ files }: { files: readonly File[] }) {
+export function LogsTable() {
+  const session = useSessionStore();
   const { logsTable: words } = useProgramWords();
   const { moreRows } = useWords('editing');
-  const [logs, setLogs] = useState<readonly JudgedLog[]>([]);
-  useEffect(() => {
-    return judgeLogs(files, (log) => setLogs((before) => [...before, log]));
-  }, [files]);
-  const counts = new Map<Outcome, number>();
-  for (const outcome of logs.flatMap(outcomesOf)) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  const counted = [...counts].sort(([, one], [, other]) => other - one);
+  const { files, logs, ordering, only } = useSlice(JUDGED_LOGS);
+  const rows = logs.map((log, place) => ({ log, place, group: outcomesOf(log).join(' ') }));
+  const groups = countGroups(rows);
+  const shown = inOrder(
+    rows.filter(({ group }) => only === null || group === only),
+    ordering,
+    groups,
+  );
   return (
     <section className="logs" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p role="status">{words.judged(logs.length, files.length)}</p>
-      <ul className="program-notes">
-        {counted.map(([outcome, count]) => (
-          <li key={outcome}>
-            {words.outcome[outcome]}: <b>{count}</b>
-          </li>
+      <div className="logs-groups">
+        {[...groups].map(([group, count]) => (
+          <Button
+            key={group}
+            kind="chip"
+            aria-pressed={group === only}
+            onClick={() => changeSlice(session, JUDGED_LOGS, { only: group === only ? null : group })}
+          >
+            {words.group(group.split(' ') as never)} <b>{count}</b>
+          </Button>
         ))}
-      </ul>
+      </div>
+      <Segmented
+        legend={words.orderedBy}
+        name="logs-order"
+        options={ORDERINGS}
+        chosen={ordering}
+        text={(name) => words.ordering[name]}
+        choose={(name) => changeSlice(session, JUDGED_LOGS, { ordering: name })}
+      />
       <FirstRows
-        rows={logs}
+        rows={shown}
         more={moreRows}
-        list={(rows) => (
-          <WideTable label={words.title} className="stack">
+        list={(listed) => (
+          <WideTable label={words.title} className="logs-table">
             <thead>
               <tr>
                 {words.columns.map((column) => (
@@ -46,38 +70,63 @@ export function LogsTable({ files }: { files: readonly File[] }) {
                 ))}
               </tr>
             </thead>
-            <tbody>{rows}</tbody>
+            <tbody>{listed}</tbody>
           </WideTable>
         )}
-        row={(log) => <LogRow key={`${log.title} ${logs.indexOf(log)}`} log={log} />}
+        row={({ log, place }) => <LogRow key={place} log={log} />}
       />
     </section>
   );
+}
+
+/** Returns the number of logs in each group of outcomes, the greatest first. */
+function countGroups(rows: readonly Row[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { group } of rows) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return new Map([...counts].sort(([, one], [, other]) => other - one));
+}
+
+/** Returns rows by the names of their files, or by their groups in the order of `groups`. */
+function inOrder(
+  rows: readonly Row[],
+  ordering: LogOrdering,
+  groups: ReadonlyMap<string, number>,
+): readonly Row[] {
+  if (ordering === 'given') return rows;
+  if (ordering === 'file') {
+    const { compare } = new Intl.Collator(undefined, { numeric: true });
+    return [...rows].sort((one, other) => compare(one.log.title, other.log.title));
+  }
+  const rank = [...groups.keys()];
+  return [...rows].sort((one, other) => rank.indexOf(one.group) - rank.indexOf(other.group));
 }
 
 function LogRow({ log }: { log: JudgedLog }) {
   const session = useSessionStore();
   const language = useSession((state) => state.language);
   const { logsTable: words, logFault, unread, programPage } = useProgramWords();
-  const { run, fault, why, title, runs, otherLines } = log;
+  const { placed, fault, why, title, runs, otherLines } = log;
+  const on = useSlice(JUDGED_LOGS, (judged) => judged.on);
   const said =
     why !== null
       ? unread(why)
       : fault !== null
         ? programPage.fault(fault.line, logFault[fault.kind](fault.found, fault.count))
-        : run === null
+        : placed === null
           ? words.noCalls
-          : plain(narrate(run.momentAt(0), new NodeNames(run.tree), language));
+          : plain(narrate(placed.run.momentAt(0), placed.subject.names, language));
   return (
     <tr>
       <th scope="row">
-        {run === null ? (
+        {placed === null ? (
           title
         ) : (
           <Button
             kind="text-link"
             text={title}
-            onClick={() => openRun(session, { title, runs, index: 0, otherLines })}
+            onClick={() =>
+              openRun(session, { title: title.replace(/\.[^.]*$/, ''), runs, index: 0, otherLines }, { on })
+            }
           />
         )}
       </th>

@@ -9,8 +9,9 @@ import { Button } from '../kit/Button.tsx';
 import { CopyRow } from '../kit/CopyRow.tsx';
 import { Page } from '../kit/Page.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
-import { useSessionStore } from '../page/useSession.ts';
+import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { HelperFile } from './HelperFile.tsx';
+import { JUDGED_LOGS, judgeLogs } from './judgeLogs.ts';
 import { LogProblem } from './LogProblem.tsx';
 import { LogsTable } from './LogsTable.tsx';
 import { PRINTS, PRINTS_LANGUAGES, type PrintsLanguage } from './prints.ts';
@@ -18,19 +19,13 @@ import { useProgramWords } from './programWords.ts';
 import { readLogFile } from './readLogFile.ts';
 import './Program.css';
 
-/** A key that other files do not have, so that the table of other files begins anew. */
-function keyOf(files: readonly File[]): string {
-  return files.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).join('/');
-}
-
 /** The screen on which the log of a program is opened: pasted, dropped or chosen. */
 export function ProgramPage() {
   const session = useSessionStore();
   const { programPage: words } = useProgramWords();
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<Parameters<typeof LogProblem>[0]['answer'] | null>(null);
-  /** the files that were opened together; null when none were */
-  const [logs, setLogs] = useState<readonly File[] | null>(null);
+  const hasLogs = useSlice(JUDGED_LOGS, ({ files }) => files.length > 0);
   const [language, setLanguage] = useState<PrintsLanguage>('python');
   const check = (given: string, title = '') => {
     const opened = openLog(session, given, { title });
@@ -41,6 +36,7 @@ export function ProgramPage() {
   return (
     <Page title={words.title} className="program">
       <p>{words.lead}</p>
+      {hasLogs && <LogsTable />}
       <div className="program-parts">
         <section aria-labelledby="program-log">
           <h2 id="program-log">{words.pasteLabel}</h2>
@@ -76,7 +72,7 @@ export function ProgramPage() {
               isMany
               open={async ([first, ...more]) => {
                 if (more.length > 0) {
-                  setLogs([first, ...more]);
+                  void judgeLogs(session, [first, ...more]);
                   return;
                 }
                 const read = await readLogFile(first);
@@ -86,7 +82,6 @@ export function ProgramPage() {
             />
           </div>
           {answer !== null && <LogProblem answer={answer} />}
-          {logs !== null && <LogsTable key={keyOf(logs)} files={logs} />}
           <h2>{words.examples}</h2>
           <ul className="program-examples">
             {WORKED_EXAMPLES.map((name) => (
@@ -110,9 +105,9 @@ export function ProgramPage() {
             text={(name) => PRINTS[name].label}
             choose={setLanguage}
           />
-          <p>{words.printCall}</p>
+          <p className="program-print">{words.printCall}</p>
           <CopyRow label={words.printCall} text={prints.call} />
-          <p>{words.printReturn}</p>
+          <p className="program-print">{words.printReturn}</p>
           <CopyRow label={words.printReturn} text={prints.back} />
           <h2>{words.helpers}</h2>
           <HelperFile key={prints.helper} name={prints.helper} />

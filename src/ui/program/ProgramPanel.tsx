@@ -8,6 +8,7 @@ import { openRun } from '../../session/program/openLog.ts';
 import { TAUGHT_BY } from '../../session/program/taughtBy.ts';
 import { goToStep } from '../../session/session.ts';
 import type { ShownLog } from '../../session/subject.ts';
+import { visit } from '../../session/visiting.ts';
 import { printCallWindow } from '../../words/programFacts.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -15,8 +16,9 @@ import { Head } from '../kit/Head.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Select } from '../kit/Select.tsx';
 import { attempt } from '../page/attempt.ts';
-import { useMoment, useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useMoment, useRun, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
+import { JUDGED_LOGS } from './judgeLogs.ts';
 import { useProgramWords } from './programWords.ts';
 import './Program.css';
 
@@ -32,9 +34,20 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
   const { programPanel: words } = useProgramWords();
   const { log, verdict, first } = run;
   const { infinities } = log;
+  const judged = useSlice(JUDGED_LOGS, ({ files }) => files.length);
   const notes = [
+    // Only a file with other lines in it still has its own numbers of lines.
+    ...(first === null || shown.otherLines === 0
+      ? []
+      : [words.departureLine(log.fileLines[first.line - 1] as number)]),
     ...(log.isComplete ? [] : [words.incomplete]),
-    ...(verdict.minimax === null ? [] : [words.minimax(printExactly(verdict.minimax))]),
+    ...(verdict.minimax === null || !(log.isComplete || verdict.knowsMoves)
+      ? []
+      : [
+          verdict.knowsMoves
+            ? words.minimax(printExactly(verdict.minimax))
+            : words.minimaxOfCalls(printExactly(verdict.minimax)),
+        ]),
     ...(verdict.order === 'right-to-left' ? [words.rightToLeft] : []),
     ...(infinities === null ? [] : [words.infinities(...infinitiesWritten(infinities))]),
     ...(log.isNegamax ? [words.negamax] : []),
@@ -43,6 +56,11 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
   ];
   return (
     <Panel name="program" title={words.title}>
+      {judged > 0 && (
+        <p>
+          <Button kind="text-link" text={words.toTable(judged)} onClick={() => visit(session, 'program')} />
+        </p>
+      )}
       {shown.runs.length > 1 && (
         <Select
           aria-label={words.choose}
@@ -52,11 +70,6 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
           choose={(index) => openRun(session, { ...shown, index: Number(index) })}
         />
       )}
-      <ul className="program-notes">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
       <div className="row">
         {first !== null && <Button text={words.toDeparture} onClick={() => goToStep(session, first.line)} />}
         <Button text={words.beside} onClick={() => openComparison(session)} />
@@ -64,6 +77,11 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
       {verdict.mistakes.map((mistake) => (
         <Teaching key={mistake} mistake={mistake} />
       ))}
+      <ul className="program-notes">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
       <OpenCalls run={run} />
     </Panel>
   );

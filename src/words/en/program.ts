@@ -124,8 +124,8 @@ export const programPage = {
   title: 'Check your program',
   lead: 'Add two prints to your program, run it, and drop its output here, or paste it. The figure plays your program line by line, and says where it first differs from a right search.',
   prints: 'The two prints',
-  printCall: 'when the function is entered',
-  printReturn: 'before it returns',
+  printCall: 'when the function is entered, with "min" where MIN is to move:',
+  printReturn: 'before each of its returns:',
   pasteLabel: 'Log',
   pasteHint: 'Paste the output of your program',
   check: 'Check',
@@ -147,30 +147,37 @@ export const programPage = {
   helperAgain: 'Try again',
 };
 
+/** How a log came out, in a few words. */
+const OUTCOME = {
+  right: 'As they should be',
+  wrong: 'Wrong, and no mistake we know writes it',
+  incomplete: 'Broken off before the program’s end',
+  unread: 'Not read to the end',
+  'fresh-root-windows': 'Fresh bounds at the root',
+  'bounds-never-move': 'Bounds never handed on',
+  'parent-only': 'Only the parent’s bound',
+  'swapped-bounds': 'α and β interchanged',
+  'no-cutoff-test': 'No test for cuts',
+  'tests-swapped': 'Each side with the other’s test',
+  'global-bounds': 'α and β as globals',
+  'starts-at-zero': 'v begins with 0',
+  'zero-window': 'α begins with 0',
+  'always-max': 'MIN takes the greatest',
+  'lost-return': 'Return lost where a node is cut',
+} satisfies Readonly<Record<MistakeName | 'right' | 'wrong' | 'incomplete' | 'unread', string>>;
+
 /** The table of several logs, as an assistant opens them. */
 export const logsTable = {
   title: 'Logs',
   judged: (done: number, of: number) => `${done} of ${plural(of, 'log', 'logs')} checked`,
   columns: ['File', 'Verdict'],
   noCalls: 'No line of it is a call.',
-  outcome: {
-    right: 'As they should be',
-    wrong: 'Wrong, and no mistake we know writes it',
-    unread: 'Not read to the end',
-    'fresh-root-windows': 'Fresh bounds at the root',
-    'bounds-never-move': 'Bounds never handed on',
-    'parent-only': 'Only the parent’s bound',
-    'swapped-bounds': 'α and β interchanged',
-    'no-cutoff-test': 'No test for cuts',
-    'tests-swapped': 'Each side with the other’s test',
-    'global-bounds': 'α and β as globals',
-    'starts-at-zero': 'v begins with 0',
-    'zero-window': 'α begins with 0',
-    'always-max': 'MIN takes the greatest',
-    'lost-return': 'Return lost where a node is cut',
-  } satisfies Readonly<Record<MistakeName | 'right' | 'wrong' | 'unread', string>>,
+  orderedBy: 'Order of the logs',
+  ordering: { given: 'As given', file: 'By file', verdict: 'By verdict' },
+  group: (outcomes: readonly (keyof typeof OUTCOME)[]) =>
+    outcomes.map((outcome) => OUTCOME[outcome]).join(' / '),
+  outcome: OUTCOME,
 };
-
 /** The panel beside a program that is shown. */
 export const programPanel = {
   title: 'Your program',
@@ -183,10 +190,13 @@ export const programPanel = {
   noMoves:
     'The log does not say how many moves there are at a node, so nothing can be said about stopping too early.',
   minimax: (value: string) => `Minimax value: ${value}`,
+  minimaxOfCalls: (value: string) => `Minimax value of what was called: ${value}`,
+  departureLine: (line: number) => `The first difference is in line ${line} of the output.`,
   beside: 'Beside the right search',
   tooDeep: 'The tree is too deep for the right search to stand beside it.',
   incomplete: 'The log ends before the program does.',
   toDeparture: 'To the first difference',
+  toTable: (count: number) => `Back to the table of ${plural(count, 'log', 'logs')}`,
   teaches: 'The lesson about it',
   practise: 'Practise it',
 };
