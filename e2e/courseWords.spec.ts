@@ -1,5 +1,6 @@
 /** Headings of the notes, typed into the search field by keys: Enter opens what they are about. */
 
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { expectHash, openHome, openLink, searchField, zh } from './support/reading.ts';
 
@@ -42,7 +43,7 @@ test('in Chinese', async ({ page }) => {
   }
 });
 
-test('in English', async ({ page }) => {
+test('in English', LONG, async ({ page }) => {
   for (const [heading, opened] of ENGLISH) {
     await openLink(page, 'v1&tree=gfg');
     await page.keyboard.press('/');

@@ -147,7 +147,7 @@ test('A press that leads on shows a dark screen again first, and nothing goes on
 });
 
 // One after the other from the first moment on: figures follow figures, and what was shown before is still at hand.
-for (const { id, load } of someOf(LESSONS, 3, 7))
+for (const { id, load } of someOf(LESSONS, 2, 7))
   test(`The clicker leads through ${id} to its end`, async ({ page }) => {
     const moments = await load();
     await openLink(page, `v1&lesson=${id}`);
@@ -162,7 +162,7 @@ for (const { id, load } of someOf(LESSONS, 3, 7))
   });
 
 // As soon as anything can be read: nothing of the lesson but its figure has to be there yet.
-for (const { id, load } of someOf(LESSONS, 4, 3))
+for (const { id, load } of someOf(LESSONS, 3, 3))
   test(`The first press of the clicker goes on in ${id}, however late the rest of the page comes`, async ({
     page,
   }) => {

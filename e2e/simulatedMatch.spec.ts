@@ -5,6 +5,7 @@ import { game as englishGame } from '../src/words/en/figure.ts';
 import { tournament, play as words } from '../src/words/en/work.ts';
 import { tournament as chinese, play as chineseWords } from '../src/words/zh/work.ts';
 import { ask } from '../tests/cli/ask.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
@@ -36,7 +37,7 @@ async function playOn(page: Page): Promise<void> {
   }
 }
 
-test('a whole game of tic-tac-toe by keyboard', async ({ page }) => {
+test('a whole game of tic-tac-toe by keyboard', LONG, async ({ page }) => {
   await begin(page, 'v1&game=tic-tac-toe&algorithm=mcts&iterations=300&seed=2&step=0');
   const square = (row: number, column: number) =>
     page.getByRole('gridcell', { name: new RegExp(`^row ${row} column ${column},`) });
