@@ -9,7 +9,7 @@ import type { Game } from '../../src/games/game.ts';
 import { gameSource } from '../../src/games/gameSource.ts';
 import { ticTacToe } from '../../src/games/ticTacToe.ts';
 import { report } from '../figure.ts';
-import { medians } from '../medians.ts';
+import { medians, processorTime } from '../medians.ts';
 
 /** Alpha-beta by the game's own functions, nothing kept. */
 function plainAlphaBeta<State, Move>(game: Game<State, Move>, depth: number): number {
@@ -49,6 +49,7 @@ function cost<State, Move>(game: Game<State, Move>, depth: number): number {
       plain: () => plainAlphaBeta(game, depth),
     },
     SAMPLES,
+    processorTime,
   );
   return lazy / plain;
 }

@@ -432,10 +432,11 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   }
 
   #ask(node: NodeId): number {
-    const moves = this.#foreseen.get(node) ?? this.#actions(node);
+    const moves = (this.#foreseen.size > 0 && this.#foreseen.get(node)) || this.#actions(node);
     const first = this.#moves.length;
     const end = first + moves.length;
-    for (const move of moves) this.#moves.push(move);
+    // A loop without an iterator, because this is done at every inner node.
+    for (let index = 0; index < moves.length; index += 1) this.#moves.push(moves[index] as Move);
     if (end > this.#results.length) this.#results = enlarged(this.#results, end).fill(NO_NODE, first);
     this.#firstMoves[node] = first;
     this.#moveCounts[node] = moves.length;
