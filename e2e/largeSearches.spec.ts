@@ -6,10 +6,11 @@ import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import { inFigures, longSearch as words } from '../src/words/en/figure.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
-import { startEditing, unfold } from './support/editing.ts';
+import { startEditing, textBox, unfold } from './support/editing.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished } from './support/picture.ts';
 import { edit, expectHash, expectStep, openLink } from './support/reading.ts';
+import { fileOf, giveFile, openTrees } from './support/trees.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -164,5 +165,53 @@ test.describe('a tree that is too large to be drawn', () => {
     await page.goto('about:blank');
     await page.goto(whole);
     await expect(told).toContainText(inFigures.notDrawn(SIZE, 200_000));
+  });
+});
+
+test.describe('the text of a large tree', () => {
+  test.use({ ownContext: true });
+
+  /** A text of 1 + groups · 10,000 nodes. */
+  const textOf = (groups: number) => `(${`(${'1 2 3 '.repeat(3_333)})`.repeat(groups)})`;
+
+  test('in a file is read beside the page and told in figures, or refused with the count', async ({
+    page,
+  }) => {
+    await openLink(page);
+    await giveFile(await openTrees(page), fileOf('large.txt', textOf(90)));
+    const told = page.locator('.run-in-figures');
+    await expect(told).toContainText(inFigures.notDrawn(900_001, 200_000));
+    await page.locator('body').press('End');
+    await expect(page.locator('.subtitle')).not.toHaveAttribute('data-step', '0');
+    const list = await openTrees(page);
+    await giveFile(list, fileOf('larger.txt', textOf(101)));
+    await expect(list).toContainText('more than 1,000,000 nodes');
+    await expect(page.locator('.long-search')).toHaveCount(0);
+  });
+
+  test('is said to be read, and Cancel leaves the page as it was', async ({ page }) => {
+    await holdWorkers(page);
+    await openLink(page);
+    const list = await openTrees(page);
+    await giveFile(list, fileOf('large.txt', textOf(9)));
+    const card = list.locator('.long-search');
+    await expect(card).toContainText(words.reading);
+    expect(await accessViolations(page)).toEqual([]);
+    await card.getByRole('button', { name: words.cancel }).click();
+    await expect(card).toHaveCount(0);
+  });
+
+  test('that is pasted is opened as a tree of its own', async ({ page }) => {
+    await openLink(page);
+    await furnished(page);
+    await startEditing(page);
+    await textBox(page).focus();
+    await textBox(page).evaluate((box: HTMLTextAreaElement, text) => {
+      box.select();
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, textOf(21));
+    await expect(page.locator('.run-in-figures')).toContainText(inFigures.notDrawn(210_001, 200_000));
   });
 });

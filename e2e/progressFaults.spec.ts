@@ -154,7 +154,7 @@ const FAULTS: readonly {
   {
     what: 'too large',
     file: fileOf('large.json', Buffer.alloc(5_242_881, 32)),
-    said: [faults.tooLarge('large.json', 5_242_881)],
+    said: [faults.tooLarge('large.json', 5_242_881, 5_242_880)],
   },
   {
     what: 'in UTF-16',

@@ -126,8 +126,8 @@ const OTHER: Fault = { path: '', found: '', expected: { kind: 'format', format: 
 const FAULTS: readonly Wrong[] = [
   {
     what: 'too large',
-    file: fileOf('large.json', Buffer.alloc(5_242_881, 32)),
-    said: [faults.tooLarge('large.json', 5_242_881)],
+    file: fileOf('large.json', Buffer.alloc(8_388_609, 32)),
+    said: [faults.tooLarge('large.json', 8_388_609, 8_388_608)],
   },
   {
     what: 'in UTF-16',

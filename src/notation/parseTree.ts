@@ -39,6 +39,10 @@ export interface TreeOptions {
   readonly widensBounds?: boolean;
   /** the greatest length of the text in UTF-8 bytes; when absent, the limit for pasted text */
   readonly mostBytes?: number;
+  /** the greatest number of nodes; when absent, the limit for trees that are drawn */
+  readonly mostNodes?: number;
+  /** Hears from time to time how many nodes have been read, and up to which offset of the text. */
+  readonly onNodes?: (nodes: number, offset: number) => void;
   /** the names of the moves from the root, from left to right */
   readonly moves?: readonly string[];
 }
@@ -107,7 +111,16 @@ function readWhole(text: string, options: TreeOptions, rootIsImplied: boolean): 
   const bounds = readLeafBounds(reader) ?? new LeafBounds(low, high, null);
   const players = new PlayersRead(sumFirst ?? readSum(reader));
   evaluation ??= readEvaluation(reader);
-  const parser = new TreeParser(reader, builder, bounds, options.moves ?? [], evaluation, players);
+  const parser = new TreeParser(
+    reader,
+    builder,
+    bounds,
+    options.moves ?? [],
+    evaluation,
+    players,
+    0,
+    options,
+  );
   const first = reader.peek();
   if (first === '') reader.fail('empty');
   const turn: Side = options.root === 'min' ? 'min' : 'max';

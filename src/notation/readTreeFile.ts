@@ -6,6 +6,7 @@ import { Reader } from './codec.ts';
 import { foreignIn } from './foreign.ts';
 import { quoted } from './problem.ts';
 import { FILE_FORMAT, isTreeFile, type ReadFile, readOwnFile } from './treeFile.ts';
+import type { ParserOptions } from './treeParser.ts';
 import { readTypedTree } from './typedTree.ts';
 
 /**
@@ -23,14 +24,14 @@ function isOfOtherProgram(given: string): boolean {
 }
 
 /** Reads a file of trees, or a file with one tree in the notation; `title` is used for a tree that has none. */
-export function readTreeFile(given: string, title: string): ReadFile {
-  if (!isTreeFile(given) || isOfOtherProgram(given)) return readNotation(given, title);
+export function readTreeFile(given: string, title: string, options: ParserOptions = {}): ReadFile {
+  if (!isTreeFile(given) || isOfOtherProgram(given)) return readNotation(given, title, options);
   return readOwnFile(given, title);
 }
 
-function readNotation(given: string, title: string): ReadFile {
+function readNotation(given: string, title: string, options: ParserOptions): ReadFile {
   const reader = new Reader();
-  const { parsed, readAs } = readTypedTree(given, { mostBytes: LIMITS.fileBytes });
+  const { parsed, readAs } = readTypedTree(given, { ...options, mostBytes: LIMITS.treeBytes });
   if (!parsed.ok)
     return { ...reader.result(undefined), trees: [], textProblem: parsed.problem, readAs: null };
   const tree = parsed.value;

@@ -46,6 +46,15 @@ export interface OpenNode {
 
 const KEYWORDS = ['max', 'min', 'chance'] as const;
 
+/** The nodes between two times at which it is told how many have been read. */
+const TOLD_NODES = 4096;
+
+/** The greatest number of nodes, and what hears how many have been read. */
+export interface ParserOptions {
+  readonly mostNodes?: number;
+  readonly onNodes?: (nodes: number, offset: number) => void;
+}
+
 /** Parses the text of a tree in one pass. */
 export class TreeParser {
   readonly #open: OpenNode[] = [];
@@ -61,6 +70,7 @@ export class TreeParser {
     private readonly players: PlayersRead,
     /** the depth of the node that is read first */
     private readonly depth = 0,
+    private readonly options: ParserOptions = {},
   ) {}
 
   root(turn: Side): void {
@@ -178,7 +188,9 @@ export class TreeParser {
     const start = reader.offset;
     const depth = this.depth + this.#open.length;
     if (depth > LIMITS.depth) reader.fail('limit-depth', start, { number: depth });
-    if (builder.size >= LIMITS.nodes) reader.fail('limit-nodes', start, { number: builder.size + 1 });
+    const { mostNodes = LIMITS.nodes, onNodes } = this.options;
+    if (builder.size >= mostNodes) reader.fail('limit-nodes', start, { number: builder.size + 1 });
+    if (builder.size % TOLD_NODES === 0) onNodes?.(builder.size, start);
     if (next === '(' || next === '[') this.#begin(turn, turn, attributes);
     else if (next === '<') this.#vector(readComponents(reader), start, attributes);
     else if (isObjectAt(reader, this.evaluation)) this.#object(turn, attributes);

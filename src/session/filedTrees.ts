@@ -8,6 +8,7 @@ import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { FiledTree, Problem } from '../notation/index.ts';
 import { limitsSaid, numbersSaid } from '../notation/settings.ts';
 import { filedOf, type StoredTree } from '../storage/storedTree.ts';
+import type { NodeNames } from '../words/index.ts';
 import { opened, searchedSubject } from './growing.ts';
 import { numbered } from './numbers.ts';
 import { openSubject } from './openSubject.ts';
@@ -39,12 +40,12 @@ function logSaid(subject: Subject): Pick<FiledTree, 'log'> {
 }
 
 /** Displays a tree from a file or a list, with the search settings and the step with which it was stored. */
-export function openFiled(session: Session, filed: FiledTree, id = newTreeId()): void {
+export function openFiled(session: Session, filed: FiledTree, id = newTreeId(), names?: NodeNames): void {
   if (filed.log !== undefined) {
     openFiledLog(session, filed.log, filed.title, id);
     return;
   }
-  const subject = subjectOfTree(filed.tree, { id, title: filed.title });
+  const subject = subjectOfTree(filed.tree, { id, title: filed.title }, names);
   whenRecorded(session, (searching) => openSearched(searching, filed, subject));
 }
 

@@ -8,13 +8,13 @@ import type { TaskPlace } from './tasks/taskRunner.ts';
 
 export interface LongSearch {
   /**
-   * `planted` while the tree is made, `made` while the search runs elsewhere, `shown` while its run is put together on
+   * `read` while the text of a tree is read, `planted` while the tree is made, `made` while the search runs elsewhere, `shown` while its run is put together on
    * the page; `failed` and `refused` until the reader closes the message
    */
-  readonly phase: 'none' | 'planted' | 'made' | 'shown' | 'failed' | 'refused';
+  readonly phase: 'none' | 'read' | 'planted' | 'made' | 'shown' | 'failed' | 'refused';
   readonly place: TaskPlace;
   readonly algorithm: AlgorithmName;
-  /** the number of nodes of the tree */
+  /** the number of nodes of the tree; while its text is read, of those that have been read */
   readonly nodes: number;
   /** how much of the tree is made, or left behind by the search, between 0 and 1 */
   readonly share: number;

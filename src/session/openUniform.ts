@@ -1,15 +1,6 @@
 /** Opens uniform trees of a wish. A large one is made by the worker of tasks, and searched there before it is displayed. */
-import type { Progress } from '../core/progress.ts';
-import {
-  rememberWish,
-  textsInSteps,
-  type UniformWish,
-  uniformSize,
-  uniformTree,
-} from '../core/random/uniformTree.ts';
-import { GameTree } from '../core/tree/gameTree.ts';
+import { rememberWish, type UniformWish, uniformSize, uniformTree } from '../core/random/uniformTree.ts';
 import type { NodeNames } from '../words/index.ts';
-import { NamesOnDemand } from '../words/namesOnDemand.ts';
 import { beginLong, LONG_SEARCH } from './longSearch.ts';
 import { onPage } from './onPage.ts';
 import { openSubject } from './openSubject.ts';
@@ -19,7 +10,7 @@ import { sliceOf } from './slice.ts';
 import { newTreeId, subjectOfTree } from './subject.ts';
 import { forLastPart } from './tasks/lastPart.ts';
 import { startTask } from './tasks/pageTasks.ts';
-import type { MadeColumns } from './tasks/uniformTask.ts';
+import { treeInSteps } from './treeInSteps.ts';
 
 /** Opens the tree of a wish that is not refused, as a tree of the reader's own with a title. */
 export function openUniform(session: Session, wish: UniformWish, title: string, start = startTask): void {
@@ -45,7 +36,7 @@ export function openUniform(session: Session, wish: UniformWish, title: string, 
         if (how === 'cancelled') end();
         else if (made === null) stay('failed');
         else
-          onPage(treeInSteps(made), {
+          onPage(treeInSteps(made.made), {
             cancelBy,
             stay,
             end(names) {
@@ -73,7 +64,7 @@ export function uniformElsewhere(wish: UniformWish, start = startTask): Promise<
         ended(_how, made) {
           if (made === null) resolve(null);
           else
-            onPage(treeInSteps(made), {
+            onPage(treeInSteps(made.made), {
               cancelBy: () => {},
               stay: () => resolve(null),
               end(names) {
@@ -85,19 +76,4 @@ export function uniformElsewhere(wish: UniformWish, start = startTask): Promise<
       }),
     );
   });
-}
-
-/** Makes a tree of columns without texts; the last step has its names, and with them the tree. */
-function* treeInSteps({ columns, facts }: MadeColumns): Generator<Progress<NodeNames>, void> {
-  for (const { done, of, part } of textsInSteps(columns)) {
-    yield { done, of, part: null };
-    if (part === null) continue;
-    const tree = new GameTree(part, undefined, undefined, undefined, facts);
-    yield { done, of, part: null };
-    tree.nodes();
-    yield { done, of, part: null };
-    const names = new NamesOnDemand(tree);
-    names.prepared();
-    yield { done, of, part: names };
-  }
 }

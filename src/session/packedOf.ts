@@ -2,7 +2,10 @@
  * The reader's own trees in the compressed form that links contain. Each tree is packed once; the code for
  * packing is loaded when it is first needed.
  */
+import type { GameTree } from '../core/index.ts';
 import type { ProgramLog } from '../core/program/index.ts';
+import { wishOf } from '../core/random/uniformTree.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 import { printTree } from '../notation/printTree.ts';
 import { type Subject, withFullTree } from './subject.ts';
 
@@ -40,8 +43,20 @@ export async function packedOf(shown: Subject): Promise<string> {
   const subject = withFullTree(shown);
   const known = knownPacked(subject);
   if (known !== null) return known;
-  const { packTree } = await import('../link/packedTree.ts');
-  const packed = await packTree({ title: subject.own?.title ?? '', text: printTree(subject.tree) });
+  const packed = canBeLinked(subject.tree) ? await packedIn(subject) : NO_LINK;
   packedBySubject.set(subject, packed);
   return packed;
+}
+
+/** Stands for a tree that no link can hold: with it, every address is too long. */
+const NO_LINK = '-'.repeat(LIMITS.linkChars + 1);
+
+/** Whether a link can hold the tree: one that is too large to be drawn has to be written as its wish. */
+function canBeLinked(tree: GameTree): boolean {
+  return tree.size <= LIMITS.nodes || wishOf(tree) !== null;
+}
+
+async function packedIn({ own, tree }: Subject): Promise<string> {
+  const { packTree } = await import('../link/packedTree.ts');
+  return packTree({ title: own?.title ?? '', text: printTree(tree) });
 }

@@ -8,6 +8,7 @@ import type { Progress } from '../core/progress.ts';
 import { wishOf } from '../core/random/uniformTree.ts';
 import { bestChangesOf, plyCountsOf } from '../core/run/plyCounts.ts';
 import { type RunColumns, runOfColumns } from '../core/run/runColumns.ts';
+import { sidesAlternate } from '../core/tree/alternation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
 import { timelineMarks } from '../families/timelineMarks.ts';
@@ -186,7 +187,7 @@ function notRecorded(shown: Parameters<typeof runOf>[0]): Asked | null {
 }
 
 /**
- * Puts the run together, with its marks above the timeline; where it will be told in figures, it is counted ply by ply
+ * Puts the run together, and finds its marks above the timeline and what the code beside it depends on; where it will be told in figures, it is counted ply by ply
  * as well.
  */
 function* runInSteps(tree: GameTree, from: RunColumns): Generator<Progress<AnyRun>, void> {
@@ -195,6 +196,8 @@ function* runInSteps(tree: GameTree, from: RunColumns): Generator<Progress<AnyRu
     if (run !== null) {
       yield { done, of, part: null };
       timelineMarks(run);
+      yield { done, of, part: null };
+      sidesAlternate(run.tree);
       if (tree.size > LIMITS.nodes) yield* toldInFigures(run);
     }
     yield step;

@@ -231,7 +231,7 @@ function withTexts(columns: TreeColumns): TreeColumns {
   return whole;
 }
 
-/** Adds the texts of a tree without any in steps. A tree that is too large to be drawn or edited gets none. */
+/** Adds the texts that a tree does not have in steps. A tree that is too large to be drawn or edited gets none. */
 export function* textsInSteps(columns: TreeColumns): Generator<Progress<TreeColumns>, void> {
   const size = columns.kind.length;
   if (size > LIMITS.nodes) {
@@ -239,10 +239,18 @@ export function* textsInSteps(columns: TreeColumns): Generator<Progress<TreeColu
     return;
   }
   const none: readonly string[] = new Array<string>(size).fill('');
-  const key: string[] = [];
-  for (let node = 0; node < size; node += 1) {
+  const given = (texts: readonly string[]) => (texts.length > 0 ? texts : none);
+  const key = columns.key.slice();
+  for (let node = key.length; node < size; node += 1) {
     key.push(`n${node}`);
     if (node % NODES === NODES - 1) yield { done: node, of: size, part: null };
   }
-  yield { done: size, of: size, part: { ...columns, probability: none, label: none, move: none, key } };
+  yield { done: size, of: size, part: { ...columns, ...textsOf(columns, given), key } };
+}
+
+function textsOf(
+  { probability, label, move }: TreeColumns,
+  given: (texts: readonly string[]) => readonly string[],
+) {
+  return { probability: given(probability), label: given(label), move: given(move) };
 }

@@ -21,6 +21,8 @@ export const LIMITS = {
   pastedBytes: 1_048_576,
   /** the greatest size of a file, in bytes */
   fileBytes: 5_242_880,
+  /** the greatest size of a file of trees, in bytes: a million leaves of six digits fit */
+  treeBytes: 8_388_608,
   /** the greatest length of the address's hash, in characters */
   linkChars: 65_536,
 } as const;

@@ -8,6 +8,7 @@ import { opinionsOf } from '../../games/opinions.ts';
 import { searchFigures } from '../../games/searchFigures.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import type { Tell } from './inSlices.ts';
+import { readTask } from './readTask.ts';
 import { searchTask } from './searchTask.ts';
 import { seedsTask, simulationTask } from './simulationTask.ts';
 import { uniformTask } from './uniformTask.ts';
@@ -23,6 +24,7 @@ const TASKS = {
   seeds: seedsTask,
   search: searchTask,
   uniform: uniformTask,
+  read: readTask,
   moveValues: (asked: Parameters<typeof moveValuesOf>[0]) => moveValuesOf(asked),
   figures: (setting: GameSetting) => searchFigures(setting),
   leafCounts: (wish: Omit<CountsWish, 'mostLeaves'>, isOnPage: boolean) =>

@@ -1,24 +1,21 @@
 /** Makes the columns of uniform trees as a task. */
 
-import type { TreeColumns } from '../../core/index.ts';
 import type { Progress } from '../../core/progress.ts';
 import { type UniformWish, uniformInSteps } from '../../core/random/uniformTree.ts';
-import { factsOf, type TreeFacts } from '../../core/tree/gameTree.ts';
+import { factsOf } from '../../core/tree/gameTree.ts';
+import { buffersOf, type MadeTree } from './madeTree.ts';
 
 /** The tree without its texts; its buffers change hands. */
-export interface MadeColumns {
-  readonly columns: TreeColumns;
-  readonly facts: TreeFacts;
+export interface MadeUniform {
+  readonly made: MadeTree;
   readonly transfer: readonly ArrayBuffer[];
 }
 
-export function* uniformTask(wish: UniformWish): Generator<Progress<MadeColumns>, void> {
-  for (const { done, of, part } of uniformInSteps(wish))
-    yield { done, of, part: part && { columns: part, facts: factsOf(part), transfer: buffersOf(part) } };
+export function* uniformTask(wish: UniformWish): Generator<Progress<MadeUniform>, void> {
+  for (const { done, of, part: columns } of uniformInSteps(wish)) {
+    const tree = columns && { columns, leafBounds: WIDE, sum: null, facts: factsOf(columns) };
+    yield { done, of, part: tree && { made: tree, transfer: buffersOf(tree.columns) } };
+  }
 }
 
-function buffersOf(columns: TreeColumns): readonly ArrayBuffer[] {
-  return Object.values(columns).flatMap((column: unknown) =>
-    ArrayBuffer.isView(column) && column.buffer instanceof ArrayBuffer ? [column.buffer] : [],
-  );
-}
+const WIDE = [-Infinity, Infinity] as const;

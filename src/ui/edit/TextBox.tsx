@@ -8,9 +8,12 @@ import { type Problem, repaired, type TextEdit } from '../../notation/problem.ts
 import { TextParser } from '../../notation/textParser.ts';
 import { parseTypedTree } from '../../notation/typedTree.ts';
 import { editedIn, replaceTree } from '../../session/editing.ts';
+import { LONG_TEXT as LONG_PASTED } from '../../session/readElsewhere.ts';
 import type { Subject } from '../../session/subject.ts';
 import { storeUnfinished, unfinishedBeside } from '../../session/unfinished.ts';
+import { visit } from '../../session/visiting.ts';
 import type { Words } from '../../words/index.ts';
+import { giveFile } from '../files/givenFiles.ts';
 import { Button } from '../kit/Button.tsx';
 import { titleRef } from '../page/elements.ts';
 import { useSession, useSessionChange, useSessionStore, useWords } from '../page/useSession.ts';
@@ -115,6 +118,10 @@ export function TextBox() {
         describedBy={`${id}-hint`}
         change={type}
         leave={pending.readNow}
+        openLong={(long) => {
+          giveFile(session, 'trees', new File([long], words.pasted));
+          visit(session, 'mine');
+        }}
       />
       {problem !== null && (
         <ProblemNote
@@ -162,6 +169,8 @@ function MarkedText(props: {
   describedBy: string;
   change: (text: string, isLineBreak: boolean) => void;
   leave: () => void;
+  /** opens a long text, which is pasted in place of the whole text, as a tree of its own */
+  openLong: (text: string) => void;
 }) {
   const { box, text, mark } = props;
   const shown = mark !== null && text.length <= MOST_MARKED ? mark : null;
@@ -189,6 +198,13 @@ function MarkedText(props: {
         aria-invalid={mark !== null}
         onChange={(event) => props.change(event.target.value, isLineBreak(event.nativeEvent))}
         onBlur={props.leave}
+        onPaste={(event) => {
+          const { selectionStart, selectionEnd, value } = event.currentTarget;
+          const pasted = event.clipboardData.getData('text');
+          if (pasted.length < LONG_PASTED || selectionEnd - selectionStart < value.length) return;
+          event.preventDefault();
+          props.openLong(pasted);
+        }}
         onScroll={(event) => {
           const under = event.currentTarget.previousElementSibling;
           if (under !== null) under.scrollTop = event.currentTarget.scrollTop;

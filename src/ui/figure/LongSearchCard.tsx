@@ -28,10 +28,17 @@ export function LongSearchCard() {
   return (
     <div className="long-search">
       <p role="status">
-        {phase === 'planted' ? words.planting(nodes) : words.title(names[algorithm], nodes)}
+        {phase === 'read' && words.reading}
+        {phase === 'planted' && words.planting(nodes)}
+        {(phase === 'made' || phase === 'shown') && words.title(names[algorithm], nodes)}
       </p>
-      <progress aria-label={phase === 'planted' ? words.planted : words.progress} value={share} max={1} />
+      <progress
+        aria-label={phase === 'read' ? words.read : phase === 'planted' ? words.planted : words.progress}
+        value={share}
+        max={1}
+      />
       <p className="figure-number">
+        {phase === 'read' && words.readSoFar(nodes)}
         {phase === 'shown' && words.puttingTogether}
         {phase === 'made' && words.soFar(soFar.entered, soFar.leaves, soFar.cutoffs)}
       </p>

@@ -43,7 +43,7 @@ export function FileFaultNote({ fault }: { fault: FileFault }) {
   const { name } = fault;
   switch (fault.kind) {
     case 'too-large':
-      return <p className="problem">{words.tooLarge(name, fault.bytes)}</p>;
+      return <p className="problem">{words.tooLarge(name, fault.bytes, fault.most)}</p>;
     case 'not-text':
       return <p className="problem">{words.notText(name, fault.offset)}</p>;
     case 'unreadable':

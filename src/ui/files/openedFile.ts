@@ -1,12 +1,13 @@
 /** The file that was opened last, and the result, until the reader dismisses it. */
 
-import type { FiledTree, ReadFile } from '../../notation/index.ts';
+import { LIMITS } from '../../core/tree/limits.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { answerInTime } from '../../session/answerInTime.ts';
 import { treeStore } from '../../session/beginAutosave.ts';
 import { filedTree, openFiled } from '../../session/filedTrees.ts';
 import { now } from '../../session/now.ts';
 import { timerClock } from '../../session/playing.ts';
+import { LONG_TEXT, type ReadTree, type ReadTrees, readElsewhere } from '../../session/readElsewhere.ts';
 import { addNotices, type Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 import { newTreeId, withFullTree } from '../../session/subject.ts';
@@ -19,7 +20,7 @@ import { type FileRead, readFile } from './readFile.ts';
 import { refreshStored } from './storedTrees.ts';
 
 export type FileAnswer =
-  | FileRead<ReadFile>
+  | FileRead<ReadTrees>
   /** a file that contains no trees and is opened on another screen */
   | ({ readonly kind: 'other' } & OtherGiven);
 
@@ -50,14 +51,15 @@ function endingOf({ name }: File): string {
 
 /** Reads a file and opens its trees when it has no faults and at most MOST_UNASKED trees. */
 async function openFile(session: Session, file: File): Promise<void> {
-  let answer: FileAnswer;
+  let answer: FileAnswer | null;
   try {
-    answer = await answerTo(file);
+    answer = await answerTo(session, file);
   } catch {
     // The readers did not load.
     addNotices(session, [{ kind: 'load-failed', again: () => void openFile(session, file) }]);
     return;
   }
+  if (answer === null) return;
   changeSlice(session, OPENED_FILE, { answer, opened: 0 });
   if (answer.kind !== 'read' || answer.read.faults.length > 0) return;
   const { trees, readAs } = answer.read;
@@ -69,24 +71,38 @@ async function openFile(session: Session, file: File): Promise<void> {
     ]);
 }
 
-async function answerTo(file: File): Promise<FileAnswer> {
+/** Returns what a file holds; null when the reader cancels the reading of a large one. */
+async function answerTo(session: Session, file: File): Promise<FileAnswer | null> {
   const title = file.name.replace(/\.[^.]*$/, '');
   const { readTreeFile } = await import('../../notation/readTreeFile.ts');
-  const given = await readFile(file, (text) => otherFileIn(text) ?? readTreeFile(text, title));
+  const given = await readFile(
+    file,
+    (text) => {
+      const isLong = text.length >= LONG_TEXT && !isOfFormat(text);
+      return isLong ? readElsewhere(session, text, title) : (otherFileIn(text) ?? readTreeFile(text, title));
+    },
+    LIMITS.treeBytes,
+  );
   if (given.kind !== 'read') return given;
   const { name, read } = given;
+  if (read === null) return null;
   return 'takers' in read ? { kind: 'other', name, holds: read, file } : { kind: 'read', name, read };
+}
+
+/** Whether a text begins like a file in one of the program's formats. */
+function isOfFormat(text: string): boolean {
+  return /^\s*\{\s*"format"/.test(text);
 }
 
 /**
  * Stores the trees on this device. A single tree is opened; several are added to the list of trees, with a
  * message.
  */
-export async function openTrees(session: Session, trees: readonly FiledTree[]): Promise<void> {
+export async function openTrees(session: Session, trees: readonly ReadTree[]): Promise<void> {
   const [first] = trees;
   if (first === undefined) return;
   const ids = await storeTrees(session, trees);
-  if (trees.length === 1) openFiled(session, first, ids[0]);
+  if (trees.length === 1) openFiled(session, first, ids[0], first.names);
   changeSlice(session, OPENED_FILE, { opened: trees.length });
   await refreshStored(session);
 }
@@ -100,23 +116,26 @@ export async function keepLog(session: Session): Promise<void> {
   await refreshStored(session);
 }
 
-/** Stores trees on this device; returns their new ids in the order of the trees. */
-async function storeTrees(session: Session, trees: readonly FiledTree[], known?: string): Promise<string[]> {
+/**
+ * Stores trees on this device, but none that is too large to be drawn; returns their new ids in the order of the trees.
+ */
+async function storeTrees(session: Session, trees: readonly ReadTree[], known?: string): Promise<string[]> {
   const store = await treeStore();
   const ids: string[] = [];
-  for (const { tree, ...rest } of trees) {
+  for (const { tree, names: _names, printed, ...rest } of trees) {
     const id = known ?? newTreeId();
+    ids.push(id);
+    if (tree.size > LIMITS.nodes) continue;
     const record: StoredTree = {
       ...rest,
       version: STORED_TREE_VERSION,
       id,
-      text: printTree(tree),
+      text: printed ?? printTree(tree),
       edited: now(),
       revision: 0,
     };
     const stored = await answerInTime(store.put(record, newTreeId(), rest.title), timerClock);
     if (!stored?.ok) addNotices(session, [{ kind: 'not-stored', fault: stored?.fault ?? 'failed' }]);
-    ids.push(id);
   }
   return ids;
 }

@@ -12,22 +12,26 @@ import { visibleText } from '../../words/visibleText.ts';
  * change the direction of writing are made visible.
  */
 export type UnreadFile =
-  | { readonly kind: 'too-large'; readonly name: string; readonly bytes: number }
+  | { readonly kind: 'too-large'; readonly name: string; readonly bytes: number; readonly most: number }
   | { readonly kind: 'not-text'; readonly name: string; readonly offset: number }
   | { readonly kind: 'unreadable'; readonly name: string };
 
 /** The result of reading a file, or the reason why the file could not be read at all. */
 export type FileRead<T> = UnreadFile | { readonly kind: 'read'; readonly name: string; readonly read: T };
 
-/** Reads a file as text and passes the text to `read`. */
-export async function readFile<T>(file: File, read: (text: string) => T): Promise<FileRead<T>> {
+/** Reads a file of at most `most` bytes as text and passes the text to `read`. */
+export async function readFile<T>(
+  file: File,
+  read: (text: string) => T | Promise<T>,
+  most: number = LIMITS.fileBytes,
+): Promise<FileRead<T>> {
   const { size } = file;
   const name = visibleText(file.name);
-  if (size > LIMITS.fileBytes) return { kind: 'too-large', name, bytes: size };
+  if (size > most) return { kind: 'too-large', name, bytes: size, most };
   try {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
     if (!decoded.ok) return { kind: 'not-text', name, offset: decoded.offset };
-    return { kind: 'read', name, read: read(decoded.text) };
+    return { kind: 'read', name, read: await read(decoded.text) };
   } catch {
     return { kind: 'unreadable', name };
   }

@@ -9,6 +9,7 @@ import { changeSlice } from '../../session/slice.ts';
 import { newTreeId } from '../../session/subject.ts';
 import type { StoreFault } from '../../storage/database.ts';
 import { filedOf, type StoredTree } from '../../storage/storedTree.ts';
+import { LongSearchCard } from '../figure/LongSearchCard.tsx';
 import { Failure } from '../files/FaultReport.tsx';
 import { FileButton } from '../files/FileButton.tsx';
 import { FileReport } from '../files/FileReport.tsx';
@@ -87,6 +88,7 @@ export function MyTrees() {
           {trees.length > 0 && <Button text={words.saveAll} onClick={saveAll} />}
         </div>
         <p className="hint drop-hint">{words.dropHint}</p>
+        <LongSearchCard />
         <FileReport />
         {kept === null && <p role="status">{page.loading}</p>}
         {kept !== null && kept.fault !== null && <Failure text={faultText(kept.fault)} />}

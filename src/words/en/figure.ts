@@ -238,6 +238,9 @@ export const longSearch = {
     `${algorithm} searches a tree of ${nodes.toLocaleString('en')} nodes`,
   planting: (nodes: number) => `A tree of ${nodes.toLocaleString('en')} nodes is being made`,
   planted: 'How much of the tree is made',
+  reading: 'The text of a large tree is being read',
+  readSoFar: (nodes: number) => `So far: ${nodes.toLocaleString('en')} nodes read.`,
+  read: 'How much of the text is read',
   progress: 'How much of the tree the search has left behind',
   soFar: (entered: number, leaves: number, cutoffs: number) =>
     `So far: ${entered.toLocaleString('en')} nodes entered, ${leaves.toLocaleString('en')} leaves evaluated, ` +
@@ -860,7 +863,7 @@ const PROBLEMS: ProblemSentences = {
   'outside-leaf-bounds': ({ here, bounds }) =>
     `${here}, but the leaves are said to lie in ${bounds}. Change the value, or the bounds at the beginning of the text.`,
   'limit-nodes': ({ number }) =>
-    `more than ${LIMITS.nodes.toLocaleString('en')} nodes (node ${String(number)}). Take a smaller tree.`,
+    `more than ${((number ?? 1) - 1).toLocaleString('en')} nodes (node ${String(number)}). Take a smaller tree.`,
   'limit-depth': ({ number }) =>
     `${String(number)} plies deep; the limit is ${LIMITS.depth}. Take a shallower tree.`,
   'limit-children': ({ number }) =>

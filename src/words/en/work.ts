@@ -5,7 +5,6 @@
 
 import { type ByKind, byKind } from '../../core/byKind.ts';
 import type { DemandingPart, GameTree, LeafOrder, TreeDemand, WishField } from '../../core/index.ts';
-import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, CHANCE } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -304,6 +303,7 @@ export const editing = {
   textHint:
     'Brackets around children, MAX at the root and alternating: (3 12 8) (2 4 6) (14 5 2). Also min(…), chance(0.9*5 0.1*2), B:(3 4), a1->(3 4), inf, ?. Several players: <1 2 6> and p2(…). JSON arrays are read as well.',
   textStands: 'The picture shows the last good text.',
+  pasted: 'Pasted tree',
   textTooLarge: 'This tree is too large to stand here as text. Text that is put here replaces it.',
   mend: 'Mend it',
   takeTree: (text: string) => `Take ${text}`,
@@ -603,8 +603,8 @@ const FAULTS: FaultSentences = {
 /** The messages about files that cannot be opened, whatever kind was expected. */
 export const faults = {
   fault: sayFault,
-  tooLarge: (name: string, bytes: number) =>
-    `“${name}” has ${n(bytes)} bytes; the limit is ${n(LIMITS.fileBytes)} (5 MiB). Nothing was opened.`,
+  tooLarge: (name: string, bytes: number, most: number) =>
+    `“${name}” has ${n(bytes)} bytes; the limit is ${n(most)} (${most / 2 ** 20} MiB). Nothing was opened.`,
   notText: (name: string, offset: number) =>
     `“${name}” is no UTF-8 text: byte ${n(offset)} begins no character. Save it as UTF-8 and try again.`,
   unreadable: (name: string) => `“${name}” could not be read. Try again, or choose another file.`,

@@ -202,6 +202,9 @@ export const longSearch: typeof english.longSearch = {
   title: (algorithm, nodes) => `${algorithm}正在搜索一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
   planting: (nodes) => `正在生成一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
   planted: '树已经生成了多少',
+  reading: '正在读取一棵大树的文本',
+  readSoFar: (nodes) => `到目前为止：已读 ${nodes.toLocaleString('en')} 个节点。`,
+  read: '文本已经读了多少',
   progress: '搜索已经走过树的多少',
   soFar: (entered, leaves, cutoffs) =>
     `到目前为止：进入 ${entered.toLocaleString('en')} 个节点，评估 ${leaves.toLocaleString('en')} 个叶节点，` +
@@ -727,7 +730,7 @@ const PROBLEMS: ProblemSentences = {
   'outside-leaf-bounds': ({ here, bounds }) =>
     `${here}，但文本开头声明叶节点的值在 ${bounds} 之内。请改这个值，或改开头的范围。`,
   'limit-nodes': ({ number }) =>
-    `节点超过 ${LIMITS.nodes} 个（第 ${String(number)} 个）。请换一棵小一些的树。`,
+    `节点超过 ${(number ?? 1) - 1} 个（第 ${String(number)} 个）。请换一棵小一些的树。`,
   'limit-depth': ({ number }) => `深 ${String(number)} 层，上限是 ${LIMITS.depth} 层。请换一棵浅一些的树。`,
   'limit-children': ({ number }) =>
     `一个节点的第 ${String(number)} 个子节点，上限是 ${LIMITS.children} 个。请减少子节点。`,

@@ -5,7 +5,6 @@
 
 import { type ByKind, byKind } from '../../core/byKind.ts';
 import type { DemandingPart, GameTree, TreeDemand, WishField } from '../../core/index.ts';
-import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, CHANCE, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
@@ -285,6 +284,7 @@ export const editing: typeof english.editing = {
   textHint:
     '把子节点括起来，根是 MAX，逐层交替：(3 12 8) (2 4 6) (14 5 2)。也可以写 min(…)、chance(0.9*5 0.1*2)、B:(3 4)、a1->(3 4)、inf、?。多个玩家：<1 2 6>、p2(…)。也能读 JSON 数组。',
   textStands: '图上是最近一次正确的文本。',
+  pasted: '粘贴的树',
   textTooLarge: '这棵树太大，不在这里显示文本。在这里输入的文本会取代它。',
   mend: '改正',
   takeTree: (text) => `采用 ${text}`,
@@ -559,8 +559,8 @@ const FAULTS: FaultSentences = {
 /** The messages about files that cannot be opened, whatever kind was expected. */
 export const faults: typeof english.faults = {
   fault: sayFault,
-  tooLarge: (name, bytes) =>
-    `“${name}”有 ${bytes} 字节，上限是 ${LIMITS.fileBytes} 字节（5 MiB）。没有打开。`,
+  tooLarge: (name, bytes, most) =>
+    `“${name}”有 ${bytes} 字节，上限是 ${most} 字节（${most / 2 ** 20} MiB）。没有打开。`,
   notText: (name, offset) => `“${name}”不是 UTF-8 文本：第 ${offset} 字节不是字符的开头。请存成 UTF-8 再试。`,
   unreadable: (name) => `“${name}”无法读取。请再试一次，或换一个文件。`,
   inFile: (name) => `“${name}”没能全部读取：`,

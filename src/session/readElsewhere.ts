@@ -1,0 +1,84 @@
+/** Reads the texts of large trees in the worker of tasks. */
+import type { Progress } from '../core/progress.ts';
+import type { FiledTree, ReadFile } from '../notation/index.ts';
+import type { NodeNames } from '../words/index.ts';
+import { beginLong, LONG_SEARCH } from './longSearch.ts';
+import { onPage } from './onPage.ts';
+import type { Session } from './session.ts';
+import { sliceOf } from './slice.ts';
+import { forLastPart } from './tasks/lastPart.ts';
+import { startTask } from './tasks/pageTasks.ts';
+import type { ReadPart } from './tasks/readTask.ts';
+import { treeInSteps } from './treeInSteps.ts';
+
+/** The least length of a text that is read in the worker, in characters: of 20,000 leaves of a digit each. */
+export const LONG_TEXT = 40_000;
+
+/** A tree that was read; of one that was read in the worker the names and the text to store are known. */
+export interface ReadTree extends FiledTree {
+  readonly names?: NodeNames;
+  /** null for a tree that is too large to be stored */
+  readonly printed?: string | null;
+}
+
+export interface ReadTrees extends ReadFile {
+  readonly trees: readonly ReadTree[];
+}
+
+/** Reads a text as `readTreeFile` does; null when the reader cancels that, or when it fails and the page says so. */
+export function readElsewhere(
+  session: Session,
+  text: string,
+  title: string,
+  start = startTask,
+): Promise<ReadTrees | null> {
+  sliceOf(session, LONG_SEARCH).cancel();
+  const { change, end, stay, cancelBy } = beginLong(session, { phase: 'read' });
+  return new Promise((resolve) => {
+    const failed = () => {
+      stay('failed');
+      resolve(null);
+    };
+    const stop = start(
+      'read',
+      { text, title },
+      forLastPart<ReadPart>({
+        begun: (place) => change({ place, share: 0, nodes: 0 }),
+        progressed({ done, of, parts }) {
+          const part = parts.at(-1);
+          change({ share: done / of, ...(part?.kind === 'so-far' && { nodes: part.nodes }) });
+        },
+        ended(how, part) {
+          if (how === 'cancelled') {
+            end();
+            resolve(null);
+          } else if (part?.kind !== 'read') failed();
+          else
+            onPage(treesInSteps(part), {
+              cancelBy,
+              stay: failed,
+              end(read) {
+                end();
+                resolve(read);
+              },
+            });
+        },
+        failed,
+      }),
+    );
+    cancelBy(stop);
+  });
+}
+
+function* treesInSteps({
+  read,
+  trees,
+}: Extract<ReadPart, { kind: 'read' }>): Generator<Progress<ReadTrees>, void> {
+  const made: ReadTree[] = [];
+  for (const { made: sent, ...filed } of trees)
+    for (const { done, of, part: names } of treeInSteps(sent)) {
+      if (names !== null) made.push({ ...filed, tree: names.tree, names });
+      yield { done, of, part: null };
+    }
+  yield { done: 1, of: 1, part: { ...read, trees: made } };
+}

@@ -1,0 +1,81 @@
+/** Texts of large trees, which the worker reads: the page gets the tree that it would read itself. */
+import { expect, test } from 'vitest';
+import { uniformTree } from '../../src/core/random/uniformTree.ts';
+import { LIMITS } from '../../src/core/tree/limits.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
+import { LONG_SEARCH } from '../../src/session/longSearch.ts';
+import { LONG_TEXT, readElsewhere } from '../../src/session/readElsewhere.ts';
+import { createSession } from '../../src/session/session.ts';
+import { sliceOf } from '../../src/session/slice.ts';
+import { subjectOfTree } from '../../src/session/subject.ts';
+import type { StartTask, TaskPlace } from '../../src/session/tasks/taskRunner.ts';
+import { stepsOf } from '../../src/session/tasks/tasks.ts';
+import { english } from '../../src/words/en/page.ts';
+import { expectSame } from '../support/forTrees.ts';
+
+/** Runs a task at once and sends its parts as a worker does, or keeps it from beginning. */
+function worker({ place = 'worker' as TaskPlace, isHeld = false } = {}) {
+  const told: unknown[] = [];
+  const start: StartTask = (name, input, listener) => {
+    listener.begun(place);
+    if (!isHeld)
+      setTimeout(() => {
+        const steps = stepsOf(name, structuredClone(input), place === 'page', ({ part }) => told.push(part));
+        const parts = [...{ [Symbol.iterator]: () => steps }].map(({ part }) => part);
+        listener.ended('done', { done: 1, of: 1, parts: [structuredClone(parts.at(-1))] as never });
+      });
+    return () => listener.ended('cancelled', { done: 0, of: 1, parts: [] });
+  };
+  return { start, told };
+}
+
+function sessionHere() {
+  const wish = { branching: 2, depth: 2, seed: 1, values: [0, 9], order: 'given', root: 'max' } as const;
+  const subject = subjectOfTree(uniformTree(wish), { id: 'before', title: '' });
+  return createSession({ subject, language: english, theme: 'light' });
+}
+
+/** A text of 1 + groups · 10,000 nodes. */
+const textOf = (groups: number, leaf = '1 ') => `(${`(${leaf.repeat(9_999)}) `.repeat(groups)})`;
+
+test('a tree is that of the page, with its texts and bounds', async () => {
+  const groups = `a->B:(${'x:3 '.repeat(9_999)}) `.repeat(3);
+  const text = `leaves -5..5; (${groups} chance(1/3*C:1 2/3*2))`;
+  expect(text.length).toBeGreaterThan(LONG_TEXT);
+  const { start, told } = worker();
+  const read = await readElsewhere(sessionHere(), text, 'given', start);
+  const parsed = parseTree(text);
+  const [first] = read?.trees ?? [];
+  expect(first?.title).toBe('given');
+  expect(parsed.ok).toBe(true);
+  if (!parsed.ok || first === undefined) return;
+  expectSame(first.tree.columns, parsed.value.columns);
+  expect([first.tree.leafBounds, first.tree.height]).toEqual([[-5, 5], parsed.value.height]);
+  expect(first.printed).toContain('leaves -5..5');
+  expect(told.length).toBeGreaterThan(3);
+});
+
+test('a tree that is too large to be drawn is read, and one above the limit is refused with the count', async () => {
+  const { start } = worker();
+  const large = await readElsewhere(sessionHere(), textOf(21), '', start);
+  expect(large?.trees[0]?.tree.size).toBe(210_001);
+  expect(large?.trees[0]?.printed).toBeNull();
+  const refused = await readElsewhere(sessionHere(), textOf(100), '', start);
+  expect(refused?.trees).toEqual([]);
+  expect(refused?.textProblem).toMatchObject({ code: 'limit-nodes', number: LIMITS.searchedNodes + 1 });
+});
+
+test('the page itself reads no tree that is too large to be drawn', async () => {
+  const { start } = worker({ place: 'page' });
+  const refused = await readElsewhere(sessionHere(), textOf(21), '', start);
+  expect(refused?.textProblem).toMatchObject({ code: 'limit-nodes', number: LIMITS.nodes + 1 });
+});
+
+test('reading is said and can be cancelled', async () => {
+  const session = sessionHere();
+  const reading = readElsewhere(session, textOf(3), '', worker({ isHeld: true }).start);
+  expect(sliceOf(session, LONG_SEARCH).phase).toBe('read');
+  sliceOf(session, LONG_SEARCH).cancel();
+  expect(await reading).toBeNull();
+  expect(sliceOf(session, LONG_SEARCH).phase).toBe('none');
+});
