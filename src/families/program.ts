@@ -1,10 +1,11 @@
 /** The row of the runs of somebody's own program: what its log says, line by line, and where it is wrong. */
 import type { Moment, ProgramRun } from '../core/index.ts';
+import { programOn } from '../core/run/recordProgram.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import * as english from '../words/en/program.ts';
 import type { Language, NodeNames, Sentence } from '../words/index.ts';
-import { NodeNames as Names } from '../words/nodeNames.ts';
 import { departureFacts, printCallWindow, programFactsAt } from '../words/programFacts.ts';
+import { namesAsTold } from '../words/programNames.ts';
 import * as chinese from '../words/zh/program.ts';
 import type { FamilyRow } from './family.ts';
 import { eventAsItIs, noMore, nothing, placeInTree } from './key.ts';
@@ -16,7 +17,7 @@ const WORDS: Readonly<Record<Language['code'], typeof english>> = { en: english,
 const DEPARTS = '≠';
 
 export const PROGRAM: FamilyRow<ProgramRun> = {
-  names: (tree) => new Names(tree),
+  names: (tree) => namesAsTold(programOn(tree)),
   narrate,
   marked: ({ first }) => (first === null ? [] : [['cutoff', first.line]]),
   signAt: (run, node, step) => {

@@ -46,7 +46,7 @@ import { drawFullTree } from './drawFullTree.ts';
 import { subjectOfExample } from './exampleSubject.ts';
 import type { Move } from './moveNames.ts';
 import { inNumbers } from './numbers.ts';
-import { programShown, rightSearch } from './program/besideProgram.ts';
+import { hasRightSearch, programShown, rightSearch } from './program/besideProgram.ts';
 import { runOf } from './runOf.ts';
 import {
   addNotices,
@@ -104,7 +104,8 @@ function apart<T>(choices: readonly T[], asked: T, own: T): T {
 
 /** Returns the differences that a second figure can have, in the order of the menu. */
 export function contrastsFor(state: Omit<Figure, 'numbers'>): readonly Contrast[] {
-  if (state.algorithm === 'program') return can(state.subject).compare ? [EVERYTHING] : [];
+  if (state.algorithm === 'program')
+    return can(state.subject).compare && hasRightSearch(withFullTree(state.subject)) ? [EVERYTHING] : [];
   const { rules, notation, limits = NO_LIMITS } = state;
   const algorithm = asWindowed(state.algorithm);
   const { tree, boards, example, game } = withFullTree(state.subject);

@@ -24,7 +24,7 @@ export function treeOfLog(log: ProgramLog): KnownTree {
     const attributes = {
       label: shortName(log.name[call] as string),
       ...(caller !== NO_CALL &&
-        LOG_SIDES[log.side[caller] as number] === 'chance' && { probability: UNKNOWN }),
+        LOG_SIDES[log.side[caller] as number] === 'chance' && { probability: evenChance(log, caller) }),
     };
     if (isLogLeaf(log, call)) {
       builder.leaf(log.value[call] as number, attributes);
@@ -42,5 +42,31 @@ export function treeOfLog(log: ProgramLog): KnownTree {
   return { tree: builder.finish(), fit: { ok: true, nodeOf, order: 'left-to-right' } };
 }
 
-/** The probability of an outcome that a log does not tell; it is not written. */
-const UNKNOWN: Probability = { text: '', numerator: 1, denominator: 1 };
+/** The probability of an outcome, which a log does not tell, as if all were as likely; it is not written. */
+function evenChance(log: ProgramLog, call: number): Probability {
+  return { text: '', numerator: 1, denominator: outcomesOf(log, call) };
+}
+
+function outcomesOf(log: ProgramLog, call: number): number {
+  return Math.max(log.moves[call] as number, log.callCount[call] as number);
+}
+
+/**
+ * Whether every chance node of a log returned the mean of what came back to it, so that its outcomes are as likely as one
+ * another.
+ */
+export function hasEvenChances(log: ProgramLog): boolean {
+  const sum = new Float64Array(log.size);
+  for (let call = 1; call < log.size; call += 1)
+    sum[log.caller[call] as number] =
+      (sum[log.caller[call] as number] as number) + (log.value[call] as number);
+  return log.side.every((side, call) => {
+    if (LOG_SIDES[side] !== 'chance' || isLogLeaf(log, call)) return true;
+    const mean = (sum[call] as number) / outcomesOf(log, call);
+    const value = log.value[call] as number;
+    return Math.abs(value - mean) <= SLACK * Math.max(1, Math.abs(mean));
+  });
+}
+
+/** The part of a mean by which programs miss it, as floating point numbers are added in another order. */
+const SLACK = 1e-6;

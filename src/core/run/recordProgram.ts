@@ -20,12 +20,15 @@ export function recordProgram(log: ProgramLog, known: KnownTree | null): Program
   return run;
 }
 
+/** Returns the run of the program that searched a tree; throws when no log is about the tree. */
+export function programOn(tree: GameTree): ProgramRun {
+  const run = runs.get(tree);
+  if (run === undefined) throw new Error('no log of a program is about this tree');
+  return run;
+}
+
 export const PROGRAMS: FamilyRecorder = {
-  ofTree: (tree) => {
-    const run = runs.get(tree);
-    if (run === undefined) throw new Error('no log of a program is about this tree');
-    return run;
-  },
+  ofTree: programOn,
   ofSpace: () => {
     throw new Error('a program is no search of a game');
   },

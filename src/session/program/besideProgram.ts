@@ -1,5 +1,7 @@
 /** The run of a program and the right search of the same tree, side by side. */
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
+import type { ProgramLog } from '../../core/program/index.ts';
+import { hasEvenChances } from '../../core/program/logTree.ts';
 import { searchOf } from '../../core/program/verdict.ts';
 import { programOf } from '../../core/run/anyRun.ts';
 import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
@@ -12,8 +14,19 @@ export const programShown = memoizeByObject(
     searchedSubject(whole, { algorithm: 'program', rules: DEFAULT_RULES }, 'drawn'),
 );
 
-/** Returns the search that the program should have made: the right one with which its log agrees longest. */
-export function rightSearch(subject: Subject): Pick<HowSearched, 'algorithm' | 'rules'> {
+/**
+ * Whether the right search can stand beside the program that is shown. A log does not tell how likely the outcomes of a
+ * chance node are; unless all are as likely, the values of the right search are not known.
+ */
+export function hasRightSearch({ program }: Subject): boolean {
+  return program?.isWalked !== true || hasEvenChances(program.runs[program.index] as ProgramLog);
+}
+
+/**
+ * Returns the search that the program should have made, the right one with which its log agrees longest, in the numbers
+ * that the program prints.
+ */
+export function rightSearch(subject: Subject): Pick<HowSearched, 'algorithm' | 'rules' | 'numbers'> {
   const shown = programShown(withFullTree(subject));
   const run = shown.growth === null ? null : programOf(shown.growth.run);
   if (run === null) throw new Error('no program has searched the tree');
@@ -21,5 +34,6 @@ export function rightSearch(subject: Subject): Pick<HowSearched, 'algorithm' | '
   return {
     algorithm: searchOf(nearest, subject.tree.hasChance),
     rules: { ...DEFAULT_RULES, ...nearest.rules },
+    numbers: run.log.isNegamax ? 'mover' : 'max',
   };
 }

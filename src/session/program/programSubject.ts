@@ -6,6 +6,7 @@ import type { ProgramLog } from '../../core/program/index.ts';
 import { recordProgram } from '../../core/run/recordProgram.ts';
 import { GameTree as Tree } from '../../core/tree/gameTree.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
+import { namesAsTold } from '../../words/programNames.ts';
 import { newTreeId, type OpenedLog, type Subject, subjectOfTree, withFullTree } from '../subject.ts';
 
 /** A log as a subject whose tree is drawn whole, with the run that is shown on it. */
@@ -28,7 +29,7 @@ export function placeLog(opened: OpenedLog, on: Subject | null, id = newTreeId()
 
 function walkedBy(log: ProgramLog, opened: OpenedLog, id: string): PlacedLog {
   const run = recordProgram(log, null);
-  const subject = subjectOfTree(run.tree, { id, title: opened.title });
+  const subject = subjectOfTree(run.tree, { id, title: opened.title }, namesAsTold(run));
   return { subject: { ...subject, program: { ...opened, isWalked: true } }, run };
 }
 

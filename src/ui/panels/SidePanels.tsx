@@ -151,7 +151,8 @@ function WithWhole({ children }: { children: ReactNode }) {
   const session = useSessionStore();
   const words = useWords('panels');
   const { onlyTried } = useWords('notices');
-  const isWhole = useSession(({ subject }) => !subject.growth?.drawFull);
+  // The tree that a program walked is whole, though it is shown as it grows.
+  const isWhole = useSession(({ subject }) => !subject.growth?.drawFull || subject.program !== undefined);
   const isPart = useSession(({ subject }) => isOnlyTried(subject));
   const canTry = useSession(({ subject }) => can(subject).revalue);
   if (!canTry) return <p className="hint">{words.notOfPlayers}</p>;

@@ -4,10 +4,11 @@ import { programOf } from '../../core/run/anyRun.ts';
 import { printExactly } from '../../core/tree/printNumber.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import { openPlace } from '../../session/place.ts';
+import { hasRightSearch } from '../../session/program/besideProgram.ts';
 import { openRun } from '../../session/program/openLog.ts';
 import { TAUGHT_BY } from '../../session/program/taughtBy.ts';
 import { goToStep } from '../../session/session.ts';
-import type { ShownLog } from '../../session/subject.ts';
+import { type ShownLog, withFullTree } from '../../session/subject.ts';
 import { visit } from '../../session/visiting.ts';
 import { printCallWindow } from '../../words/programFacts.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
@@ -34,6 +35,7 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
   const { programPanel: words } = useProgramWords();
   const { log, verdict, first } = run;
   const { infinities } = log;
+  const isBeside = useSession(({ subject }) => hasRightSearch(withFullTree(subject)));
   const judged = useSlice(JUDGED_LOGS, ({ files }) => files.length);
   const notes = [
     // Only a file with other lines in it still has its own numbers of lines.
@@ -52,6 +54,7 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
     ...(infinities === null ? [] : [words.infinities(...infinitiesWritten(infinities))]),
     ...(log.isNegamax ? [words.negamax] : []),
     ...(verdict.knowsMoves ? [] : [words.noMoves]),
+    ...(isBeside ? [] : [words.noChances]),
     ...(shown.otherLines === 0 ? [] : [words.otherLines(shown.otherLines)]),
   ];
   return (
@@ -72,7 +75,7 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
       )}
       <div className="row">
         {first !== null && <Button text={words.toDeparture} onClick={() => goToStep(session, first.line)} />}
-        <Button text={words.beside} onClick={() => openComparison(session)} />
+        {isBeside && <Button text={words.beside} onClick={() => openComparison(session)} />}
       </div>
       {verdict.mistakes.map((mistake) => (
         <Teaching key={mistake} mistake={mistake} />

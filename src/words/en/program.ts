@@ -186,6 +186,8 @@ export const programPanel = {
   otherLines: (count: number) => `${plural(count, 'line', 'lines')} of other output left out.`,
   infinities: (low: string, high: string) => `${low} and ${high} stand for −∞ and +∞ in this program.`,
   negamax: 'The log says negamax: numbers and windows are those of the side to move.',
+  noChances:
+    'The log does not say how likely the outcomes of a chance node are, so the right search cannot stand beside it.',
   rightToLeft: 'The program goes through the children from right to left.',
   noMoves:
     'The log does not say how many moves there are at a node, so nothing can be said about stopping too early.',

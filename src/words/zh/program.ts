@@ -182,6 +182,7 @@ export const programPanel: typeof english.programPanel = {
   otherLines: (count) => `另有 ${count} 行是程序自己的输出，已略去。`,
   infinities: (low, high) => `程序里 ${low} 和 ${high} 代表 −∞ 和 +∞。`,
   negamax: '日志注明 negamax：数值和窗口都记该走一方的。',
+  noChances: '日志没有写明机会节点各结果的概率，因此不能在旁边显示正确的搜索。',
   rightToLeft: '程序从右到左访问子节点。',
   noMoves: '日志没有写明每处有多少走步，因此看不出是否停得太早。',
   minimax: (value) => `极小极大值：${value}`,
