@@ -6,18 +6,8 @@ import { uniformTree } from '../bench/trees.ts';
 import { packTree } from '../src/link/packedTree.ts';
 import { printTree } from '../src/notation/printTree.ts';
 import { launchOptions } from './launchOptions.ts';
+import { handedIn, type Picture, PROGRAM_PICTURES } from './programPictures.ts';
 import { startStaticServer } from './staticServer.ts';
-
-interface Picture {
-  readonly name: string;
-  /** the address's hash */
-  readonly hash: string;
-  readonly size?: readonly [number, number];
-  readonly language?: 'en' | 'zh';
-  readonly theme?: 'light' | 'dark';
-  /** keys to press, or "click SELECTOR", "press SELECTOR" or "focus SELECTOR", before the picture is taken */
-  readonly acts?: readonly string[];
-}
 
 const AIMA = '#v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal';
 const THU = '#v1&tree=thu-fig-3-10&algorithm=alpha-beta&cutoff=equal';
@@ -316,6 +306,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'sets', hash: '#v1&page=sets' },
   { name: 'results', hash: '#v1&page=results' },
   { name: 'progress', hash: '#v1&page=progress' },
+  ...PROGRAM_PICTURES,
   { name: 'minimax', hash: '#v1&tree=aima-fig-5-2&algorithm=minimax&step=14' },
   { name: 'single-agent', hash: '#v1&tree=single-agent&algorithm=minimax&step=12' },
   {
@@ -437,6 +428,7 @@ async function take(
     if (act.startsWith('click ')) await page.click(act.slice('click '.length));
     else if (act.startsWith('press ')) await pressInTheMiddle(page, act.slice('press '.length));
     else if (act.startsWith('focus ')) await page.focus(act.slice('focus '.length));
+    else if (act === 'logs') await page.setInputFiles('.page.program input[type=file]', handedIn());
     else await page.keyboard.press(act);
   }
   await page.waitForTimeout(450);
