@@ -166,6 +166,8 @@ test('several logs come as a table, with the mistakes counted, and it is there a
   await expect(files).toHaveText(['bob.txt']);
   await place.getByRole('button', { name: 'bob.txt' }).click();
   await expectStep(page, 8);
+  // Until the address has been written, Back would leave the figure out.
+  await expectHash(page, /log=/);
   await page.goBack();
   await expect(status).toHaveText(logsTable.judged(5, 5));
   await expect(files).toHaveText(['bob.txt']);
@@ -244,3 +246,18 @@ for (const [size, width, height] of [
       await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
     });
   });
+
+test('a log deeper than a search goes is shown alone', async ({ page }) => {
+  const depth = 3_000;
+  const calls = Array.from({ length: depth }, (_, at) => `> n${at} ${at % 2 === 0 ? 'max' : 'min'} -inf inf`);
+  const place = await openScreen(page, 'program');
+  const text = [...calls, ...calls.map(() => '< 3')].join('\n');
+  await giveFile(place, fileOf('chain.log', text));
+  await expect(sentence(page)).toContainText(`${depth} calls, all as they should be`);
+  await expect(page.locator('.panel-program')).toContainText(panel.tooDeep);
+  await page.keyboard.press('End');
+  await expectStep(page, 2 * depth);
+  const list = await openTrees(page);
+  await list.getByRole('button', { name: /chain/ }).first().click();
+  await expect(sentence(page)).toContainText(`${depth} calls`);
+});

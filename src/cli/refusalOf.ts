@@ -7,6 +7,7 @@ import {
   canSearch,
   playsToEnds,
 } from '../core/search/algorithms.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 
 /**
  * Returns the sentence that says why an algorithm cannot search a tree; null when it can. `depth` is the
@@ -37,6 +38,7 @@ const UNSUITED: Readonly<Record<Exclude<Unsuited, 'no-ply'>, (named: string) => 
   chance: (named) => `has no rule for the chance nodes of ${named}`,
   players: (named) => `has no rule for the players of ${named}`,
   infinite: (named) => `has no rule for the infinite leaves of ${named}`,
+  'too-deep': (named) => `goes at most ${LIMITS.depth} plies deep, and ${named} is deeper`,
   'no-log': (named) => `is a program of your own, and no log of it is given for ${named}`,
   'no-players': (named) => `is for several players, and the leaves of ${named} are single numbers`,
 };

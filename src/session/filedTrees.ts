@@ -1,10 +1,12 @@
 /** Converts between the displayed tree and trees in files and lists. */
 
 import '../drawing/simulationAdded.ts';
+import type { GameTree } from '../core/index.ts';
 import { printLog } from '../core/program/printLog.ts';
 import { usualGrowth } from '../core/run/growth.ts';
 import { canSearch, filedAlgorithm } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
+import { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import type { FiledTree, Problem } from '../notation/index.ts';
 import { limitsSaid, numbersSaid } from '../notation/settings.ts';
 import { filedOf, type StoredTree } from '../storage/storedTree.ts';
@@ -16,7 +18,14 @@ import { notOffered, priorsNotices } from './refusedSettings.ts';
 import { runOf } from './runOf.ts';
 import { whenRecorded } from './searching.ts';
 import { addNotices, type Session, type SteppedState } from './session.ts';
-import { newTreeId, openingAlgorithm, type Subject, subjectOfTree, withFullTree } from './subject.ts';
+import {
+  isTooDeep,
+  newTreeId,
+  openingAlgorithm,
+  type Subject,
+  subjectOfTree,
+  withFullTree,
+} from './subject.ts';
 import { titleOf } from './titleOf.ts';
 
 /** Returns the displayed tree with its search settings and step, in the form that files store. */
@@ -25,11 +34,24 @@ export function filedTree({ subject, language, ...state }: SteppedState): FiledT
   const algorithm = filedAlgorithm(state.algorithm);
   const title = titleOf(subject, language.code);
   return {
-    ...{ title, tree: withFullTree(subject).tree, algorithm, rules, notation, step },
+    ...{ title, tree: treeToFile(withFullTree(subject)), algorithm, rules, notation, step },
     ...limitsSaid(state),
     ...numbersSaid(state),
     ...logSaid(subject),
   };
+}
+
+/** Returns the tree for a file. What a program walked may be too deep for one; its log is the whole of it then. */
+function treeToFile(whole: Subject): GameTree {
+  return isTooDeep(whole) ? ONE_LEAF : whole.tree;
+}
+
+const ONE_LEAF = oneLeaf();
+
+function oneLeaf(): GameTree {
+  const builder = new TreeBuilder();
+  builder.leaf(Number.NaN);
+  return builder.finish();
 }
 
 /** Returns the field for the log of the program that walked the tree; absent when no program did. */

@@ -11,6 +11,7 @@ import {
   NO_LIMITS,
   type SearchLimits,
 } from '../core/search/searchSettings.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 import { type DrawnForm, TREE_FORM } from '../drawing/form.ts';
 import type { Boards } from '../drawing/index.ts';
 import type { SearchedGame } from '../games/searchGame.ts';
@@ -209,6 +210,11 @@ export function isOfTwo(subject: Subject): boolean {
   return withFullTree(subject).tree.players === 0;
 }
 
+/** Whether a program walked a tree that is deeper than a search by recursion goes. */
+export function isTooDeep({ program, tree }: Pick<Subject, 'program' | 'tree'>): boolean {
+  return program?.isWalked === true && tree.height > LIMITS.depth;
+}
+
 /** What can be done with a subject besides searching it. */
 interface Abilities {
   /** the tree can be displayed beside another figure, in step with it */
@@ -230,7 +236,7 @@ interface Abilities {
 export function can(subject: Subject): Abilities {
   const hasTwo = isOfTwo(subject);
   const practise = subject.form.hasOneWay;
-  return { compare: hasTwo, limit: hasTwo, grow: hasTwo, revalue: hasTwo, practise };
+  return { compare: hasTwo && !isTooDeep(subject), limit: hasTwo, grow: hasTwo, revalue: hasTwo, practise };
 }
 
 /**
@@ -253,7 +259,10 @@ export function unsuitedTo(
   algorithm: AlgorithmName,
   limits: SearchLimits | undefined,
 ): Unsuited | null {
-  if (algorithm === 'program' && subject.program !== undefined) return null;
+  if (subject.program !== undefined) {
+    if (algorithm === 'program') return null;
+    if (isTooDeep(subject)) return 'too-deep';
+  }
   const { depth } = subject.game?.setting ?? limits ?? NO_LIMITS;
   return ALGORITHM[algorithm].unsuited(searchable(subject), depth);
 }

@@ -6,10 +6,10 @@ import type { SearchWindow } from './searchWindow.ts';
 
 /**
  * The reasons why an algorithm has no rule for a tree: the tree has chance nodes, nothing below its root is to be
- * searched, several players decide in it, the algorithm needs several players and there are none, a leaf is infinite, or
- * no program has searched the tree.
+ * searched, several players decide in it, the algorithm needs several players and there are none, a leaf is infinite, no
+ * program has searched the tree, or the tree is deeper than a recursion goes.
  */
-export type Unsuited = 'chance' | 'no-ply' | 'players' | 'no-players' | 'infinite' | 'no-log';
+export type Unsuited = 'chance' | 'no-ply' | 'players' | 'no-players' | 'infinite' | 'no-log' | 'too-deep';
 
 /**
  * The properties of a tree that an algorithm checks before it searches the tree. `searchableGame` in `games/game.ts`

@@ -8,7 +8,7 @@ import { hasRightSearch } from '../../session/program/besideProgram.ts';
 import { openRun } from '../../session/program/openLog.ts';
 import { TAUGHT_BY } from '../../session/program/taughtBy.ts';
 import { goToStep } from '../../session/session.ts';
-import { type ShownLog, withFullTree } from '../../session/subject.ts';
+import { isTooDeep, type ShownLog, withFullTree } from '../../session/subject.ts';
 import { visit } from '../../session/visiting.ts';
 import { printCallWindow } from '../../words/programFacts.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
@@ -35,7 +35,8 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
   const { programPanel: words } = useProgramWords();
   const { log, verdict, first } = run;
   const { infinities } = log;
-  const isBeside = useSession(({ subject }) => hasRightSearch(withFullTree(subject)));
+  const isDeep = useSession(({ subject }) => isTooDeep(withFullTree(subject)));
+  const isBeside = useSession(({ subject }) => hasRightSearch(withFullTree(subject))) && !isDeep;
   const judged = useSlice(JUDGED_LOGS, ({ files }) => files.length);
   const notes = [
     // Only a file with other lines in it still has its own numbers of lines.
@@ -54,7 +55,7 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
     ...(infinities === null ? [] : [words.infinities(...infinitiesWritten(infinities))]),
     ...(log.isNegamax ? [words.negamax] : []),
     ...(verdict.knowsMoves ? [] : [words.noMoves]),
-    ...(isBeside ? [] : [words.noChances]),
+    ...(isBeside ? [] : [isDeep ? words.tooDeep : words.noChances]),
     ...(shown.otherLines === 0 ? [] : [words.otherLines(shown.otherLines)]),
   ];
   return (

@@ -142,6 +142,7 @@ export const settings = {
     'no-ply': (name) => `${name} looks at least one ply deep: choose a greater depth.`,
     players: (name, others) => `${name} has no rule for several players: take ${others.join(' or ')}.`,
     infinite: (name, _others, leaf = '?', parent) => infiniteLeaf(name, leaf, parent),
+    'too-deep': (name) => `${name} is shown on trees of at most 1,000 plies.`,
     'no-log': (name) => `${name} is shown once its log is opened.`,
     'no-players': (name) => `${name} is for several players: its leaves are vectors, as in <1 2 6>.`,
   } satisfies Record<Unsuited, WhyUnsuited>,

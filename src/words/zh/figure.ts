@@ -114,6 +114,7 @@ export const settings: typeof english.settings = {
     'no-ply': (name) => `${name}至少要看一层：请选择更大的深度。`,
     players: (name, others) => `${name}无法处理多个玩家：请用${others.join('或')}。`,
     infinite: (name, _others, leaf = '?', parent) => infiniteLeaf(name, leaf, parent),
+    'too-deep': (name) => `${name}只能显示至多 1000 层的树。`,
     'no-log': (name) => `打开日志后才能显示${name}。`,
     'no-players': (name) => `${name} 用于多人博弈：叶节点是效用向量，如 <1 2 6>。`,
   },
