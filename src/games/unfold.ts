@@ -26,21 +26,32 @@ export type Unfolding<State> =
     }
   | { readonly ok: false; readonly refusal: UnfoldRefusal };
 
+/** The greatest number of nodes, and what hears from time to time how many there are. */
+export interface UnfoldLimits {
+  readonly most: number;
+  readonly onNodes?: (nodes: number) => void;
+}
+
+/** The nodes of a ply between two times at which it is told how many there are. */
+const TOLD_NODES = 1024;
+
 /** Returns the tree of `game` from S0, to the ends or `depthLimit` plies deep, with the moves as names of its edges. */
 export function unfold<State, Move>(
   game: Game<State, Move>,
   depthLimit = Infinity,
   options: Partial<GameOptions> = { byEval: depthLimit !== Infinity },
+  { most, onNodes }: UnfoldLimits = { most: LIMITS.nodes },
 ): Unfolding<State> {
-  const space = new GrowingSpace(gameSource(game, options), depthLimit, LIMITS.nodes + 1);
+  const space = new GrowingSpace(gameSource(game, options), depthLimit, most + 1);
   let level: readonly NodeId[] = [ROOT];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > LIMITS.depth) return refused('depth', depth);
     const next: NodeId[] = [];
-    for (const node of level) {
+    for (const [place, node] of level.entries()) {
+      if (place % TOLD_NODES === 0) onNodes?.(space.size);
       const moves = unlessItFails(() => space.moveCount(node)) ?? 0;
       if (moves > LIMITS.children) return refused('children', moves);
-      if (space.size + moves > LIMITS.nodes) return refused('nodes', LIMITS.nodes + 1);
+      if (space.size + moves > most) return refused('nodes', most + 1);
       for (let index = 0; index < moves; index += 1) {
         const child = unlessItFails(() => space.child(node, index));
         if (child !== null) next.push(child);

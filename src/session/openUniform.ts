@@ -1,12 +1,11 @@
 /** Opens uniform trees of a wish. A large one is made by the worker of tasks, and searched there before it is displayed. */
 import { rememberWish, type UniformWish, uniformSize, uniformTree } from '../core/random/uniformTree.ts';
 import type { NodeNames } from '../words/index.ts';
-import { beginLong, LONG_SEARCH } from './longSearch.ts';
 import { onPage } from './onPage.ts';
+import { openMade } from './openMade.ts';
 import { openSubject } from './openSubject.ts';
 import { MOST_AT_ONCE, whenRecorded } from './searching.ts';
 import type { Session } from './session.ts';
-import { sliceOf } from './slice.ts';
 import { newTreeId, subjectOfTree } from './subject.ts';
 import { forLastPart } from './tasks/lastPart.ts';
 import { startTask } from './tasks/pageTasks.ts';
@@ -24,33 +23,15 @@ export function openUniform(session: Session, wish: UniformWish, title: string, 
     openSubject(session, subjectOfTree(uniformTree(wish), own));
     return;
   }
-  sliceOf(session, LONG_SEARCH).cancel();
-  const { change, end, stay, cancelBy } = beginLong(session, { phase: 'planted', nodes });
-  const stop = start(
-    'uniform',
-    wish,
-    forLastPart({
-      begun: (place) => change({ place, share: 0 }),
-      progressed: ({ done, of }) => change({ share: done / of }),
-      ended(how, made) {
-        if (how === 'cancelled') end();
-        else if (made === null) stay('failed');
-        else
-          onPage(treeInSteps(made.made), {
-            cancelBy,
-            stay,
-            end(names) {
-              end();
-              if (names === null) return;
-              rememberWish(names.tree, wish);
-              open(names);
-            },
-          });
-      },
-      failed: () => stay('failed'),
-    }),
+  openMade(
+    session,
+    nodes,
+    (listener) => start('uniform', wish, listener),
+    (names) => {
+      rememberWish(names.tree, wish);
+      open(names);
+    },
   );
-  cancelBy(stop);
 }
 
 /** Makes the tree of a wish in the worker of tasks; null when that fails. The names have the tree. */

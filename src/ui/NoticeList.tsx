@@ -2,11 +2,13 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OutsideBounds } from '../core/edit/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 import { applyEdit } from '../session/editing.ts';
 import type { Notice } from '../session/notice.ts';
 import { allowText, noticeText } from '../session/noticeText.ts';
 import { dismissNotice } from '../session/session.ts';
 import { showAgain } from '../session/showOther.ts';
+import type { GamePosition } from '../session/subject.ts';
 import { visit } from '../session/visiting.ts';
 import { Button, IconButton } from './kit/Button.tsx';
 import { openDialog } from './kit/openDialog.ts';
@@ -53,7 +55,8 @@ function NoticeRow({ notice, others }: Row) {
   const session = useSessionStore();
   const page = useWords();
   const words = useWords('notices');
-  const isGame = useSession(({ subject }) => subject.game !== null);
+  const game = useSession(({ subject }) => subject.game);
+  const code = useSession((state) => state.language.code);
   const dismiss = () => {
     for (const one of [...others, notice]) dismissNotice(session, one);
   };
@@ -70,14 +73,22 @@ function NoticeRow({ notice, others }: Row) {
   const tryAgain = () => {
     for (const one of [...others, notice]) if (one.kind === 'load-failed') one.again?.();
   };
+  const tell = async ({ setting, entry }: GamePosition, nodes: number) => {
+    const { openGameTree } = await import('../session/openGameTree.ts');
+    openGameTree(session, setting, nodes, entry.title[code]);
+  };
   const saveTree = async () => (await import('./files/saveTrees.ts')).saveShown(session);
   const saveProgress = async () => (await import('./progress/saveProgress.ts')).saveProgress(session);
   return (
     <p className="notice beside">
       <span>{noticeText(notice, words, page)}</span>
       {(notice.kind === 'game-too-large' || notice.kind === 'tree-too-large') &&
-        isGame &&
+        game !== null &&
         endingButton(words.completeTree, () => openDialog(session, 'complete'))}
+      {notice.kind === 'tree-too-large' &&
+        game !== null &&
+        isTellable(notice.nodes) &&
+        endingButton(words.tellTree, () => attempt(session, () => tell(game, notice.nodes ?? 0)))}
       {notice.kind === 'left-tree' && button(words.backToIt, () => showAgain(session, notice.shown))}
       {notice.kind === 'outside-bounds' && <AllowButton outside={notice.outside} button={endingButton} />}
       {notice.kind === 'not-stored' && button(words.saveFile, () => attempt(session, saveTree))}
@@ -91,6 +102,11 @@ function NoticeRow({ notice, others }: Row) {
       <IconButton label={words.dismiss} onClick={dismiss} icon={X} size={18} />
     </p>
   );
+}
+
+/** Whether a tree that is too large to be drawn can be told in figures. */
+function isTellable(nodes: number | null): boolean {
+  return nodes !== null && nodes > LIMITS.nodes && nodes <= LIMITS.searchedNodes;
 }
 
 /**

@@ -7,6 +7,7 @@ import { moveValuesOf } from '../../games/moveValues.ts';
 import { opinionsOf } from '../../games/opinions.ts';
 import { searchFigures } from '../../games/searchFigures.ts';
 import type { GameSetting } from '../../games/setting.ts';
+import { gameTreeTask } from './gameTreeTask.ts';
 import type { Tell } from './inSlices.ts';
 import { readTask } from './readTask.ts';
 import { searchTask } from './searchTask.ts';
@@ -25,6 +26,7 @@ const TASKS = {
   search: searchTask,
   uniform: uniformTask,
   read: readTask,
+  gameTree: gameTreeTask,
   moveValues: (asked: Parameters<typeof moveValuesOf>[0]) => moveValuesOf(asked),
   figures: (setting: GameSetting) => searchFigures(setting),
   leafCounts: (wish: Omit<CountsWish, 'mostLeaves'>, isOnPage: boolean) =>

@@ -3,17 +3,11 @@
 import type { Progress } from '../../core/progress.ts';
 import { type UniformWish, uniformInSteps } from '../../core/random/uniformTree.ts';
 import { factsOf } from '../../core/tree/gameTree.ts';
-import { buffersOf, type MadeTree } from './madeTree.ts';
+import { buffersOf, type MadePart } from './madeTree.ts';
 
-/** The tree without its texts; its buffers change hands. */
-export interface MadeUniform {
-  readonly made: MadeTree;
-  readonly transfer: readonly ArrayBuffer[];
-}
-
-export function* uniformTask(wish: UniformWish): Generator<Progress<MadeUniform>, void> {
+export function* uniformTask(wish: UniformWish): Generator<Progress<MadePart>, void> {
   for (const { done, of, part: columns } of uniformInSteps(wish)) {
-    const tree = columns && { columns, leafBounds: WIDE, sum: null, facts: factsOf(columns) };
+    const tree = columns && { columns, leafBounds: WIDE, sum: null, facts: factsOf(columns), moves: null };
     yield { done, of, part: tree && { made: tree, transfer: buffersOf(tree.columns) } };
   }
 }

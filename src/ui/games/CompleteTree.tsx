@@ -1,10 +1,12 @@
 import { Fragment, useMemo } from 'react';
 import { fullSearch, GRAPH_FORM } from '../../core/search/algorithms.ts';
 import { MOST_GENERATED } from '../../core/search/growingSpace.ts';
+import { LIMITS } from '../../core/tree/limits.ts';
 import { type Census, censusOf, type Ends, type PlyCount, sumOf } from '../../games/census.ts';
 import { hasChance } from '../../games/game.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import { openGame } from '../../session/games.ts';
+import { openGameTree } from '../../session/openGameTree.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -155,10 +157,19 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
     closeDialog(session);
     announced(session, { setting, algorithm }, () => openGame(session, setting, algorithm));
   };
+  const code = useSession((state) => state.language.code);
+  const tell = (nodes: number, symmetry: boolean) => {
+    const setting: GameSetting = {
+      ...{ ...at.setting, depth: null, chosen: [], solution: null },
+      ...{ form: 'tree', symmetry },
+    };
+    closeDialog(session);
+    openGameTree(session, setting, nodes, at.entry.title[code]);
+  };
   return (
     <>
-      <TreeButton census={all} isOnce={false} open={open} />
-      {once !== null && <TreeButton census={once} isOnce open={open} />}{' '}
+      <TreeButton census={all} isOnce={false} open={open} tell={tell} />
+      {once !== null && <TreeButton census={once} isOnce open={open} tell={tell} />}{' '}
       {hasChance(at.game) ? (
         <p className="hint">{words.formNone}</p>
       ) : (
@@ -170,16 +181,21 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
   );
 }
 
-/** A button that draws the complete tree, or the message that it is too large. */
+/** A button that draws the complete tree or has it told in figures, or the message that it is too large. */
 function TreeButton(props: {
   census: Census;
   isOnce: boolean;
   open: (change: Partial<GameSetting>) => void;
+  /** opens the tree to be told in figures */
+  tell: (nodes: number, isOnce: boolean) => void;
 }) {
   const { census, isOnce, open } = props;
   const words = useWords('game');
   const size = sumOf(census, ({ nodes }) => nodes);
-  if (size > MOST_GENERATED) return <p className="hint">{words.treeTooLarge(size, MOST_GENERATED)}</p>;
+  if (size > LIMITS.searchedNodes)
+    return <p className="hint">{words.treeTooLarge(size, LIMITS.searchedNodes)}</p>;
+  if (size > MOST_GENERATED)
+    return <Button onClick={() => props.tell(size, isOnce)}>{words.tellTree(size, isOnce)}</Button>;
   return (
     <Button onClick={() => open({ form: 'tree', symmetry: isOnce })}>{words.drawTree(size, isOnce)}</Button>
   );

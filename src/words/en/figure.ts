@@ -687,9 +687,11 @@ export const game = {
       ? `${all.toLocaleString('en-US')} moves from position to position.`
       : `${all.toLocaleString('en-US')} moves from position to position, ${once.toLocaleString('en-US')} up to symmetry.`,
   treeTooLarge: (nodes: number, most: number) =>
-    `All lines of play are ${nodes.toLocaleString('en-US')} nodes, more than the ${most.toLocaleString('en-US')} that are searched and drawn here: the table has them, and the smaller forms can be drawn.`,
+    `All lines of play are ${nodes.toLocaleString('en-US')} nodes, more than the ${most.toLocaleString('en-US')} that are searched here: the table has them, and the smaller forms can be drawn.`,
   drawTree: (nodes: number, isOnce: boolean) =>
     `The tree${isOnce ? ', symmetric siblings once' : ''}: ${nodes.toLocaleString('en-US')} nodes`,
+  tellTree: (nodes: number, isOnce: boolean) =>
+    `Search the tree${isOnce ? ', symmetric siblings once' : ''}, in figures: ${nodes.toLocaleString('en-US')} nodes`,
   drawMap: (positions: number, isOnce: boolean) =>
     `The map${isOnce ? ' up to symmetry' : ''}: ${positions.toLocaleString('en-US')} positions`,
   // texts about the formal definition of a game
@@ -1059,6 +1061,7 @@ export const notices = {
     `${infiniteLeaf(name, leaf, parent)} Until then another algorithm searches the tree.`,
   stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${step}.`,
   completeTree: game.complete,
+  tellTree: 'Search it in figures',
   gameTooLarge: (depth: number | null) =>
     depth === null
       ? 'This would take more than 200,000 positions. Let symmetric moves count once, look less deep, or search with alpha–beta.'

@@ -583,9 +583,11 @@ export const game: typeof english.game = {
       ? `局面之间共 ${all.toLocaleString('en-US')} 个走步。`
       : `局面之间共 ${all.toLocaleString('en-US')} 个走步，对称归一后 ${once.toLocaleString('en-US')} 个。`,
   treeTooLarge: (nodes, most) =>
-    `全部着法序列共 ${nodes.toLocaleString('en-US')} 个节点，超过这里能搜索和画出的 ${most.toLocaleString('en-US')} 个：上表已列出，较小的形式可以画出。`,
+    `全部着法序列共 ${nodes.toLocaleString('en-US')} 个节点，超过这里能搜索的 ${most.toLocaleString('en-US')} 个：上表已列出，较小的形式可以画出。`,
   drawTree: (nodes, isOnce) =>
     `画出树${isOnce ? '（对称的兄弟只计一次）' : ''}：${nodes.toLocaleString('en-US')} 个节点`,
+  tellTree: (nodes, isOnce) =>
+    `搜索树，用数字表示${isOnce ? '（对称的兄弟只计一次）' : ''}：${nodes.toLocaleString('en-US')} 个节点`,
   drawMap: (positions, isOnce) =>
     `画出全图${isOnce ? '（对称归一）' : ''}：${positions.toLocaleString('en-US')} 个局面`,
   formally: '博弈问题的形式化',
@@ -892,6 +894,7 @@ export const notices: typeof english.notices = {
   leafRefused: (name, leaf, parent) => `${infiniteLeaf(name, leaf, parent)}在此之前用另一种算法搜索这棵树。`,
   stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${step} 步。`,
   completeTree: game.complete,
+  tellTree: '搜索并用数字表示',
   gameTooLarge: (depth) =>
     depth === null
       ? '这需要超过 200,000 个局面。可以让对称的走步只计一次、减小深度，或改用 α-β 剪枝。'
