@@ -73,15 +73,15 @@ const NOTHING: ReadonlyMap<NodeId, string> = new Map();
  */
 const WORDS_WORTH = 0.95;
 
-/** Returns the number of nodes without children. */
-function endsOf(tree: GameTree): number {
+/** Whether a tree has so many nodes without children that it can fit in the most crowded size class only. */
+function isWide(tree: GameTree): boolean {
   let ends = 0;
-  for (const node of tree.nodes()) if (tree.childCount(node) === 0) ends += 1;
-  return ends;
+  for (let node = ROOT; node < tree.size && ends <= MANY_ENDS; node = (node + 1) as NodeId)
+    if (tree.childCount(node) === 0) ends += 1;
+  return ends > MANY_ENDS;
 }
 
-/** A tree with more leaves than this can fit in the most crowded size class only. */
-const MANY_LEAVES = 150;
+const MANY_ENDS = 150;
 
 /** The greatest factor by which a narrow tree is stretched sideways to fill its space. */
 const MOST_STRETCH = 3.2;
@@ -104,7 +104,7 @@ function layOutWith(tree: GameTree, names: NodeNames, options: LayoutOptions): L
   const { smallest = LEAST_TEXT, largest = 21, boards = null, run = null, beside = NOTHING } = options;
   const { stubWords = '', leastText, classes: all = SIZE_CLASSES, fold = null } = options;
   const labels = labelWidths(tree, run);
-  const classes = endsOf(tree) > MANY_LEAVES ? all.slice(-1) : all;
+  const classes = isWide(tree) ? all.slice(-1) : all;
   const hasStubs = tree.columns.moveCount !== null && (run === null || run.mayCut);
   const content = { tree, names, boards, labels, beside };
   const setIn = (sizeClass: SizeClass): Setting => {
