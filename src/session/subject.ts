@@ -65,6 +65,8 @@ export interface OpenedLog {
   readonly index: number;
   /** the number of lines that are the program's other output */
   readonly otherLines: number;
+  /** the line of the file that looks like the end of a call; absent when there is none, and once the log is kept */
+  readonly goesOn?: number | null;
 }
 
 export interface ShownLog extends OpenedLog {

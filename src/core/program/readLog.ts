@@ -47,6 +47,11 @@ export interface ReadLogs {
   readonly runs: readonly ProgramLog[];
   /** the number of lines that are not of the log and not blank */
   readonly otherLines: number;
+  /**
+   * the line of the file, from 1, that looks like the end of a call whose name takes several lines, so that its side and
+   * window were not read; null when there is none
+   */
+  readonly goesOn: number | null;
   /** why the rest of the text was not read; null when all of it was */
   readonly fault: LogFault | null;
 }
@@ -67,6 +72,9 @@ export function readLogs(text: string): ReadLogs {
   let run = new LogBuilder(isNegamax);
   let fault: LogFault | null = null;
   let line = 0;
+  let goesOn: number | null = null;
+  /** whether the last line of the log is a call with neither side nor window */
+  let isBare = false;
   const finish = () => {
     if (run.size > 0) runs.push(run.finish());
     run = new LogBuilder(isNegamax);
@@ -79,9 +87,11 @@ export function readLogs(text: string): ReadLogs {
         isNegamax = true;
         run = new LogBuilder(isNegamax);
       } else if (given.trim() !== '') otherLines += 1;
+      if (isBare && endsCall(given)) goesOn ??= line;
       continue;
     }
     const wrong = 'kind' in read ? read : place(read, run, line);
+    isBare = 'name' in read && read.side === null && read.window === null;
     if (wrong !== null) {
       fault = { ...wrong, line, found: cut(wrong.found), count: countIn(wrong.kind, run, text, line) };
       break;
@@ -89,7 +99,7 @@ export function readLogs(text: string): ReadLogs {
     if (run.isComplete) finish();
   }
   finish();
-  return { runs, otherLines, fault };
+  return { runs, otherLines, goesOn, fault };
 }
 
 /** Adds a line to the run; returns what is wrong when the run has no place for it. */
@@ -163,6 +173,12 @@ function readCall(text: string, run: LogBuilder): PrintedCall | Wrong {
     return { kind: 'no-side', found: words[before - 1] ?? '' };
   const nameEnd = side === null ? before : before - 1;
   return { name: firstWords(text, words, nameEnd), side, window, move: null, moves: null };
+}
+
+/** Whether a line ends as a call does, with a side and a window. */
+function endsCall(line: string): boolean {
+  const [side = '', alpha = '', beta = ''] = line.trim().split(BLANKS).slice(-3);
+  return readSide(side) !== null && readNumber(alpha) !== null && readNumber(beta) !== null;
 }
 
 /** Returns the text up to the end of its first `count` words, with the blanks between them. */

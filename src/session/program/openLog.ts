@@ -28,8 +28,8 @@ export function openLog(
   text: string,
   { title = '', ...where }: OpeningLog = {},
 ): LogAnswer {
-  const { runs, otherLines, fault } = readLogs(text);
-  const open = () => openRun(session, { title, runs, index: 0, otherLines }, where);
+  const { runs, otherLines, goesOn, fault } = readLogs(text);
+  const open = () => openRun(session, { title, runs, index: 0, otherLines, goesOn }, where);
   if (fault !== null) return { kind: 'fault', fault, before: runs.length === 0 ? null : open };
   if (runs.length === 0) return { kind: 'none', lines: text.split('\n').length };
   open();

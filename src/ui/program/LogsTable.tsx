@@ -105,7 +105,7 @@ function LogRow({ log }: { log: JudgedLog }) {
   const session = useSessionStore();
   const language = useSession((state) => state.language);
   const { logsTable: words, logFault, unread, programPage } = useProgramWords();
-  const { placed, fault, why, title, runs, otherLines } = log;
+  const { placed, fault, why, title, runs, otherLines, goesOn } = log;
   const on = useSlice(JUDGED_LOGS, (judged) => judged.on);
   const said =
     why !== null
@@ -125,7 +125,11 @@ function LogRow({ log }: { log: JudgedLog }) {
             kind="text-link"
             text={title}
             onClick={() =>
-              openRun(session, { title: title.replace(/\.[^.]*$/, ''), runs, index: 0, otherLines }, { on })
+              openRun(
+                session,
+                { title: title.replace(/\.[^.]*$/, ''), runs, index: 0, otherLines, goesOn },
+                { on },
+              )
             }
           />
         )}

@@ -43,6 +43,7 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
     ...(first === null || shown.otherLines === 0
       ? []
       : [words.departureLine(log.fileLines[first.line - 1] as number)]),
+    ...(typeof shown.goesOn === 'number' ? [words.goesOn(shown.goesOn)] : []),
     ...(log.isComplete ? [] : [words.incomplete]),
     ...(verdict.minimax === null || !(log.isComplete || verdict.knowsMoves)
       ? []

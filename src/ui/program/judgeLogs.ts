@@ -17,6 +17,7 @@ export interface JudgedLog {
   readonly placed: PlacedLog | null;
   readonly runs: readonly ProgramLog[];
   readonly otherLines: number;
+  readonly goesOn: number | null;
   readonly fault: LogFault | null;
   readonly why: WhyUnread | null;
 }
@@ -57,11 +58,20 @@ export async function judgeLogs(session: Session, files: readonly File[]): Promi
 
 async function judge(file: File, on: Subject | null): Promise<JudgedLog> {
   const read = await readLogFile(file);
-  const bare = { file, title: file.name, placed: null, runs: [], otherLines: 0, fault: null, why: null };
+  const bare = {
+    file,
+    title: file.name,
+    placed: null,
+    runs: [],
+    otherLines: 0,
+    goesOn: null,
+    fault: null,
+    why: null,
+  };
   if (!read.ok) return { ...bare, why: read.why };
-  const { runs, otherLines, fault } = readLogs(read.text);
+  const { runs, otherLines, goesOn, fault } = readLogs(read.text);
   const placed = runs.length === 0 ? null : placeLog({ title: file.name, runs, index: 0, otherLines }, on);
-  return { ...bare, runs, otherLines, fault, placed };
+  return { ...bare, runs, otherLines, goesOn, fault, placed };
 }
 
 /** How a log came out: right, a mistake by its name, wrong without a name, broken off, or not read. */

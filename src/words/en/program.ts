@@ -184,6 +184,8 @@ export const programPanel = {
   run: (number: number, of: number) => `Run ${number} of ${of}`,
   choose: 'Show',
   otherLines: (count: number) => `${plural(count, 'line', 'lines')} of other output left out.`,
+  goesOn: (line: number) =>
+    `Line ${line} of the output looks like the end of a call, whose side and window were not read: print names without line breaks.`,
   infinities: (low: string, high: string) => `${low} and ${high} stand for −∞ and +∞ in this program.`,
   negamax: 'The log says negamax: numbers and windows are those of the side to move.',
   noChances:

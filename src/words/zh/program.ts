@@ -180,6 +180,7 @@ export const programPanel: typeof english.programPanel = {
   run: (number, of) => `第 ${number} 次运行（共 ${of} 次）`,
   choose: '显示',
   otherLines: (count) => `另有 ${count} 行是程序自己的输出，已略去。`,
+  goesOn: (line) => `输出的第 ${line} 行像是一次调用的末尾，其中的走棋方和窗口没有读到：输出名称时不要换行。`,
   infinities: (low, high) => `程序里 ${low} 和 ${high} 代表 −∞ 和 +∞。`,
   negamax: '日志注明 negamax：数值和窗口都记该走一方的。',
   noChances: '日志没有写明机会节点各结果的概率，因此不能在旁边显示正确的搜索。',

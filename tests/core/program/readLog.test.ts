@@ -239,6 +239,13 @@ test.each<[string, LogFaultKind, number, string]>([
   expect(faultOf(text)).toEqual({ kind, line, found, count: 0 });
 });
 
+test('the first line is known that ends as a call does after a call with neither side nor window', () => {
+  const boards = '> XO.\n...\n..X max -inf inf\n> XO.\nO.. min -inf inf\n< 3\n< 3';
+  expect(readLogs(boards)).toMatchObject({ goesOn: 3, otherLines: 3, fault: null });
+  const whole = '> A max -inf inf\nnow max 1 2\n> B\nnow max 1\n< 1\nnow max 1 2\n< 1';
+  expect(readLogs(whole)).toMatchObject({ goesOn: null, otherLines: 3, fault: null });
+});
+
 test('what comes before a fault is read, and long lines are cut in what was found', () => {
   const { runs, fault } = readLogs(`> A\n< 1\n> B\n> C\n< ${'9x'.repeat(300)}`);
   expect(runs.map(({ size }) => size)).toEqual([1, 2]);
