@@ -8,6 +8,7 @@ import { narrate } from '../families/index.ts';
 import type * as english from '../words/en/program.ts';
 import type { Language } from '../words/index.ts';
 import { NodeNames } from '../words/nodeNames.ts';
+import { namesAsTold } from '../words/programNames.ts';
 import { plain } from '../words/sentence.ts';
 import { shownName } from '../words/visibleText.ts';
 
@@ -72,8 +73,8 @@ export function verdictSaid(run: ProgramRun, language: Language): string {
 /** Returns the names of the nodes: on a tree that is known, the log's own where it has some. */
 function namesOf(run: ProgramRun): NodeNames {
   const { tree, log, grows } = run;
+  if (grows) return namesAsTold(run);
   const names = new NodeNames(tree);
-  if (grows) return names;
   const called = tree.nodes().map((node) => {
     const call = run.callOfNode(node);
     return (call !== null && shownName(shortName(log.name[call] as string))) || names.of(node);
