@@ -4,11 +4,15 @@ import { verdictSaid } from '../../src/cli/programReport.ts';
 import type { ProgramLog } from '../../src/core/program/index.ts';
 import { readLogs } from '../../src/core/program/readLog.ts';
 import { recordProgram } from '../../src/core/run/recordProgram.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { TreeBuilder } from '../../src/core/tree/treeBuilder.ts';
 import { searchedSubject } from '../../src/session/growing.ts';
 import { hasRightSearch, rightSearch } from '../../src/session/program/besideProgram.ts';
 import { placeLog } from '../../src/session/program/programSubject.ts';
 import { runOf } from '../../src/session/runOf.ts';
+import { subjectOfTree } from '../../src/session/subject.ts';
 import { loadLanguage } from '../../src/words/language.ts';
+import { namesAsTold } from '../../src/words/programNames.ts';
 
 function shown(text: string) {
   const { runs, otherLines } = readLogs(text);
@@ -43,4 +47,20 @@ test('the terminal names a leaf of a negamax with the value that the program pri
   const [log] = readLogs('# negamax\n> r -inf inf\n> a -inf inf\n< -3\n> b -inf inf\n< -5\n< 5\n').runs;
   const said = verdictSaid(recordProgram(log as ProgramLog, null), await loadLanguage('en'));
   expect(said).toContain('b = −5 was called');
+});
+
+test('on a figure that has names, inner nodes are called as the log calls them', () => {
+  const { runs, otherLines } = readLogs('> top max\n> left min\n< 3\n> right min\n< 5\n< 5\n');
+  const builder = new TreeBuilder();
+  builder.open('max', { label: 'A' });
+  builder.leaf(3);
+  builder.leaf(5);
+  builder.close();
+  const on = subjectOfTree(builder.finish(), null);
+  const { subject, run } = placeLog({ title: '', runs, index: 0, otherLines }, on);
+  expect(subject.program?.isWalked).toBe(false);
+  expect(namesAsTold(run).of(0 as NodeId)).toBe('top');
+  expect(subject.tree.leaves().map((leaf) => namesAsTold(run).of(leaf))).toEqual(
+    on.tree.leaves().map((leaf) => on.names.of(leaf)),
+  );
 });
