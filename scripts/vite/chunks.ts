@@ -11,6 +11,7 @@
  * - `contents`: the rest of the front door;
  * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
  * - `work`: editing, practising, sets, lessons, comparing, sharing;
+ * - `class`: making sets, their papers, and checking results, which lecturers alone ask for;
  * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies; `program`: the logs of programs;
  *   `large`: trees too large to be drawn, and uniform ones, which few visits ask for;
  * - `search`: the notations of other programs, the text box, and the search with the words it knows;
@@ -74,9 +75,11 @@ const LIBRARY = [/src\/library\/library\.ts$/];
 /** Each lesson is in words of both languages; that about logs comes with what shows them. */
 const LESSONS = /src\/library\/lessons\/(?!lessons|ownProgram)/;
 
-/** Screens that few visits ask for, each by itself: the UCB1 table, the growth of trees, matches, logs of programs, large trees. */
+/** Screens that few visits ask for, each by itself: those of lecturers, the UCB1 table, the growth of trees, matches, logs of programs, large trees. */
 const SCREENS = {
   arms: /src\/ui\/arms\//,
+  class:
+    /src\/(ui\/sets\/(SetsPage|BlankTree|checkedResults|make|papers|check\/(?!Answer))|session\/sets\/(setDraft|newItem|checkResult|classSummary))/,
   growth: /src\/ui\/growth\//,
   match: /src\/ui\/tournament\//,
   large:
