@@ -50,6 +50,7 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
     case 'vectors':
     case 'visits':
     case 'selections':
+    case 'ties':
       return null;
   }
 }
@@ -134,6 +135,7 @@ function guessed(tree: GameTree, part: Part, random: Random): Partial<Answer> {
     case 'vectors':
     case 'visits':
     case 'selections':
+    case 'ties':
       return {};
     case 'interval': {
       const at = tree.value(random.pick(tree.leaves()));

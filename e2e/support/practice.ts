@@ -145,10 +145,15 @@ function pressed({ kind }: Part, answer: Answer): readonly NodeId[] | null {
       const move = answer.atBudget.get('move');
       return typeof move === 'number' ? [move as NodeId] : [];
     }
+    case 'ties':
+      return [...answer.ties].flatMap(([id, known]) => new Array<NodeId>(PRESSES_TO[known]).fill(id));
     default:
       return null;
   }
 }
+
+/** So many presses lead to a sign of a move at the root; without cuts the first one is the only one. */
+const PRESSES_TO = { good: 1, worse: 2, open: 3 } as const;
 
 /** The text of the part that has one field. */
 function singleText({ kind }: Part, { leafCount, interval }: Answer): string | null {

@@ -12,7 +12,7 @@ import { DIFFICULTIES, SKILLS, type Skill } from './skill.ts';
  * The current version of the format of stored attempts. A new name of a skill, a question kind or a
  * misconception requires a new version.
  */
-const ATTEMPT_VERSION = 4;
+const ATTEMPT_VERSION = 5;
 
 type Name = Skill | Misconception | PartKind | null;
 
@@ -59,6 +59,9 @@ const NEW_IN_4: readonly Name[] = [
   'unvisited-not-first',
 ];
 
+/** The names of skills, question kinds and misconceptions that version 5 of the format added. */
+const NEW_IN_5: readonly Name[] = ['ties', 'bounds-as-values'];
+
 /**
  * Returns the earliest version of the format that has all the names in an attempt, so that older programs can
  * read every attempt whose names they know.
@@ -69,7 +72,8 @@ export function attemptVersion(
   const { skill, misconceptions, parts } = attempt;
   const names = [skill, ...misconceptions, ...parts.map(({ kind }) => kind)];
   const isAnyOf = (others: readonly Name[]) => names.some((name) => others.includes(name));
-  if (isAnyOf(NEW_IN_4)) return ATTEMPT_VERSION;
+  if (isAnyOf(NEW_IN_5)) return ATTEMPT_VERSION;
+  if (isAnyOf(NEW_IN_4)) return 4;
   if (isAnyOf(NEW_IN_3)) return 3;
   return isAnyOf(NEW_IN_2) ? 2 : 1;
 }
@@ -89,7 +93,7 @@ const MARKED_PART = refined(
 export type Attempt = Of<typeof ATTEMPT>;
 
 export const ATTEMPT = versioned(null, ATTEMPT_VERSION, {
-  version: oneOf([1, 2, 3, ATTEMPT_VERSION]),
+  version: oneOf([1, 2, 3, 4, ATTEMPT_VERSION]),
   /** a random id of 64 bits in hexadecimal digits, which no other attempt has */
   id: scalar({ kind: 'digits', count: 16 }, (id) =>
     typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : undefined,

@@ -7,6 +7,7 @@ import { ROOT } from '../core/tree/nodeId.ts';
 import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
+import type { MethodName } from './misconception.ts';
 import { bySimulation, canPractise, deepeningOf, searchedBy, type Task } from './task.ts';
 
 /** One of the question formats, as the table of formats lists them. */
@@ -33,6 +34,12 @@ export function formatOf(kind: PartKind): AnyFormat {
 export type KindBy<Way extends Entry<Part, unknown>['way']> = {
   [Row in FormatRow as Row['kind']]: Row['entry']['way'] extends Way ? Row['kind'] : never;
 }[PartKind];
+
+/** Returns the only kind of questions that can show the faulty method; null when others can. */
+export function kindShowing(method: MethodName): PartKind | null {
+  const formats: readonly AnyFormat[] = FORMATS;
+  return formats.find(({ ownMethods }) => ownMethods?.includes(method))?.kind ?? null;
+}
 
 /**
  * Whether the student answers the part by reordering the children in the tree, in which case no other answer

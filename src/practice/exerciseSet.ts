@@ -26,12 +26,16 @@ export const SET_FORMAT = 'plyscope-set';
 /**
  * The current version of the format of sets. Version 2 added depth limits, windows that pass through chance
  * nodes and several players; version 3, answers under either equality rule; version 4, parts with a search of
- * their own, errors that cost at most the share of an entry, and exercises of generator 3; version 5, a tree
+ * their own, errors that cost at most the share of an entry, exercises of generator 3, and the kinds of questions
+ * of `KINDS_OF_VERSION_4`; version 5, a tree
  * for each student; version 6, simulations; version 7, their given results, and C without the span of the rewards;
  * version 8, windows that begin with the bounds of the leaves, and the rule for equal moves. A program that ignored one
  * of these would mark wrongly. A set that uses none of them is still written as version 1.
  */
 const SET_VERSION = 8;
+
+/** The kinds of questions that version 4 added; a program that does not know them refuses the set. */
+const KINDS_OF_VERSION_4: readonly PartKind[] = ['ties'];
 
 /** Returns whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;
@@ -232,7 +236,10 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
     limits !== undefined || passesChance(algorithm) || bringsVectors(algorithm);
   const isOfVersion4 = ({ source, parts }: SetItem) =>
     (source.kind === 'generated' && source.generator === 3) ||
-    parts.some((part) => hasOwnSearch(part) || part.penalty.kind === 'per-entry');
+    parts.some(
+      (part) =>
+        hasOwnSearch(part) || part.penalty.kind === 'per-entry' || KINDS_OF_VERSION_4.includes(part.kind),
+    );
   const versionOf = ({ items }: ExerciseSet) => {
     if (items.some(hasLaterRule)) return SET_VERSION;
     if (items.some(hasGivenResults)) return 7;

@@ -52,6 +52,7 @@ const METHOD_ROWS = {
   'ignores-budget': 'deepening',
   'forgets-order': 'deepening',
   'ignores-window': 'windows',
+  'bounds-as-values': 'equality',
   ...SIMULATION_ROWS,
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;

@@ -36,6 +36,7 @@ export function damaged(part: Part, { sheet, sample }: Drawn): Answer {
     case 'atBudget':
     case 'visits':
     case 'selections':
+    case 'ties':
       throw new Error(`a sheet holds no ${part.kind} to be damaged`);
   }
 }

@@ -91,6 +91,7 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
     case 'interval':
     case 'visits':
     case 'selections':
+    case 'ties':
       throw new Error(`${part.kind} is not marked here`);
   }
 }

@@ -40,6 +40,8 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
           entry.kind === 'sum' ? entry.sum : entry.mean * entry.visits,
         ]),
       );
+    case 'ties':
+      return sheet.ties.size === 0 ? null : String([...sheet.ties].toSorted(([a], [b]) => a - b));
     case 'reorder':
       return null;
   }

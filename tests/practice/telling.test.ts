@@ -41,6 +41,7 @@ const ELSEWHERE: readonly MethodName[] = [
   'other-sides-reward',
   'new-node-alone',
   'unvisited-not-first',
+  'bounds-as-values',
 ];
 /** Ways to read the sides otherwise. */
 const MISREADINGS = ['interchanged', 'root-misread', 'all-min'] as const;

@@ -29,6 +29,10 @@ export function randomAnswer(tree: GameTree, random: Random): Answer {
     vectors: maybe('vectors', () => new Map(some().map((node) => [node, known(tree, random)]))),
     visits: maybe('visits', () => new Map(some().map((node) => [node, written(random)]))),
     selections: maybe('selections', () => shuffled(some(), random)),
+    ties: maybe(
+      'ties',
+      () => new Map(some().map((node) => [node, random.pick(['good', 'worse', 'open'] as const)])),
+    ),
     atBudget: maybe('atBudget', () => new Map(fields(tree, random).filter(() => random.flip(0.7)))),
   };
 }

@@ -41,6 +41,7 @@ const NO_SLIP: readonly Finding['misconception'][] = [
   'window-of-sibling',
   'last-branch',
   'exact-at-cut',
+  'bounds-as-values',
   'value-at-unvisited',
   'counts-other-nodes',
   'other-moment',

@@ -41,6 +41,7 @@ export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   'cut-without-bound',
   'last-branch',
   'exact-at-cut',
+  'bounds-as-values',
   'value-at-unvisited',
   'all-max',
   'all-min',

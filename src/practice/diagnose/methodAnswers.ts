@@ -1,7 +1,7 @@
 /** Computes the answer sheet that each faulty method would give for an exercise. */
 import type { PractisedRun } from '../../core/index.ts';
 import { type Answer, answerBy, askedOf, isAbout, type RightAnswer } from '../answer.ts';
-import type { Exercise, Part, PartKind } from '../exercise.ts';
+import { type Exercise, kindShowing, type Part, type PartKind } from '../exercise.ts';
 import { partErrors } from '../grade/gradeExercise.ts';
 import { runMethod, type Suspicion, suspectOnly } from '../methods/methods.ts';
 import type { Simulated } from '../methods/mistakenSimulation.ts';
@@ -33,7 +33,10 @@ export function methodAnswers(
  * omitted.
  */
 export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[]): readonly MethodAnswer[] {
+  const kinds = exercise.parts.map(({ part }) => part.kind);
   return suspicions.flatMap((suspicion) => {
+    const shownBy = kindShowing(suspicion.method);
+    if (shownBy !== null && !kinds.includes(shownBy)) return [];
     const methodRun = runMethod(exercise, suspicion);
     if (methodRun === null) return [];
     const unsaid: PartKind[] = [];

@@ -99,6 +99,8 @@ export interface Format<
   isKnownAtCall?(part: Part): boolean;
 
   // What a wrong answer in this format shows
+  /** the faulty methods whose answers are wrong in no other format; absent when there are none */
+  readonly ownMethods?: readonly MethodName[];
   signs(marked: Marked<Part, Given, Run>, errors: PartErrors): readonly Sign[];
   /**
    * how easily a faulty method gives the student's answer by chance: easily when only few answers are
@@ -172,6 +174,13 @@ export interface TypedTexts<Part, Value> {
    */
   parse(text: string, tree: GameTree | null): Value | null;
   print(value: Value, signs: Signs): string;
+  /**
+   * Returns the text at a node after the student presses the node, when the texts are few and a press goes from
+   * one to the next; absent when a press lets the student type.
+   */
+  press?(text: string, task: Task): string;
+  /** the longest text of an entry; absent when entries are as long as a window or shorter */
+  readonly longest?: string;
 }
 
 /** An answer that is typed as one text for the whole tree. */

@@ -10,6 +10,7 @@ import { leafOrder } from './leafOrder.ts';
 import { line, move } from './line.ts';
 import { reorder } from './reorder.ts';
 import { selections } from './selections.ts';
+import { ties } from './ties.ts';
 import { values } from './values.ts';
 import { vectors } from './vectors.ts';
 import { visits } from './visits.ts';
@@ -29,4 +30,5 @@ export const FORMATS = [
   atBudget,
   visits,
   selections,
+  ties,
 ] as const;

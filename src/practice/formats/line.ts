@@ -98,7 +98,7 @@ function worthAtRoot(run: RecursionRun, child: NodeId): number {
  * Whether the search determines a best move: when the value is outside the root window, only a bound is
  * known.
  */
-function knowsMove(task: Task): boolean {
+export function knowsMove(task: Task): boolean {
   const window = windowOf(task);
   if (window === null || !someoneMoves(task)) return someoneMoves(task);
   const { result } = rightRun(task).run;

@@ -4,7 +4,7 @@ import { seeded } from '../../core/random/seeded.ts';
 import { passesChance } from '../../core/search/windowed.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { rightAnswer } from '../answer.ts';
-import { type Exercise, formatOf, type PartKind } from '../exercise.ts';
+import { type Exercise, formatOf, kindShowing, type PartKind } from '../exercise.ts';
 import { rightRun, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import { bySimulation, deepeningOf, type Task } from '../task.ts';
@@ -64,7 +64,8 @@ export function tellingExercise(
   const isEstimated = isAbout(['estimate-for-proof']);
   const hasWindow = isAbout(['ignores-window']);
   const simulates = bySimulation(algorithm) ? ITERATIONS_THAT_TELL : undefined;
-  const parts = partsThatTell(like, deepens !== undefined, hasWindow);
+  const shown = suspicions.flatMap(({ method }) => kindShowing(method) ?? []);
+  const parts = partsThatTell(like, deepens !== undefined, hasWindow, shown);
   // A bound from an ancestor above the parent can cut only in a tree of at least four plies. With fewer than
   // three plies, questions about iterative deepening, root windows and vectors do not distinguish methods.
   const isOfThree = hasVectors || deepens !== undefined || isAbout(ABOUT_THREE_PLIES);
@@ -91,7 +92,7 @@ export function tellingExercise(
         ...(!chance && { widths: widthsBelowThree(depth, branching) }),
       }),
       ...(passes && { isBounded: !isAbout(['bounds-from-leaves']) }),
-      ties: isAbout(['other-equality', 'last-of-equals']),
+      ties: isAbout(['other-equality', 'last-of-equals', 'bounds-as-values']),
       separates: suspicions.map(({ method }) => method),
     };
     const drawn = draw(recipe, random);
@@ -127,10 +128,20 @@ function widthsOfSimulation(tries: number): Widths {
  */
 const TELLING = ['vectors', 'crossing', 'values'] as const;
 
-function partsThatTell(like: Task, deepens: boolean, hasWindow: boolean): readonly PartKind[] {
+/**
+ * Returns the kinds of questions of an additional exercise. `shown` are the kinds that alone show some of the faulty
+ * methods.
+ */
+function partsThatTell(
+  like: Task,
+  deepens: boolean,
+  hasWindow: boolean,
+  shown: readonly PartKind[],
+): readonly PartKind[] {
   // When the value lies outside the root window, the search has no best move that could be asked for.
   if (hasWindow) return ['crossing'];
   if (deepens) return ['atBudget'];
   if (bySimulation(like.algorithm)) return ['visits', 'selections'];
-  return [TELLING.find((kind) => formatOf(kind).suits(like)) ?? 'values', 'move'];
+  const asked = [...new Set([TELLING.find((kind) => formatOf(kind).suits(like)) ?? 'values', ...shown])];
+  return shown.length > 0 ? asked : [...asked, 'move'];
 }

@@ -93,6 +93,8 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'ignores-budget': (task) => deepened(task, (as) => ({ ...as, budget: Infinity })),
   'forgets-order': (task) =>
     deepened(task, (as) => (as.tries === 'given' ? null : { ...as, tries: 'given' })),
+  // The run of this method is the right search, whose bounds the student takes for values.
+  'bounds-as-values': (task) => (mayCut(task) && someoneMoves(task) ? rightRun(task) : null),
   'own-visits': (task) => simulatedWith(task, 'own-visits'),
   'exploitation-alone': (task) => simulatedWith(task, 'no-bonus'),
   'other-sides-reward': (task) => simulatedWith(task, 'other-side'),

@@ -180,7 +180,8 @@ function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, strin
     if (entry.way !== 'texts' || entry.at !== 'beside') continue;
     for (const node of entry.nodes(exercise.tree, part)) {
       const value = entry.parse(textsOf(sheet, part.kind).get(node)?.trim() ?? '', exercise.tree);
-      texts.set(node, value === null ? likely : longer(likely, withVerdict(entry.print(value, SIGNS))));
+      const asked = entry.longest === undefined ? likely : withVerdict(entry.longest);
+      texts.set(node, value === null ? asked : longer(asked, withVerdict(entry.print(value, SIGNS))));
     }
   }
   const before = asked.get(exercise);
@@ -286,10 +287,10 @@ function boundsOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   return window === '' ? '' : `${window}${verdict}`;
 }
 
-/** Returns the typed entry beside a node; an entry that cannot be parsed yet is in brackets. */
+/** Returns the typed entry beside a node; numbers are in brackets, and so is an entry that cannot be parsed yet. */
 function besideText(drawing: Drawing, node: NodeId): string {
   const text = printed(drawing, node, 'beside');
-  return text === '' || /^[([]/.test(text) ? text : `(${text})`;
+  return /\d|[^([=−?]/.test(text.slice(0, 1)) ? `(${text})` : text;
 }
 
 /** Returns the entry at a node in typeset form, or as it was typed when it cannot be parsed yet. */

@@ -9,6 +9,7 @@ import type { Session } from '../session.ts';
 import type { Subject } from '../subject.ts';
 import {
   activePart,
+  activeTask,
   currentPractice,
   isOpen,
   orderOf,
@@ -23,7 +24,10 @@ type NodeUse = 'press' | 'type' | 'none';
 
 export function nodeUse(tree: GameTree, part: Part, node: NodeId): NodeUse {
   const { entry } = formatOf(part.kind);
-  if (entry.way === 'texts') return entry.nodes(tree, part).includes(node) ? 'type' : 'none';
+  if (entry.way === 'texts') {
+    if (!entry.nodes(tree, part).includes(node)) return 'none';
+    return entry.press === undefined ? 'type' : 'press';
+  }
   if (entry.way === 'fields') return fieldFor(entry, tree, node) === undefined ? 'none' : 'press';
   return entry.way === 'picks' && entry.takes(tree, node) ? 'press' : 'none';
 }
@@ -46,7 +50,13 @@ export function pressNode(session: Session, node: NodeId): boolean {
 
 function writePress(session: Session, practice: Practice, node: NodeId): boolean {
   const { tree } = practice.exercise;
-  const { kind, entry } = formatOf(activePart(practice).kind);
+  const part = activePart(practice);
+  const { kind, entry } = formatOf(part.kind);
+  if (entry.way === 'texts' && entry.press !== undefined && entry.nodes(tree, part).includes(node)) {
+    const text = textsOf(practice.sheet, kind).get(node) ?? '';
+    typeEntryAt(session, kind, node, entry.press(text, activeTask(practice)), false);
+    return true;
+  }
   if (entry.way === 'fields') {
     const name = fieldFor(entry, tree, node);
     const text = entry.print(node);

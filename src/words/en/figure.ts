@@ -1228,6 +1228,17 @@ export const formats: FormatTexts = {
     how: 'Click the nodes one after the other; again to take one back.',
     lookAt: (node) => say`Look at which iteration adds ${node}.`,
   },
+  ties: {
+    name: 'Moves that tie at the root',
+    task: ({ hasCuts }) =>
+      hasCuts
+        ? 'Which moves at the root are as good as the best one? Mark every child of the root by what the search has proved: = as good, − worse, ? cannot be told.'
+        : 'Which moves at the root tie for best? Mark with = every child that is worth as much as the root.',
+    how: 'Click a child of the root, or press Enter on it, until its sign is right; or use the fields.',
+    entry: '=, − or ?',
+    cure: 'Write = for as good, - for worse, ? for cannot be told.',
+    lookAt: (node) => say`Look at what the search has proved of ${node}.`,
+  },
 };
 
 const skill: Record<Skill, string> = {
@@ -1297,6 +1308,7 @@ const misconception: Record<Misconception, string> = {
   'exact-at-cut': 'takes the bound of a cut node for its value',
   'value-at-unvisited': 'gives a value to a node never visited',
   'counts-other-nodes': 'counts nodes that are no evaluated leaves',
+  'bounds-as-values': 'takes bounds for values where moves are compared',
   slip: 'slips: one entry away from right',
 };
 

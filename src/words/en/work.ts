@@ -1615,6 +1615,8 @@ export const feedback: FeedbackWords = {
       run.cutStep(place.node) > 0
         ? say`This node stopped early. What it holds is only a bound, so write it with ≤ or ≥.`
         : say`Of what came back to ${names.token(place.node)} some is only a bound, and so is what it returns: write it with ≤ or ≥.`,
+    'bounds-as-values': ({ finding: { place }, names }) =>
+      say`What came back from ${names.token(place.node)} is only a bound. The move may be as good as the best one, or worse: the search did not look far enough to tell.`,
     'value-at-unvisited': () => say`This node is never called. Leave it blank.`,
     'all-max': () => say`At a MIN node the opponent of MAX picks, and picks the smallest value.`,
     'all-min': () => say`At a MAX node it is MAX who picks, and picks the largest value.`,

@@ -1046,6 +1046,17 @@ export const formats: FormatTexts = {
     how: '依次点击节点；再点一次取消。',
     lookAt: (node) => say`请看哪次迭代把 ${node} 加入树中。`,
   },
+  ties: {
+    name: '根处并列的走步',
+    task: ({ hasCuts }) =>
+      hasCuts
+        ? '根的哪些走步与最佳走步一样好？请按搜索所证明的，标出根的每个子节点：= 一样好，− 较差，? 不能确定。'
+        : '根的哪些走步并列最佳？请用 = 标出与根的值相等的每个子节点。',
+    how: '点击根的子节点，或在它上面按 Enter，直到符号正确；也可以使用下面的输入框。',
+    entry: '=、− 或 ?',
+    cure: '一样好填 =，较差填 -，不能确定填 ?。',
+    lookAt: (node) => say`请看搜索对 ${node} 证明了什么。`,
+  },
 };
 
 /** The names of skills, methods and misconceptions. */
@@ -1114,6 +1125,7 @@ export const practiceNames: typeof english.practiceNames = {
     'exact-at-cut': '把被剪节点的界当成它的值',
     'value-at-unvisited': '给从未访问的节点填了值',
     'counts-other-nodes': '把别的节点也数成叶节点',
+    'bounds-as-values': '比较走步时把界当成值',
     slip: '笔误：只差一处',
   },
   format: formats,

@@ -1452,6 +1452,8 @@ export const feedback: FeedbackWords = {
       run.cutStep(place.node) > 0
         ? say`这个节点提前停止了。它得到的只是界，请用 ≤ 或 ≥ 填写。`
         : say`传给 ${names.token(place.node)} 的值中有的只是界，所以它返回的也只是界，请用 ≤ 或 ≥ 填写。`,
+    'bounds-as-values': ({ finding: { place }, names }) =>
+      say`${names.token(place.node)} 传回的只是界。这一步可能与最佳走步一样好，也可能较差：搜索没有看到足以判断的地方。`,
     'value-at-unvisited': () => say`这个节点从未被调用，请留空。`,
     'all-max': () => say`在 MIN 节点由 MAX 的对手选择，对手选最小的值。`,
     'all-min': () => say`在 MAX 节点由 MAX 选择，MAX 选最大的值。`,
