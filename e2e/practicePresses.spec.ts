@@ -43,6 +43,7 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   { kind: 'ties', text: 'max(min(3 12) min(3 1) min(5 9) min(5 4) 2)', algorithm: 'alpha-beta' },
+  { kind: 'again', text: 'max(min(max(3 5) max(6 9)) min(max(7 8) max(9 7)) min(1 2))', algorithm: 'pvs' },
 ];
 
 function knownOf({ kind, text, algorithm }: Row): Known {

@@ -51,6 +51,7 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
     case 'visits':
     case 'selections':
     case 'ties':
+    case 'again':
       return null;
   }
 }
@@ -136,6 +137,7 @@ function guessed(tree: GameTree, part: Part, random: Random): Partial<Answer> {
     case 'visits':
     case 'selections':
     case 'ties':
+    case 'again':
       return {};
     case 'interval': {
       const at = tree.value(random.pick(tree.leaves()));

@@ -134,6 +134,8 @@ function pressed({ kind }: Part, answer: Answer): readonly NodeId[] | null {
   switch (kind) {
     case 'crossing':
       return [...answer.crossing];
+    case 'again':
+      return [...answer.again];
     case 'leafOrder':
     case 'selections':
       return answer[kind];

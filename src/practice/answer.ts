@@ -17,7 +17,7 @@ import {
 import { FORMATS } from './formats/index.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
 import { searchesOf } from './searches.ts';
-import { isSameSearch, type Task } from './task.ts';
+import { isSameSearch, searchesAgain, type Task } from './task.ts';
 
 /**
  * One answer sheet with an entry for each question format. The entry is blank when the exercise does not ask
@@ -67,11 +67,18 @@ export function answerOfRun(run: MethodRun, exercise: Exercise | null = null): A
 }
 
 /**
- * Whether a question format is about what the run is: iterations of a simulation, several passes, or a single
- * pass.
+ * Whether a question format is about what the run is: iterations of a simulation, several passes, a single
+ * pass, or a search that searches nodes again.
  */
-export function isAbout({ ofPasses = false, ofIterations = false }: AnyFormat, { run }: MethodRun): boolean {
-  return ofPasses === hasSeveralPasses(run.limits) && ofIterations === (simulationOf(run) !== null);
+export function isAbout(
+  { ofPasses = false, ofIterations = false, ofAgain }: AnyFormat,
+  { run }: MethodRun,
+): boolean {
+  return (
+    ofPasses === hasSeveralPasses(run.limits) &&
+    ofIterations === (simulationOf(run) !== null) &&
+    (ofAgain === true) === searchesAgain(run.algorithm)
+  );
 }
 
 /**

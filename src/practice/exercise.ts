@@ -8,7 +8,7 @@ import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
 import type { MethodName } from './misconception.ts';
-import { bySimulation, canPractise, deepeningOf, searchedBy, type Task } from './task.ts';
+import { bySimulation, canPractise, deepeningOf, searchedBy, searchesAgain, type Task } from './task.ts';
 
 /** One of the question formats, as the table of formats lists them. */
 export type FormatRow = (typeof FORMATS)[number];
@@ -93,9 +93,12 @@ export interface Exercise extends Task {
 
 /** Whether questions of this kind can be asked about the search. */
 export function isAskable(kind: PartKind, task: Task): boolean {
-  const { ofPasses = false, ofIterations = false, suits } = formatOf(kind);
+  const { ofPasses = false, ofIterations = false, ofAgain, suits } = formatOf(kind);
   const isOfPasses = deepeningOf(task) !== null;
-  const isOfKind = ofPasses === isOfPasses && ofIterations === bySimulation(task.algorithm);
+  const isOfKind =
+    ofPasses === isOfPasses &&
+    ofIterations === bySimulation(task.algorithm) &&
+    (ofAgain === true) === searchesAgain(task.algorithm);
   return canPractise(task.algorithm, task.tree) && isOfKind && suits(task);
 }
 

@@ -35,7 +35,7 @@ export const SET_FORMAT = 'plyscope-set';
 const SET_VERSION = 8;
 
 /** The kinds of questions that version 4 added; a program that does not know them refuses the set. */
-const KINDS_OF_VERSION_4: readonly PartKind[] = ['ties'];
+const KINDS_OF_VERSION_4: readonly PartKind[] = ['ties', 'again'];
 
 /** Returns whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;

@@ -56,6 +56,8 @@ const METHODS_OF_FRESH: readonly MethodName[] = [
   'ignores-budget',
   'forgets-order',
   'ignores-window',
+  'bounds-as-values',
+  'all-better-again',
   'own-visits',
   'exploitation-alone',
   'other-sides-reward',

@@ -53,6 +53,7 @@ const METHOD_ROWS = {
   'forgets-order': 'deepening',
   'ignores-window': 'windows',
   'bounds-as-values': 'equality',
+  'all-better-again': 'windows',
   ...SIMULATION_ROWS,
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;

@@ -23,7 +23,8 @@ import { valueRange } from '../core/tree/valueRange.ts';
 
 /** The algorithms for which there are exercises. */
 export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
-  (name): name is PractisedName => ALGORITHM[name].isPractised === true || bySimulation(name),
+  (name): name is PractisedName =>
+    ALGORITHM[name].isPractised === true || bySimulation(name) || searchesAgain(name),
 );
 
 export interface Task {
@@ -142,13 +143,14 @@ export function taskWithin(asked: Reach | null, { tree, algorithm, rules }: Sear
 
 /**
  * Returns the limits that the algorithm can use: a root window is dropped for an algorithm without windows, and
- * a simulation without iterations gets the usual ones.
+ * a simulation without iterations gets the usual ones, and about a search that searches nodes again there are no
+ * exercises of several passes.
  */
 export function reachFor(algorithm: PractisedName, reach: Reach | null): Reach | null {
   const isSimulating = reach !== null && 'iterations' in reach;
   if (bySimulation(algorithm)) return isSimulating ? reach : USUAL_SIMULATING;
   if (reach === null || isSimulating) return null;
-  if (!('depth' in reach)) return reach;
+  if (!('depth' in reach)) return searchesAgain(algorithm) ? null : reach;
   const { depth, window = FULL_WINDOW } = reach;
   if (takesWindow(algorithm) && !isSameWindow(window, FULL_WINDOW)) return { depth, window };
   return depth === null ? null : { depth };
@@ -253,6 +255,12 @@ export function searchedBy(task: Task, { algorithm, rules }: Pick<Task, 'algorit
 /** Whether the algorithm is a search by simulation. */
 export function bySimulation(algorithm: AlgorithmName): algorithm is SimulationName {
   return hasSetting(algorithm, 'iterations');
+}
+
+/** Whether the algorithm may search a node a second time, with a larger window. */
+export function searchesAgain(algorithm: AlgorithmName): boolean {
+  const row = ALGORITHM[algorithm];
+  return 'entersAgain' in row && row.entersAgain === true;
 }
 
 /** An algorithm together with the rules of its search. */

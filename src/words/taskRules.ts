@@ -13,6 +13,7 @@ import {
   depthOf,
   mayCut,
   type Simulating,
+  searchesAgain,
   simulatingOf,
   windowOf,
 } from '../practice/task.ts';
@@ -39,6 +40,8 @@ export interface TaskRuleWords {
   readonly bounds: Readonly<Record<SearchRules['bounds'], string>>;
   /** the declared bounds of the leaves, and whether windows begin with them */
   readonly begin: Readonly<Record<SearchRules['begin'], (least: string, most: string) => string>>;
+  /** says which children are searched again */
+  readonly again: string;
   readonly leavesWithin: (least: string, most: string) => string;
   readonly leavesUnknown: string;
   readonly window: (window: string) => string;
@@ -95,10 +98,12 @@ function rulesOfNodes(task: RulesOf, words: TaskRuleWords): readonly string[] {
     return [words.taken, ...pruning];
   }
   if (!mayCut(task)) return [];
-  const test = words.test[either === undefined ? rules.cutoff : 'either'];
+  const cutoff = hasSetting(algorithm, 'cutoff') ? (either === undefined ? rules.cutoff : 'either') : 'equal';
+  const test = words.test[cutoff];
   const isKnown = tree.leafBounds.some(Number.isFinite);
   const ends = [printBound(least), printBound(most)] as const;
-  if (hasSetting(algorithm, 'bounds'))
-    return [test, words.bounds[rules.bounds], ...(isKnown ? [words.begin[rules.begin](...ends)] : [])];
+  const begin = isKnown ? [words.begin[rules.begin](...ends)] : [];
+  if (hasSetting(algorithm, 'bounds')) return [test, words.bounds[rules.bounds], ...begin];
+  if (searchesAgain(algorithm)) return [test, words.again, ...begin];
   return [test, isKnown ? words.leavesWithin(...ends) : words.leavesUnknown];
 }

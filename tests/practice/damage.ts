@@ -37,6 +37,7 @@ export function damaged(part: Part, { sheet, sample }: Drawn): Answer {
     case 'visits':
     case 'selections':
     case 'ties':
+    case 'again':
       throw new Error(`a sheet holds no ${part.kind} to be damaged`);
   }
 }

@@ -15,6 +15,7 @@ import {
   depthOf,
   onTree,
   PRACTISED,
+  searchesAgain,
   type Task,
   taskTo,
   wholeTree,
@@ -93,7 +94,9 @@ function askingAll(task: Task): Exercise {
 function forLimited(count: number, law: (task: Task, depth: number, sample: Sample) => void): void {
   forTreesAndRulesInTurn(count, { nodes: 40 }, (sample, rules) => {
     const tree = judgedAtRandom(sample.tree, sample.random);
-    const possible = PRACTISED.filter((name) => !bySimulation(name) && canSearch(name, tree));
+    const possible = PRACTISED.filter(
+      (name) => !bySimulation(name) && !searchesAgain(name) && canSearch(name, tree),
+    );
     if (tree.size === 1) return;
     for (let depth = 1; depth <= tree.height; depth += 1) {
       const algorithm = sample.random.pick(possible);

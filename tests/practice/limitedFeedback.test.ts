@@ -20,6 +20,7 @@ import {
   bySimulation,
   depthOf,
   PRACTISED,
+  searchesAgain,
   type Task,
   taskTo,
   taskWithin,
@@ -117,7 +118,7 @@ describe('feedback', () => {
       const tree = judgedAtRandom(sample.tree, sample.random);
       if (tree.height < 2) return;
       const algorithm = sample.random.pick(
-        PRACTISED.filter((name) => !bySimulation(name) && canSearch(name, tree)),
+        PRACTISED.filter((name) => !bySimulation(name) && !searchesAgain(name) && canSearch(name, tree)),
       );
       const task = taskTo(1 + sample.random.below(tree.height - 1), { tree, algorithm, rules });
       const drawn = spoilt(task, sample);

@@ -92,6 +92,7 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
     case 'visits':
     case 'selections':
     case 'ties':
+    case 'again':
       throw new Error(`${part.kind} is not marked here`);
   }
 }

@@ -110,7 +110,8 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
       // Nothing is simulated.
       return null;
     case 'bounds-as-values':
-      // Only comparing the moves at the root shows this.
+    case 'all-better-again':
+      // Only comparing the moves at the root, or what is searched again, shows these.
       return null;
     default:
       throw new Error(`nothing is said about ${method}`);

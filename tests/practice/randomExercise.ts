@@ -13,7 +13,7 @@ import {
   type PartKind,
   type Penalty,
 } from '../../src/practice/exercise.ts';
-import { bySimulation, PRACTISED } from '../../src/practice/task.ts';
+import { bySimulation, PRACTISED, searchesAgain } from '../../src/practice/task.ts';
 import { forTreesAndRulesInTurn, naming, type Sample } from '../support/forTrees.ts';
 import type { Amount } from '../support/howMany.ts';
 import type { Traits } from '../support/randomSketch.ts';
@@ -47,7 +47,7 @@ export function forExercises(
     const { tree, random } = sample;
     // Windows that pass through chance nodes have laws of their own: their ends are rounded.
     const possible = PRACTISED.filter(
-      (name) => !passesChance(name) && !bySimulation(name) && canSearch(name, tree),
+      (name) => !passesChance(name) && !bySimulation(name) && !searchesAgain(name) && canSearch(name, tree),
     );
     const algorithm = random.flip(0.7) ? 'alpha-beta' : random.pick(possible);
     if (tree.size === 1) return;

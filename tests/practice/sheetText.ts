@@ -42,6 +42,8 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
       );
     case 'ties':
       return sheet.ties.size === 0 ? null : String([...sheet.ties].toSorted(([a], [b]) => a - b));
+    case 'again':
+      return sheet.again.size === 0 ? null : String([...sheet.again].toSorted((a, b) => a - b));
     case 'reorder':
       return null;
   }

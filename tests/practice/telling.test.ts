@@ -42,6 +42,7 @@ const ELSEWHERE: readonly MethodName[] = [
   'new-node-alone',
   'unvisited-not-first',
   'bounds-as-values',
+  'all-better-again',
 ];
 /** Ways to read the sides otherwise. */
 const MISREADINGS = ['interchanged', 'root-misread', 'all-min'] as const;

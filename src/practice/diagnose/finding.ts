@@ -42,6 +42,7 @@ export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   'last-branch',
   'exact-at-cut',
   'bounds-as-values',
+  'all-better-again',
   'value-at-unvisited',
   'all-max',
   'all-min',

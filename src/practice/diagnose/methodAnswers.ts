@@ -43,7 +43,11 @@ export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[
     const { algorithm, tree } = methodRun.run;
     const searched = canPractise(algorithm, tree) ? { ...exercise, algorithm, tree } : exercise;
     const answer = answerBy((format) => {
-      if (!isAbout(format, methodRun)) return format.blank;
+      if (!isAbout(format, methodRun)) {
+        // A student who searches without pruning searches nothing again, so the method gives no answer.
+        if (askedOf(exercise, format) !== null) unsaid.push(format.kind);
+        return format.blank;
+      }
       // A student who searches without pruning writes no windows and crosses nothing out, so the method
       // leaves such parts empty.
       if (algorithm !== exercise.algorithm && !format.suits(searched)) {

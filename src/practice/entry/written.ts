@@ -14,6 +14,8 @@ export interface WrittenSheet {
   /** nodes whose edge to the parent is crossed out */
   readonly struck: ReadonlySet<NodeId>;
   readonly line: ReadonlySet<NodeId>;
+  /** nodes that were picked and have a mark beside them */
+  readonly marked: ReadonlySet<NodeId>;
 }
 
 export const NOTHING_WRITTEN: WrittenSheet = {
@@ -22,6 +24,7 @@ export const NOTHING_WRITTEN: WrittenSheet = {
   badges: new Map(),
   struck: new Set(),
   line: new Set(),
+  marked: new Set(),
 };
 
 /** Returns the entries that are drawn on the tree for questions of the given kinds. */
@@ -29,7 +32,8 @@ export function writtenOn(sheet: Sheet, kinds: readonly PartKind[], tree: GameTr
   const labels = new Map<NodeId, string>();
   const beside = new Map<NodeId, string>();
   const badges = new Map<NodeId, string>();
-  const [struck, line] = [new Set<NodeId>(), new Set<NodeId>()];
+  const [struck, line, marked] = [new Set<NodeId>(), new Set<NodeId>(), new Set<NodeId>()];
+  const sets = { struck, line, marked };
   for (const kind of kinds) {
     const { entry } = formatOf(kind);
     if (entry.way === 'texts') {
@@ -40,8 +44,8 @@ export function writtenOn(sheet: Sheet, kinds: readonly PartKind[], tree: GameTr
     if (entry.way !== 'picks') continue;
     for (const [place, node] of picksOf(sheet, kind, tree).entries()) {
       if (entry.shown === 'places') badges.set(node, String(place + 1));
-      else (entry.shown === 'struck' ? struck : line).add(node);
+      else sets[entry.shown].add(node);
     }
   }
-  return { labels, beside, badges, struck, line };
+  return { labels, beside, badges, struck, line, marked };
 }

@@ -40,6 +40,8 @@ export interface Format<
   // How questions of this format are asked
   /** true when the question is about passes of increasing depth; absent when it is about a single pass */
   readonly ofPasses?: boolean;
+  /** true when the question is about nodes that are searched again; absent when every node is searched once */
+  readonly ofAgain?: true;
   /** true when the question is about a simulation; absent when it is about a recursive search */
   readonly ofIterations?: boolean;
   /** Whether such a question can be asked about a search that has the required number of passes. */
@@ -195,10 +197,10 @@ export interface Text<Given> {
 export interface Picks<Given> {
   readonly way: 'picks';
   /**
-   * how picked nodes are drawn on the tree: as crossed-out branches, as numbers in the order of picking, or
-   * as a line from the root
+   * how picked nodes are drawn on the tree: as crossed-out branches, as numbers in the order of picking, as a
+   * line from the root, or each with a mark beside it
    */
-  readonly shown: 'struck' | 'places' | 'line';
+  readonly shown: 'struck' | 'places' | 'line' | 'marked';
   readonly isOrdered: boolean;
   /**
    * the number of lines for writing that the answer needs on a printed page; 0 when it is drawn on the tree

@@ -2,6 +2,7 @@
  * The formats of exam questions, one row each. Any combination of formats can be asked about one tree. Menus,
  * files and hand-in codes list the formats in this order, so a new format is added at the end.
  */
+import { again } from './again.ts';
 import { atBudget } from './atBudget.ts';
 import { crossing } from './crossing.ts';
 import { interval } from './interval.ts';
@@ -31,4 +32,5 @@ export const FORMATS = [
   visits,
   selections,
   ties,
+  again,
 ] as const;

@@ -7,7 +7,7 @@ import { rightAnswer } from '../answer.ts';
 import { type Exercise, formatOf, kindShowing, type PartKind } from '../exercise.ts';
 import { rightRun, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
-import { bySimulation, deepeningOf, type Task } from '../task.ts';
+import { bySimulation, deepeningOf, searchesAgain, type Task } from '../task.ts';
 import { draw, keepsPromise } from './generate.ts';
 import type { Recipe, Widths } from './recipes.ts';
 
@@ -139,6 +139,7 @@ function partsThatTell(
   shown: readonly PartKind[],
 ): readonly PartKind[] {
   // When the value lies outside the root window, the search has no best move that could be asked for.
+  if (searchesAgain(like.algorithm)) return ['again'];
   if (hasWindow) return ['crossing'];
   if (deepens) return ['atBudget'];
   if (bySimulation(like.algorithm)) return ['visits', 'selections'];

@@ -34,6 +34,7 @@ import {
   limitsOf,
   mayCut,
   onTree,
+  searchesAgain,
   searching,
   someoneMoves,
   type Task,
@@ -95,6 +96,8 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
     deepened(task, (as) => (as.tries === 'given' ? null : { ...as, tries: 'given' })),
   // The run of this method is the right search, whose bounds the student takes for values.
   'bounds-as-values': (task) => (mayCut(task) && someoneMoves(task) ? rightRun(task) : null),
+  // The run of this method is the right search; the student picks other nodes of it.
+  'all-better-again': (task) => (searchesAgain(task.algorithm) ? rightRun(task) : null),
   'own-visits': (task) => simulatedWith(task, 'own-visits'),
   'exploitation-alone': (task) => simulatedWith(task, 'no-bonus'),
   'other-sides-reward': (task) => simulatedWith(task, 'other-side'),
@@ -187,13 +190,13 @@ function underRule(task: Task, rule: NonNullable<Suspicion['also']>): MethodRun 
 }
 
 /**
- * Runs the search with one mistake in its recursion; null for iterative deepening, whose runs are not made in
- * this way.
+ * Runs the search with one mistake in its recursion; null for iterative deepening and for searches that search
+ * nodes again, whose runs are not made in this way.
  */
 function withMistake(task: Task, mistake: Mistake): MethodRun | null {
   const { tree, algorithm, rules } = task;
   const { windows } = ALGORITHM[algorithm];
-  if (windows === undefined || deepeningOf(task) !== null) return null;
+  if (windows === undefined || deepeningOf(task) !== null || searchesAgain(algorithm)) return null;
   const estimateOf = (node: NodeId) => tree.staticValue(node);
   const root = windowOf(task) ?? FULL_WINDOW;
   const search = mistakenSearch(mistake, { windows, estimateOf, root });

@@ -45,6 +45,9 @@ const SIGNS = {
   never: '',
 };
 
+/** The mark beside a node that was picked. */
+export const PICKED = '●';
+
 /** The widest of the signs that say whether an entry is right or wrong. */
 const WIDEST_SIGN = SIGN.half;
 
@@ -239,7 +242,7 @@ export function estimateOf(
 function signAt({ exercise, tree }: Drawing, node: NodeId): string {
   const hasPlaces = exercise.parts.some(({ part: { kind } }) => {
     const { entry } = formatOf(kind);
-    return entry.way === 'picks' && entry.shown === 'places';
+    return entry.way === 'picks' && (entry.shown === 'places' || entry.shown === 'marked');
   });
   return hasPlaces && isJudged(tree, node) ? `${tree.leafCount}${WIDEST_SIGN}` : WIDEST_SIGN;
 }
@@ -309,7 +312,7 @@ function printed(
 }
 
 function badgeOf({ written, points, isBeside }: Drawing, node: NodeId, flag: Flag, bounds: string): string {
-  const place = written.badges.get(node);
+  const place = written.badges.get(node) ?? (written.marked.has(node) ? PICKED : undefined);
   const sign = isBeside && bounds !== '' ? '' : SIGN[flag];
   if (place !== undefined) return `${place}${sign}`;
   return sign || (points.get(node)?.badge ?? '');
@@ -440,6 +443,7 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
     entry !== '' ? words.entry(entry) : typedAt.has(node) ? words.blank : '',
     place === undefined ? '' : words.place(Number(place)),
     written.line.has(node) ? words.onLine : '',
+    written.marked.has(node) ? words.marked : '',
     flag === '' || flag === 'asked' ? '' : words.verdict[flag],
   ]
     .filter(Boolean)

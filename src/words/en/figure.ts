@@ -1239,6 +1239,13 @@ export const formats: FormatTexts = {
     cure: 'Write = for as good, - for worse, ? for cannot be told.',
     lookAt: (node) => say`Look at what the search has proved of ${node}.`,
   },
+  again: {
+    name: 'Nodes that are searched again',
+    task: () => 'Which nodes are searched a second time? Choose each of them.',
+    paper: () => 'Which nodes are searched a second time? Name each of them.',
+    how: 'Click a node, or press Enter on it; again to take it back.',
+    lookAt: (node) => say`Look at whether ${node} is searched again.`,
+  },
 };
 
 const skill: Record<Skill, string> = {
@@ -1309,6 +1316,7 @@ const misconception: Record<Misconception, string> = {
   'value-at-unvisited': 'gives a value to a node never visited',
   'counts-other-nodes': 'counts nodes that are no evaluated leaves',
   'bounds-as-values': 'takes bounds for values where moves are compared',
+  'all-better-again': 'searches again whatever came back better',
   slip: 'slips: one entry away from right',
 };
 

@@ -1228,6 +1228,8 @@ const taskRules: TaskRuleWords = {
     leaves: (least, most) =>
       `All leaves lie in [${least}, ${most}], and windows begin with (${least}, ${most}).`,
   },
+  again:
+    'The first child is searched with the whole window, a later one only asked whether it is better; it is searched again when its value lies strictly between α and β and it is no leaf.',
   leavesWithin: (least, most) =>
     `All leaves lie in [${least}, ${most}], and with that windows pass through chance nodes.`,
   leavesUnknown: 'Nothing is known of the leaves beforehand.',
@@ -1342,6 +1344,7 @@ export const practice = {
     entry: (text: string) => `you wrote ${text}`,
     place: (place: number) => `number ${place} in your list`,
     onLine: 'on your line',
+    marked: 'picked',
     verdict: { right: 'right', wrong: 'wrong', half: 'half right' },
   },
   notChosen: 'choose',
@@ -1617,6 +1620,8 @@ export const feedback: FeedbackWords = {
         : say`Of what came back to ${names.token(place.node)} some is only a bound, and so is what it returns: write it with ≤ or ≥.`,
     'bounds-as-values': ({ finding: { place }, names }) =>
       say`What came back from ${names.token(place.node)} is only a bound. The move may be as good as the best one, or worse: the search did not look far enough to tell.`,
+    'all-better-again': () =>
+      say`You picked every node that came back better. A second search is needed only where the value lies strictly between α and β: a value beyond that cuts, and a leaf is worth what it says.`,
     'value-at-unvisited': () => say`This node is never called. Leave it blank.`,
     'all-max': () => say`At a MIN node the opponent of MAX picks, and picks the smallest value.`,
     'all-min': () => say`At a MAX node it is MAX who picks, and picks the largest value.`,
@@ -1692,7 +1697,7 @@ export const feedback: FeedbackWords = {
   owner(facts) {
     const { run, names, finding } = facts;
     const { node, step, test } = finding.place;
-    if (finding.part === 'windows' && test === null)
+    if ((finding.part === 'windows' || finding.part === 'again') && test === null)
       return say`Look at step ${exactNumber(step)}, where the search is at ${names.token(node)}.`;
     if (finding.part === 'atBudget')
       return isStopped(facts)

@@ -1057,6 +1057,13 @@ export const formats: FormatTexts = {
     cure: '一样好填 =，较差填 -，不能确定填 ?。',
     lookAt: (node) => say`请看搜索对 ${node} 证明了什么。`,
   },
+  again: {
+    name: '重新搜索的节点',
+    task: () => '哪些节点被搜索第二次？请一一选出。',
+    paper: () => '哪些节点被搜索第二次？请一一写出。',
+    how: '点击节点，或在它上面按 Enter；再一次收回。',
+    lookAt: (node) => say`请看 ${node} 是否重新搜索。`,
+  },
 };
 
 /** The names of skills, methods and misconceptions. */
@@ -1126,6 +1133,7 @@ export const practiceNames: typeof english.practiceNames = {
     'value-at-unvisited': '给从未访问的节点填了值',
     'counts-other-nodes': '把别的节点也数成叶节点',
     'bounds-as-values': '比较走步时把界当成值',
+    'all-better-again': '传回更好值的都重新搜索',
     slip: '笔误：只差一处',
   },
   format: formats,

@@ -1103,6 +1103,7 @@ const taskRules: TaskRuleWords = {
     open: (least, most) => `所有叶节点都在 [${least}, ${most}] 之间，但窗口从 (−∞, +∞) 开始。`,
     leaves: (least, most) => `所有叶节点都在 [${least}, ${most}] 之间，窗口从 (${least}, ${most}) 开始。`,
   },
+  again: '第一个子节点用整个窗口搜索，后面的只问是否更好；值严格介于 α 与 β 之间且不是叶节点时，重新搜索。',
   leavesWithin: (least, most) => `所有叶节点都在 [${least}, ${most}] 之间，窗口因此可以穿过机会节点。`,
   leavesUnknown: '叶节点的范围事先未知。',
   window: (window) => `根从窗口 (α, β) = ${window} 开始：在它之外只能得到界。`,
@@ -1202,6 +1203,7 @@ export const practice: typeof english.practice = {
     entry: (text) => `你填了 ${text}`,
     place: (place) => `列表中第 ${place} 个`,
     onLine: '在你的路线上',
+    marked: '已选出',
     verdict: { right: '对', wrong: '错', half: '对一半' },
   },
   notChosen: '请选择',
@@ -1454,6 +1456,8 @@ export const feedback: FeedbackWords = {
         : say`传给 ${names.token(place.node)} 的值中有的只是界，所以它返回的也只是界，请用 ≤ 或 ≥ 填写。`,
     'bounds-as-values': ({ finding: { place }, names }) =>
       say`${names.token(place.node)} 传回的只是界。这一步可能与最佳走步一样好，也可能较差：搜索没有看到足以判断的地方。`,
+    'all-better-again': () =>
+      say`你选了每个传回更好值的节点。只有值严格介于 α 与 β 之间时才要重新搜索：超出的值会剪枝，而叶节点的值就是它本身。`,
     'value-at-unvisited': () => say`这个节点从未被调用，请留空。`,
     'all-max': () => say`在 MIN 节点由 MAX 的对手选择，对手选最小的值。`,
     'all-min': () => say`在 MAX 节点由 MAX 选择，MAX 选最大的值。`,

@@ -11,7 +11,7 @@ import type { SetItem } from '../../../practice/index.ts';
 import { hasSeveralSearches, searchesOf, taskOfPart } from '../../../practice/searches.ts';
 import { mayCut, wholeTree } from '../../../practice/task.ts';
 import { namesOnPaper } from '../../../session/paper.ts';
-import { estimateIn, estimateOf, type SheetWords } from '../../../session/practice/drawSheet.ts';
+import { estimateIn, estimateOf, PICKED, type SheetWords } from '../../../session/practice/drawSheet.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
 import { type AnswerWords, answerSigns, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
 import { type NodeNames, nameInList } from '../../../words/nodeNames.ts';
@@ -112,6 +112,7 @@ function writtenOnPaper(
     exercise.tree,
   );
   const [labels, badges] = [new Map(written.labels), new Map(written.badges)];
+  for (const node of written.marked) badges.set(node, PICKED);
   const { tree } = exercise;
   for (const node of tree.nodes()) {
     const judged = estimateIn(exercise, node);
