@@ -6,7 +6,7 @@ import { packTree } from '../src/link/packedTree.ts';
 import { encodeOnOwn } from '../src/link/practiceLink.ts';
 import { parseTree } from '../src/notation/parseTree.ts';
 import { rightAnswer } from '../src/practice/answer.ts';
-import { chooseParts, type PartKind } from '../src/practice/exercise.ts';
+import { chooseParts, type PartKind, taskFor } from '../src/practice/exercise.ts';
 import { canonicalSet } from '../src/practice/exerciseSet.ts';
 import type { Task } from '../src/practice/task.ts';
 import { practiceNames as english } from '../src/words/en/figure.ts';
@@ -44,12 +44,13 @@ interface Row {
 const ROWS: readonly Row[] = [
   { kind: 'ties', text: 'max(min(3 12) min(3 1) min(5 9) min(5 4) 2)', algorithm: 'alpha-beta' },
   { kind: 'again', text: 'max(min(max(3 5) max(6 9)) min(max(7 8) max(9 7)) min(1 2))', algorithm: 'pvs' },
+  { kind: 'bestCase', text: '((1 2 3) (4 5)) ((6 7) (8 9)) ((? ?) ?)', algorithm: 'alpha-beta' },
 ];
 
 function knownOf({ kind, text, algorithm }: Row): Known {
   const parsed = parseTree(text);
   if (!parsed.ok) throw new Error(text);
-  const task = { tree: parsed.value, algorithm, rules: DEFAULT_RULES };
+  const task = taskFor([kind], { tree: parsed.value, algorithm, rules: DEFAULT_RULES });
   const parts = chooseParts([kind], task, seeded(1));
   if (parts === null) throw new Error(`${kind} cannot be asked`);
   const exercise = { ...task, parts };
@@ -72,6 +73,8 @@ test.describe('in English', () => {
     test(`${row.kind}: clicks fill it in, undo takes a press back, and it is right`, async ({ page }) => {
       const known = await open(page, row);
       await expect(panel(page)).toContainText(english.format[row.kind].task(ASKED));
+      const numbers = await page.locator('svg.tree .node.leaf .value').allTextContents();
+      expect(numbers.some(Boolean)).toBe(row.kind !== 'bestCase');
       const [first] = known.exercise.tree.children(known.exercise.tree.nodes()[0]!);
       await pressNode(page, first!);
       const undo = button(page, words.undo);

@@ -52,6 +52,7 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
     case 'selections':
     case 'ties':
     case 'again':
+    case 'bestCase':
       return null;
   }
 }
@@ -138,6 +139,7 @@ function guessed(tree: GameTree, part: Part, random: Random): Partial<Answer> {
     case 'selections':
     case 'ties':
     case 'again':
+    case 'bestCase':
       return {};
     case 'interval': {
       const at = tree.value(random.pick(tree.leaves()));

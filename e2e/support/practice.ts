@@ -134,6 +134,8 @@ function pressed({ kind }: Part, answer: Answer): readonly NodeId[] | null {
   switch (kind) {
     case 'crossing':
       return [...answer.crossing];
+    case 'bestCase':
+      return [...answer.bestCase];
     case 'again':
       return [...answer.again];
     case 'leafOrder':

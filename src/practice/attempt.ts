@@ -60,7 +60,16 @@ const NEW_IN_4: readonly Name[] = [
 ];
 
 /** The names of skills, question kinds and misconceptions that version 5 of the format added. */
-const NEW_IN_5: readonly Name[] = ['ties', 'again', 'bounds-as-values', 'all-better-again'];
+const NEW_IN_5: readonly Name[] = [
+  'ties',
+  'again',
+  'bestCase',
+  'best-case',
+  'bounds-as-values',
+  'all-better-again',
+  'first-children',
+  'every-bound',
+];
 
 /**
  * Returns the earliest version of the format that has all the names in an attempt, so that older programs can

@@ -8,7 +8,15 @@ import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
 import type { MethodName } from './misconception.ts';
-import { bySimulation, canPractise, deepeningOf, searchedBy, searchesAgain, type Task } from './task.ts';
+import {
+  bySimulation,
+  canPractise,
+  deepeningOf,
+  onTree,
+  searchedBy,
+  searchesAgain,
+  type Task,
+} from './task.ts';
 
 /** One of the question formats, as the table of formats lists them. */
 export type FormatRow = (typeof FORMATS)[number];
@@ -34,6 +42,18 @@ export function formatOf(kind: PartKind): AnyFormat {
 export type KindBy<Way extends Entry<Part, unknown>['way']> = {
   [Row in FormatRow as Row['kind']]: Row['entry']['way'] extends Way ? Row['kind'] : never;
 }[PartKind];
+
+/** Whether questions of these kinds are about the shape of a tree alone, so that its leaves are drawn without numbers. */
+export function areAboutShape(kinds: readonly PartKind[]): boolean {
+  return kinds.length > 0 && kinds.every((kind) => formatOf(kind).treeOf !== undefined);
+}
+
+/** Returns the task about which questions of these kinds are asked: where they are about its shape, with other numbers. */
+export function taskFor(kinds: readonly PartKind[], task: Task): Task {
+  const treeOf = areAboutShape(kinds) ? formatOf(kinds[0] ?? 'values').treeOf : undefined;
+  const isAsked = treeOf !== undefined && kinds.every((kind) => isAskable(kind, task));
+  return isAsked ? onTree(task, treeOf(task)) : task;
+}
 
 /** Returns the only kind of questions that can show the faulty method; null when others can. */
 export function kindShowing(method: MethodName): PartKind | null {

@@ -35,7 +35,7 @@ export const SET_FORMAT = 'plyscope-set';
 const SET_VERSION = 8;
 
 /** The kinds of questions that version 4 added; a program that does not know them refuses the set. */
-const KINDS_OF_VERSION_4: readonly PartKind[] = ['ties', 'again'];
+const KINDS_OF_VERSION_4: readonly PartKind[] = ['ties', 'again', 'bestCase'];
 
 /** Returns whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;
@@ -235,7 +235,7 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
   const isNew = ({ limits, algorithm }: SetItem) =>
     limits !== undefined || passesChance(algorithm) || bringsVectors(algorithm);
   const isOfVersion4 = ({ source, parts }: SetItem) =>
-    (source.kind === 'generated' && source.generator === 3) ||
+    (source.kind === 'generated' && (source.generator === 3 || source.skill === 'best-case')) ||
     parts.some(
       (part) =>
         hasOwnSearch(part) || part.penalty.kind === 'per-entry' || KINDS_OF_VERSION_4.includes(part.kind),

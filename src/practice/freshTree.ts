@@ -58,6 +58,8 @@ const METHODS_OF_FRESH: readonly MethodName[] = [
   'ignores-window',
   'bounds-as-values',
   'all-better-again',
+  'first-children',
+  'every-bound',
   'own-visits',
   'exploitation-alone',
   'other-sides-reward',

@@ -54,6 +54,8 @@ const METHOD_ROWS = {
   'ignores-window': 'windows',
   'bounds-as-values': 'equality',
   'all-better-again': 'windows',
+  'first-children': 'best-case',
+  'every-bound': 'best-case',
   ...SIMULATION_ROWS,
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;

@@ -18,6 +18,7 @@ export const SKILLS = [
   'vectors',
   'deepening',
   'simulation',
+  'best-case',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -38,6 +39,7 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
   vectors: 2,
   deepening: 4,
   simulation: 6,
+  'best-case': 3,
 };
 
 export const DIFFICULTIES = [1, 2, 3] as const;

@@ -38,6 +38,7 @@ export function damaged(part: Part, { sheet, sample }: Drawn): Answer {
     case 'selections':
     case 'ties':
     case 'again':
+    case 'bestCase':
       throw new Error(`a sheet holds no ${part.kind} to be damaged`);
   }
 }

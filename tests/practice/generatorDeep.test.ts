@@ -28,6 +28,8 @@ describe('a generated exercise', () => {
       'deepening',
       // in simulationExercises.test.ts
       'simulation',
+      // in bestCase.test.ts
+      'best-case',
     ];
     expect([...beside, 'deep-cutoffs', 'ordering', 'intervals'].sort()).toEqual([...SKILLS].sort());
   });

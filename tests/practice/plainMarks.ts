@@ -93,6 +93,7 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
     case 'selections':
     case 'ties':
     case 'again':
+    case 'bestCase':
       throw new Error(`${part.kind} is not marked here`);
   }
 }

@@ -111,6 +111,8 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
       return null;
     case 'bounds-as-values':
     case 'all-better-again':
+    case 'first-children':
+    case 'every-bound':
       // Only comparing the moves at the root, or what is searched again, shows these.
       return null;
     default:

@@ -14,7 +14,8 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
       return textOf(asked.map(([node, { alpha, beta }]) => [node, alpha, beta]));
     }
     case 'crossing':
-      return `crossed ${[...leavesUnder(sheet.crossing, tree)]}`;
+    case 'bestCase':
+      return `crossed ${[...leavesUnder(sheet[part.kind], tree)]}`;
     case 'leafOrder':
     case 'selections':
     case 'line':

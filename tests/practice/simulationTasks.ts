@@ -4,7 +4,7 @@ import { randomTree } from '../../src/core/random/randomTree.ts';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
-import { chooseParts, type Exercise, type PartKind } from '../../src/practice/exercise.ts';
+import { chooseParts, type Exercise, type PartKind, taskFor } from '../../src/practice/exercise.ts';
 import { type Simulating, type Task, taskWithin } from '../../src/practice/task.ts';
 
 /** The tree of win chances, whose ten first paths and counts the documentation of simulations has. */
@@ -33,9 +33,10 @@ export function drawnSettings(seed: number, iterations: number): Pick<Simulating
 }
 
 export function asking(task: Task, ...kinds: readonly PartKind[]): Exercise {
-  const parts = chooseParts(kinds, task, seeded(1));
+  const asked = taskFor(kinds, task);
+  const parts = chooseParts(kinds, asked, seeded(1));
   if (parts === null) throw new Error(`${kinds} cannot be asked`);
-  return { ...task, parts };
+  return { ...asked, parts };
 }
 
 /** Trees of MAX and MIN in turn, of two to four plies, whose leaves are whole numbers. */

@@ -43,6 +43,8 @@ const ELSEWHERE: readonly MethodName[] = [
   'unvisited-not-first',
   'bounds-as-values',
   'all-better-again',
+  'first-children',
+  'every-bound',
 ];
 /** Ways to read the sides otherwise. */
 const MISREADINGS = ['interchanged', 'root-misread', 'all-min'] as const;

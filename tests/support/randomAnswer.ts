@@ -33,6 +33,7 @@ export function randomAnswer(tree: GameTree, random: Random): Answer {
       'ties',
       () => new Map(some().map((node) => [node, random.pick(['good', 'worse', 'open'] as const)])),
     ),
+    bestCase: maybe('bestCase', () => new Set(some())),
     again: maybe('again', () => new Set(some())),
     atBudget: maybe('atBudget', () => new Map(fields(tree, random).filter(() => random.flip(0.7)))),
   };

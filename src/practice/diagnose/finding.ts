@@ -43,6 +43,8 @@ export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   'exact-at-cut',
   'bounds-as-values',
   'all-better-again',
+  'first-children',
+  'every-bound',
   'value-at-unvisited',
   'all-max',
   'all-min',

@@ -44,6 +44,11 @@ export interface Format<
   readonly ofAgain?: true;
   /** true when the question is about a simulation; absent when it is about a recursive search */
   readonly ofIterations?: boolean;
+  /**
+   * Returns the tree with other numbers, for a format that asks about the shape of a tree alone: its leaves are drawn
+   * without numbers while an exercise asks nothing else, and the run that answers it has these. Absent for others.
+   */
+  treeOf?(task: Task): GameTree;
   /** Whether such a question can be asked about a search that has the required number of passes. */
   suits(task: Task): boolean;
   /**

@@ -4,6 +4,7 @@
  */
 import { again } from './again.ts';
 import { atBudget } from './atBudget.ts';
+import { bestCase } from './bestCase.ts';
 import { crossing } from './crossing.ts';
 import { interval } from './interval.ts';
 import { leafCount } from './leafCount.ts';
@@ -33,4 +34,5 @@ export const FORMATS = [
   selections,
   ties,
   again,
+  bestCase,
 ] as const;

@@ -13,7 +13,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
 import { type RightAnswer, rightAnswer } from '../answer.ts';
 import { answersUnder, type MethodAnswer, writeDifferently, writesWrong } from '../diagnose/methodAnswers.ts';
-import { chooseParts, type Exercise, formatOf, type PartKind } from '../exercise.ts';
+import { chooseParts, type Exercise, formatOf, type PartKind, taskFor } from '../exercise.ts';
 import { type Suspicion, suspectOnly } from '../methods/methods.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
 import { depthOf, taskTo, taskWithin, wholeTree } from '../task.ts';
@@ -83,7 +83,8 @@ export function draw(
       : hasWindow
         ? taskWithin({ depth: limit, window: drawWindow(tree, random) }, searched)
         : taskTo(limit, searched);
-  const task = deepens === undefined ? looking() : drawBudget(recipe, deepens, searched, random);
+  const drawn = deepens === undefined ? looking() : drawBudget(recipe, deepens, searched, random);
+  const task = drawn && taskFor(recipe.parts, drawn);
   const parts = task && chooseParts(recipe.parts, task, random);
   return task && parts && { ...task, parts };
 }

@@ -253,6 +253,22 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
     { parts: ['selections', 'visits'], simulates: 7 },
     { widths: [THREE, TWO, TWO], shape: shape(3, 2, 3), simulates: 8 },
   ),
+  // Bounds of farther ancestors matter from four plies on.
+  'best-case': levels(
+    {
+      ...USUAL,
+      parts: ['bestCase'],
+      shape: shape(3, 2, 3),
+      widths: [SOME, SOME, SOME],
+      separates: ['right-to-left', 'first-children'],
+    },
+    {
+      shape: shape(4, 2, 3),
+      widths: [SOME, SOME, SOME, TWO],
+      separates: ['right-to-left', 'first-children', 'parent-only'],
+    },
+    { shape: shape(5, 2, 3), widths: [TWO, SOME, TWO, TWO, SOME] },
+  ),
 };
 
 /** Returns the recipes of the three difficulties; each is the previous recipe with some fields changed. */

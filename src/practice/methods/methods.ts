@@ -98,6 +98,12 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'bounds-as-values': (task) => (mayCut(task) && someoneMoves(task) ? rightRun(task) : null),
   // The run of this method is the right search; the student picks other nodes of it.
   'all-better-again': (task) => (searchesAgain(task.algorithm) ? rightRun(task) : null),
+  // The run of this method is the right search; the student crosses out other nodes of it.
+  'first-children': (task) => (mayCut(task) ? rightRun(task) : null),
+  'every-bound': (task) =>
+    task.rules.bounds === 'parent' && hasSetting(task.algorithm, 'bounds')
+      ? rightRun({ ...task, rules: { ...task.rules, bounds: 'all' } })
+      : null,
   'own-visits': (task) => simulatedWith(task, 'own-visits'),
   'exploitation-alone': (task) => simulatedWith(task, 'no-bonus'),
   'other-sides-reward': (task) => simulatedWith(task, 'other-side'),

@@ -5,7 +5,7 @@ import { seeded } from '../../core/random/seeded.ts';
 import type { Example } from '../../library/example.ts';
 import type { ExerciseOnOwn, ExerciseOnTree } from '../../link/index.ts';
 import { decodePractice, encodeOnOwn, encodeOnTree, encodePractice } from '../../link/practiceLink.ts';
-import { askedAt, chooseParts, type PartKind } from '../../practice/exercise.ts';
+import { askedAt, chooseParts, type PartKind, taskFor } from '../../practice/exercise.ts';
 import { generateExercise } from '../../practice/generate/index.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { difficultyAt, masteryOf } from '../../practice/progress.ts';
@@ -92,7 +92,7 @@ function askAbout(
   origin: Omit<Origin, 'seed'>,
 ): Practice | null {
   if (!canPractise(on.algorithm, on.tree)) return null;
-  const task = variantOfTask(on, origin.variant);
+  const task = taskFor(how.kinds, variantOfTask(on, origin.variant));
   const chosen = chooseParts(how.kinds, task, seeded(1), how.searches) ?? [];
   const parts = chosen.map((asked) => ({ ...asked, part: askedAt(asked.part, how.windowsAt) }));
   if (parts.length === 0) return null;

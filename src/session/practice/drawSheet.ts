@@ -11,7 +11,14 @@ import { drawnNow, heldAt, leadersOf } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import { picksOf, type Sheet, textsOf, type WrittenSheet, writtenOn } from '../../practice/entry/index.ts';
-import { type Exercise, formatOf, PART_KINDS, type Part, type PartKind } from '../../practice/exercise.ts';
+import {
+  areAboutShape,
+  type Exercise,
+  formatOf,
+  PART_KINDS,
+  type Part,
+  type PartKind,
+} from '../../practice/exercise.ts';
 import type { Difference, Pointer, TypedTexts } from '../../practice/index.ts';
 import { deepeningOf, depthOf } from '../../practice/task.ts';
 import type { NodeNames } from '../../words/index.ts';
@@ -273,7 +280,7 @@ function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
   const { exercise, tree, names, points, typedAt, isBeside } = drawing;
   const estimate = estimateIn(exercise, node);
   if (estimate !== null) return estimate;
-  if (tree.isLeaf(node)) return points.get(node)?.label || names.inLeaf(node);
+  if (tree.isLeaf(node)) return hidesLeaves(exercise) ? '' : points.get(node)?.label || names.inLeaf(node);
   const value = printed(drawing, node, 'in-shape');
   if (value !== '' || !isBeside || !typedAt.has(node)) return value;
   if (besideText(drawing, node) === '') return '?';
@@ -409,6 +416,11 @@ export function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlyS
   return below;
 }
 
+/** Whether an exercise is about the shape of its tree, so that its leaves are drawn without numbers. */
+export function hidesLeaves({ parts }: Pick<Exercise, 'parts'>): boolean {
+  return areAboutShape(parts.map(({ part }) => part.kind));
+}
+
 /** Returns the text of a leaf's value or vector. */
 function worthOf(tree: GameTree, leaf: NodeId): string {
   if (tree.players > 0) return `(${printComponents(tree.vector(leaf))})`;
@@ -431,7 +443,9 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   const place = written.badges.get(node);
   const pointed = kind === 'leaf' ? (points.get(node)?.label ?? '') : '';
   const named = kind !== 'leaf' || names.areBelowLeaves ? names.of(node) : '';
-  const name = [named, kind === 'leaf' ? worthOf(tree, node) : ''].filter(Boolean).join(' = ');
+  const name = [named, kind === 'leaf' && !hidesLeaves(drawing.exercise) ? worthOf(tree, node) : '']
+    .filter(Boolean)
+    .join(' = ');
   const entry = isBeside ? besideText(drawing, node) : (written.labels.get(node)?.trim() ?? '');
   return [
     isJudged(tree, node)

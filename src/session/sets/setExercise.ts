@@ -15,12 +15,20 @@ import {
   type Part,
   type PartKind,
   type PartSearch,
+  taskFor,
 } from '../../practice/exercise.ts';
 import { accepting } from '../../practice/grade/eitherRule.ts';
 import type { ExerciseSeed, ItemPart, Reach, SearchedTree, SetItem, Task } from '../../practice/index.ts';
 import { itemFaults } from '../../practice/itemFaults.ts';
 import { hasAnswer, rightRun } from '../../practice/methods/methods.ts';
-import { isSameReach, isSameSearch, reachOf, searchedBy, taskWithin } from '../../practice/task.ts';
+import {
+  isSameReach,
+  isSameSearch,
+  reachOf,
+  searchedBy,
+  taskWithin,
+  wholeTree,
+} from '../../practice/task.ts';
 import { variantOf } from '../../practice/variant.ts';
 
 /** The reasons why an item of a set cannot be asked; the page has a sentence for each reason. */
@@ -86,13 +94,16 @@ function askedAbout(asked: SetItem, tree: GameTree, generated: Generated): ItemE
   const faults = itemFaults(asked, tree, '$');
   if (faults.length > 0) return refused({ kind: 'faults', faults });
   if (tree.isLeaf(ROOT)) return refused({ kind: 'leaf' });
-  const task = taskOfItem(asked, tree);
+  const kinds = asked.parts.map(({ kind }) => kind);
+  const hasOwnSearches = asked.parts.some((part) => searchOfPart(asked, part) !== undefined);
+  const own = taskOfItem(asked, tree);
+  const task = hasOwnSearches ? own : taskFor(kinds, own);
   const parts: AskedPart[] = [];
   let halt = haltOf(task);
   for (const itemPart of asked.parts) {
     const { kind, marks, penalty } = itemPart;
     const search = searchOfPart(asked, itemPart);
-    const searched = taskOfItemPart(asked, itemPart, tree);
+    const searched = taskOfItemPart(asked, itemPart, wholeTree(task));
     if (search !== undefined) halt ??= haltOf(searched);
     if (halt !== null) return refused({ kind: halt });
     const part = partOf(asked, itemPart, searched, generated);

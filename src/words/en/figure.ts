@@ -1246,6 +1246,15 @@ export const formats: FormatTexts = {
     how: 'Click a node, or press Enter on it; again to take it back.',
     lookAt: (node) => say`Look at whether ${node} is searched again.`,
   },
+  bestCase: {
+    name: 'What the best case leaves out',
+    task: () =>
+      'The leaves have no numbers yet. With the luckiest ones, the first child of every node being best for whoever moves there, what is not examined? Cross it out: branches or single leaves.',
+    paper: () =>
+      'The leaves have no numbers yet. With the luckiest ones, the first child of every node being best for whoever moves there, what is not examined? Cross it out in the drawing: branches or single leaves.',
+    how: 'Click a node, or the edge above it, to strike it and all below it; again to take it back.',
+    lookAt: (node) => say`Look at what is crossed out around ${node}.`,
+  },
 };
 
 const skill: Record<Skill, string> = {
@@ -1264,6 +1273,7 @@ const skill: Record<Skill, string> = {
   vectors: 'Several players (max^n)',
   deepening: 'Iterative deepening',
   simulation: 'Monte-Carlo tree search',
+  'best-case': 'The best case',
 };
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
@@ -1317,6 +1327,8 @@ const misconception: Record<Misconception, string> = {
   'counts-other-nodes': 'counts nodes that are no evaluated leaves',
   'bounds-as-values': 'takes bounds for values where moves are compared',
   'all-better-again': 'searches again whatever came back better',
+  'first-children': 'examines first children alone',
+  'every-bound': 'looks at farther bounds than the parent’s',
   slip: 'slips: one entry away from right',
 };
 

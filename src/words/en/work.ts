@@ -1620,6 +1620,10 @@ export const feedback: FeedbackWords = {
         : say`Of what came back to ${names.token(place.node)} some is only a bound, and so is what it returns: write it with ≤ or ≥.`,
     'bounds-as-values': ({ finding: { place }, names }) =>
       say`What came back from ${names.token(place.node)} is only a bound. The move may be as good as the best one, or worse: the search did not look far enough to tell.`,
+    'first-children': () =>
+      say`You left out every child but the first. A cut needs a bound, and a bound has to be proved: where a node is to be no better, all of its children have to be looked at.`,
+    'every-bound': () =>
+      say`You let the bounds of farther ancestors cut. Here the parent’s alone may: below the first child of a node that is cut, nothing is known yet.`,
     'all-better-again': () =>
       say`You picked every node that came back better. A second search is needed only where the value lies strictly between α and β: a value beyond that cuts, and a leaf is worth what it says.`,
     'value-at-unvisited': () => say`This node is never called. Leave it blank.`,

@@ -1064,6 +1064,15 @@ export const formats: FormatTexts = {
     how: '点击节点，或在它上面按 Enter；再一次收回。',
     lookAt: (node) => say`请看 ${node} 是否重新搜索。`,
   },
+  bestCase: {
+    name: '最好情形下不检查的部分',
+    task: () =>
+      '叶节点还没有数。在最幸运的数之下，每个节点的第一个子节点对走的一方最好：哪些部分不检查？请划去：整枝或单个叶节点。',
+    paper: () =>
+      '叶节点还没有数。在最幸运的数之下，每个节点的第一个子节点对走的一方最好：哪些部分不检查？请在图上划去：整枝或单个叶节点。',
+    how: '点击节点或它上方的边，划去这个节点和它以下的整枝；再点一次收回。',
+    lookAt: (node) => say`请看 ${node} 附近划去的部分。`,
+  },
 };
 
 /** The names of skills, methods and misconceptions. */
@@ -1084,6 +1093,7 @@ export const practiceNames: typeof english.practiceNames = {
     vectors: '多个玩家（max^n）',
     deepening: '迭代加深',
     simulation: '蒙特卡洛树搜索',
+    'best-case': '最好情形',
   },
   difficulty: { 1: '容易', 2: '中等', 3: '较难' },
   misconception: {
@@ -1134,6 +1144,8 @@ export const practiceNames: typeof english.practiceNames = {
     'counts-other-nodes': '把别的节点也数成叶节点',
     'bounds-as-values': '比较走步时把界当成值',
     'all-better-again': '传回更好值的都重新搜索',
+    'first-children': '只检查第一个子节点',
+    'every-bound': '看了比父节点更远的界',
     slip: '笔误：只差一处',
   },
   format: formats,

@@ -1456,6 +1456,10 @@ export const feedback: FeedbackWords = {
         : say`传给 ${names.token(place.node)} 的值中有的只是界，所以它返回的也只是界，请用 ≤ 或 ≥ 填写。`,
     'bounds-as-values': ({ finding: { place }, names }) =>
       say`${names.token(place.node)} 传回的只是界。这一步可能与最佳走步一样好，也可能较差：搜索没有看到足以判断的地方。`,
+    'first-children': () =>
+      say`你只留下了每个节点的第一个子节点。剪枝需要界，而界要证明：要证明一个节点不更好，它的子节点都得看。`,
+    'every-bound': () =>
+      say`你用了更远祖先的界来剪枝。这里只有父节点的界可以剪枝：在被剪节点的第一个子节点之下，还什么都不知道。`,
     'all-better-again': () =>
       say`你选了每个传回更好值的节点。只有值严格介于 α 与 β 之间时才要重新搜索：超出的值会剪枝，而叶节点的值就是它本身。`,
     'value-at-unvisited': () => say`这个节点从未被调用，请留空。`,

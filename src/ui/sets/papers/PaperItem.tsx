@@ -11,7 +11,14 @@ import type { SetItem } from '../../../practice/index.ts';
 import { hasSeveralSearches, searchesOf, taskOfPart } from '../../../practice/searches.ts';
 import { mayCut, wholeTree } from '../../../practice/task.ts';
 import { namesOnPaper } from '../../../session/paper.ts';
-import { estimateIn, estimateOf, PICKED, type SheetWords } from '../../../session/practice/drawSheet.ts';
+import {
+  estimateIn,
+  estimateOf,
+  hidesLeaves,
+  PICKED,
+  type SheetWords,
+} from '../../../session/practice/drawSheet.ts';
+import { namesAsked } from '../../../session/practice/practice.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
 import { type AnswerWords, answerSigns, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
 import { type NodeNames, nameInList } from '../../../words/nodeNames.ts';
@@ -77,7 +84,9 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
   const { names, right, written } = useMemo(() => {
     const found = rightAnswer(exercise);
     return {
-      names: namesOnPaper(exercise, wholeTree(exercise)),
+      names: hidesLeaves(exercise)
+        ? namesAsked(exercise, wholeTree(exercise))
+        : namesOnPaper(exercise, wholeTree(exercise)),
       right: found,
       written: writtenOnPaper(exercise, isKey ? found : null, words, sheet),
     };
@@ -112,6 +121,7 @@ function writtenOnPaper(
     exercise.tree,
   );
   const [labels, badges] = [new Map(written.labels), new Map(written.badges)];
+  if (hidesLeaves(exercise)) for (const leaf of exercise.tree.leaves()) labels.set(leaf, '');
   for (const node of written.marked) badges.set(node, PICKED);
   const { tree } = exercise;
   for (const node of tree.nodes()) {
