@@ -82,6 +82,9 @@ test.describe('in English', () => {
       await undo.click();
       await expect(undo).toBeDisabled();
       await fillByClicks(page, known, known.right.answer);
+      // A leaf below the root has its sign below it.
+      const signs = page.locator('svg.tree .node.leaf .badge').filter({ hasText: '−' });
+      await expect(signs).toHaveCount(row.kind === 'ties' ? 1 : 0);
       await submit(page);
       await expect(total(page)).toContainText(marksText(known));
       await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));

@@ -329,13 +329,15 @@ function badgeOf({ written, points, isBeside }: Drawing, node: NodeId, flag: Fla
 const BETWEEN_LEAVES = 0.6;
 
 /**
- * Returns the text below a leaf whose name is not its value: the name, the typed entry when there is room for it, and
- * the sign for right or wrong. Null at other nodes.
+ * Returns the text below a leaf: the name if that is not its value, the typed entry when there is room for it, and the
+ * sign for right or wrong. Null at inner nodes, and where a leaf has neither a name nor an entry below it.
  */
 function belowLeaf(drawing: Drawing, layout: Layout, node: NodeId, flag: Flag): string | null {
   const { names, tree } = drawing;
-  if (!names.areBelowLeaves || !tree.isLeaf(node)) return null;
-  const [name, entry, sign] = [names.of(node), besideText(drawing, node), SIGN[flag]];
+  if (!tree.isLeaf(node)) return null;
+  const [entry, sign] = [besideText(drawing, node), SIGN[flag]];
+  if (!names.areBelowLeaves && entry === '') return null;
+  const name = names.areBelowLeaves ? names.of(node) : '';
   const whole = [name, entry, sign].filter(Boolean).join(' ');
   const needed = (textWidth(whole) + BETWEEN_LEAVES) * layout.metrics.smallerEm;
   const isRoom = needed <= (distances(layout).get(node) ?? Infinity);
