@@ -67,7 +67,8 @@ const EXAMS = [
 
 const OF_EXAMS = EXAMS.map((id) => fresh(exampleItem(id)));
 OF_EXAMS[OF_EXAMS.length - 1] = { ...OF_EXAMS.at(-1)!, algorithm: 'max-n' };
-const OF_SKILLS = SKILLS.filter((skill) => skill !== 'deepening').map((skill) =>
+// What the best case spares follows from the shape alone, which every student has.
+const OF_SKILLS = SKILLS.filter((skill) => !['deepening', 'best-case'].includes(skill)).map((skill) =>
   fresh(seedItem({ skill, difficulty: 2, seed: 5, generator: 3 })),
 );
 

@@ -3,6 +3,7 @@
  * its leaves are drawn without numbers.
  */
 import type { GameTree, RecursionRun, SearchRules } from '../../core/index.ts';
+import { hasSetting } from '../../core/search/algorithms.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
@@ -25,7 +26,7 @@ export const bestCase: Format<'bestCase', BestCasePart, Crossing, Picks<Crossing
   /** A tree in which nothing is crossed out counts as an answer, so no answer is blank. */
   isBlank: () => false,
   suits: (task) =>
-    task.algorithm === 'alpha-beta' &&
+    hasSetting(task.algorithm, 'bounds') &&
     reachOf(task) === null &&
     cutsByFarBounds(task.rules) &&
     alternates(task.tree),
@@ -108,7 +109,7 @@ function otherChildren({ run: { tree }, original }: MethodRun<RecursionRun>): Cr
  * Returns the tree with numbers at its leaves, all of them different, with which the search spares as much as it can:
  * each node is given an interval in which its value has to lie. The numbers are whole and as small as possible.
  */
-export function withLuckyNumbers(tree: GameTree, bounds: Bounds): GameTree {
+function withLuckyNumbers(tree: GameTree, bounds: Bounds): GameTree {
   const numbers = new Map<NodeId, number>();
   let drawn = 0;
   fill(ROOT, 1, -1, 1);
