@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect } from '../quietTest.ts';
-import { edit, leafFigures, sentence } from './reading.ts';
+import { edit, leafFigures, sentence, stepOf } from './reading.ts';
 
 /** Input as a message may quote it: at most so many characters. */
 const MOST_QUOTED = 40;
@@ -13,7 +13,7 @@ const MOST_QUOTED = 40;
 /** What a refusal must leave as it was. */
 interface Shown {
   readonly leaves: readonly string[];
-  readonly step: string | null;
+  readonly step: number;
   readonly algorithm: string;
   readonly canUndo: boolean;
 }
@@ -31,8 +31,8 @@ export interface Refusal {
 async function shown(page: Page): Promise<Shown> {
   const undo = page.getByRole('button', { name: edit.undo, exact: true });
   return {
+    step: await stepOf(page),
     leaves: await leafFigures(page),
-    step: await sentence(page).getAttribute('data-step'),
     algorithm: await page.locator('.figure-bar .of-algorithm').innerText(),
     canUndo: (await undo.getAttribute('aria-disabled')) === 'false',
   };
