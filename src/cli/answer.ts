@@ -1,6 +1,6 @@
 /**
- * A terminal command returns a value or a refusal. A refusal is one line of text, which tells the user why the command
- * returns no value.
+ * What a function of a terminal command returns: a value, or a refusal when there is none. The refusal is one line of text
+ * for the user; it says why the command cannot answer.
  */
 import { quoted } from '../notation/problem.ts';
 

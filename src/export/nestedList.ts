@@ -36,7 +36,10 @@ interface Form {
   /** an infinity without its sign, and a value that is not known */
   readonly infinity: string;
   readonly unknown: string;
-  /** whether whole numbers beyond 32 bits are written with a fraction, because they would be too large as they are */
+  /**
+   * whether a whole number that does not fit into 32 bits is written as a decimal fraction ("3000000000.0"), because the
+   * language reads digits alone as a 32-bit number
+   */
   readonly hasShortInts: boolean;
 }
 

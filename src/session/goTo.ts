@@ -56,7 +56,7 @@ export function destinationsOf(
   return cut === undefined ? { kind: 'nothing' } : { kind: 'no-cut' };
 }
 
-/** Goes to the step of a place; a node is selected as well, and what hides it is unfolded. */
+/** Goes to the step of a destination. When the destination is a node, selects it and unfolds the subtrees that hide it. */
 export function goTo(session: Session, place: Destination): void {
   if (place.step !== null) goToStep(session, place.step);
   if (place.kind !== 'node') return;

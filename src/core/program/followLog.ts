@@ -24,7 +24,7 @@ export type DepartureField = 'window' | 'return' | 'went-on' | 'stopped-early' |
 export interface Departure {
   /** the line of the log, from 1 */
   readonly line: number;
-  /** the call that is made, or that returns, in that line */
+  /** the number of a call, from 0: the line either makes this call or is its return */
   readonly call: number;
   /**
    * another window; another value returned; a call when the caller should have returned; a return when another call

@@ -29,7 +29,10 @@ export interface Verdict {
   /** the minimax value of the tree; null when what is known of the tree does not say it */
   readonly minimax: number | null;
   readonly order: LogOrder;
-  /** whether the log says, or the tree, how many moves there are wherever the program could have stopped too early */
+  /**
+   * whether the number of moves is known at every call that made calls, from the log or from the tree; where it is not,
+   * nobody can tell whether the program stopped before its last move
+   */
   readonly knowsMoves: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Makes the run of a log, and keeps it with its tree, from which it is asked for as every other run is. */
+/**
+ * Makes the run of a log and remembers it under its tree. Code that asks for a search of that tree by `program` gets this
+ * run, as it gets the run of any other search.
+ */
 import type { KnownTree, ProgramLog } from '../program/index.ts';
 import { treeOfLog } from '../program/logTree.ts';
 import { verdictOn } from '../program/verdict.ts';

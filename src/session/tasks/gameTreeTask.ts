@@ -12,7 +12,10 @@ export interface AskedGameTree {
   readonly nodes: number;
 }
 
-/** One long step, which tells how far it is; it makes no tree where the tree would be too large. */
+/**
+ * Makes the tree in one long step and reports meanwhile how many nodes it has made. It ends without a tree when the tree
+ * would have more nodes than are allowed: fewer on the page than in the worker.
+ */
 export function* gameTreeTask(
   { setting, nodes: of }: AskedGameTree,
   isOnPage: boolean,

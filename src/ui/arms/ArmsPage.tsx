@@ -43,10 +43,10 @@ export function ArmsPage() {
   const winner = winnerOf(options);
   const scored = options.filter(({ bonus }) => bonus !== null);
   return (
-    <Page title={words.title} className="arms">
+    <Page title={words.title} className="arms wide">
       <p>{words.lead}</p>
       {unread.length > 0 && <p role="alert">{words.unread(unread.join(' '))}</p>}
-      <div className="arms-parts">
+      <div className="page-parts">
         <div>
           <p className="figure-number">{words.formula(parent === 0 ? 'N' : String(parent))}</p>
           <ArmsTable

@@ -1,4 +1,7 @@
-/** Whether a file holds the log of a program, by its beginning, since a log may be larger than any other file. */
+/**
+ * Tells from the first 64 KiB of a file whether it holds the log of a program. The rest is not read, because a log may be
+ * many times larger than any other file that the page opens.
+ */
 import { isLog } from '../../core/program/isLog.ts';
 import { wideEncoding } from '../../notation/wideEncoding.ts';
 

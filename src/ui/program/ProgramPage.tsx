@@ -34,10 +34,10 @@ export function ProgramPage() {
   };
   const prints = PRINTS[language];
   return (
-    <Page title={words.title} className="program">
+    <Page title={words.title} className="program wide">
       <p>{words.lead}</p>
       {hasLogs && <LogsTable />}
-      <div className="program-parts">
+      <div className="page-parts">
         <section aria-labelledby="program-log">
           <h2 id="program-log">{words.pasteLabel}</h2>
           <textarea
