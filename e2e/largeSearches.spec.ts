@@ -165,6 +165,8 @@ test.describe('a tree that is too large to be drawn', () => {
     await page.goto('about:blank');
     await page.goto(whole);
     await expect(told).toContainText(inFigures.notDrawn(SIZE, 200_000));
+    // What stands around a figure comes here as well, though none is drawn.
+    await expect(page.locator('.panel-stack')).toBeVisible();
   });
 });
 

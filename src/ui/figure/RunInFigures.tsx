@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useState } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { bestChangesOf, type PlyCount, plyCountsOf } from '../../core/run/plyCounts.ts';
 import { nextOf, previousOf } from '../../core/run/stops.ts';
@@ -15,6 +15,7 @@ import { pressAction } from '../keys/scopes.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Head } from '../kit/Head.tsx';
+import { announceFirstPicture } from '../page/firstPicture.ts';
 import { useMoment, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { LongSearchCard } from './LongSearchCard.tsx';
 import { NodeToken } from './SentenceText.tsx';
@@ -25,6 +26,8 @@ export function RunInFigures() {
   const words = useWords('inFigures');
   const { size } = useMoment().run.tree;
   const isSearching = useSlice(LONG_SEARCH).phase !== 'none';
+  // No figure is drawn here, so this is the first picture, after which all that stands around it loads.
+  useLayoutEffect(announceFirstPicture, []);
   return (
     <section className="run-in-figures" aria-label={words.title}>
       <p>{words.notDrawn(size, LIMITS.nodes)}</p>

@@ -585,7 +585,7 @@ export const panels = {
   stackOpen: (calls: number) => `${calls} ${calls === 1 ? 'call' : 'calls'}`,
   stackBetween: (calls: number) => `${calls} more ${calls === 1 ? 'call' : 'calls'} between`,
   countsPanel: 'So far',
-  enteredOf: (drawn: number) => `entered of ${drawn} drawn`,
+  enteredOf: (nodes: number) => `entered of ${nodes} nodes`,
   generated: 'generated',
   expanded: 'expanded',
   storedNow: (most: number) => `stored, ${most} at most`,

@@ -489,7 +489,7 @@ export const panels: typeof english.panels = {
   stackOpen: (calls) => `${calls} 层调用`,
   stackBetween: (calls) => `中间另有 ${calls} 层调用`,
   countsPanel: '到目前为止',
-  enteredOf: (drawn) => `已进入（共画出 ${drawn} 个）`,
+  enteredOf: (nodes) => `已进入（共 ${nodes} 个节点）`,
   generated: '已生成',
   expanded: '已扩展',
   storedNow: (most) => `存储，最多 ${most} 个`,
