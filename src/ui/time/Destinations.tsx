@@ -1,7 +1,8 @@
 import { type Destination, destinationsOf, goTo } from '../../session/goTo.ts';
+import { lastStep } from '../../session/session.ts';
 import { leafAndParent } from '../../words/leafAndParent.ts';
 import { zoomRef } from '../figure/zoomRef.ts';
-import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/useSession.ts';
+import { useRun, useSession, useSessionStore, useStep, useStepped, useWords } from '../page/useSession.ts';
 
 interface DestinationsProps {
   readonly id: string;
@@ -18,7 +19,8 @@ export function Destinations({ id, text, end }: DestinationsProps) {
   const run = useRun();
   const step = useStep();
   const names = useSession((state) => state.subject.names);
-  const found = destinationsOf(text, run, names, step);
+  const last = useStepped(lastStep);
+  const found = destinationsOf(text, run, names, step, last);
   const go = (place: Destination) => {
     goTo(session, place);
     if (place.kind === 'node') zoomRef.current?.show(place.node);
@@ -28,7 +30,9 @@ export function Destinations({ id, text, end }: DestinationsProps) {
     const why = {
       'no-step': () => words.steps(run.length),
       'no-cut': () => words.cuts(run.eventsOf('cutoff').length),
+      'no-later-cut': () => words.noLaterCut,
       nothing: () => words.nothing,
+      withheld: () => words.withheld(last),
     };
     return (
       <div className="destinations" id={id}>
@@ -56,7 +60,9 @@ export function Destinations({ id, text, end }: DestinationsProps) {
               onClick={() => go(place)}
             >
               <span>{textOf(place)}</span>
-              {place.kind !== 'step' && <small>{words.leadsTo(place.step)}</small>}
+              {place.kind !== 'step' && place.step !== 'withheld' && (
+                <small>{words.leadsTo(place.step)}</small>
+              )}
             </button>
           </li>
         ))}

@@ -264,7 +264,7 @@ export const inFigures = {
   title: 'The run in figures',
   notDrawn: (nodes: number, most: number) =>
     `A tree of ${nodes.toLocaleString('en')} nodes is not drawn; the limit is ${most.toLocaleString('en')}. ` +
-    'Its run is told in figures, step by step, and any smaller subtree opens as a figure.',
+    `Its run is told in figures, step by step, and any subtree of at most ${most.toLocaleString('en')} nodes opens as a figure.`,
   plies: 'The search so far, ply by ply',
   ply: 'Ply',
   decides: 'Decides',
@@ -338,6 +338,9 @@ export const goTo = {
       : count === 1
         ? 'There is 1 cutoff.'
         : `There are ${count.toLocaleString('en')} cutoffs.`,
+  noLaterCut: 'No cutoff comes after this step.',
+  withheld: (last: number) =>
+    `Until the question is answered, step ${last.toLocaleString('en')} is the last.`,
   nothing: 'Type a step, the name of a node, or “cut” with a number.',
 };
 

@@ -438,7 +438,7 @@ export const editing = {
     worst: 'the worst child first at every node',
   } satisfies Record<LeafOrder, string>,
   uniformSize: (nodes: number, leaves: number, fewest: number) =>
-    `${n(nodes)} nodes, ${n(leaves)} of them leaves. In best order alpha-beta evaluates ${n(fewest)} leaves.`,
+    `${n(nodes)} nodes, ${n(leaves)} of them leaves. In best order alpha-beta can evaluate as few as ${n(fewest)} leaves.`,
   uniformTitle: (children: number, plies: number) => `Uniform tree, ${children} children, ${plies} plies`,
   uniformTooLarge: (found: number, most: number) =>
     `The tree would have ${n(found)} nodes; the limit is ${n(most)}. Ask for fewer plies or children.`,

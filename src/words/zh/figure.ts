@@ -228,7 +228,7 @@ export const inFigures: typeof english.inFigures = {
   title: '用数字表示的运行',
   notDrawn: (nodes, most) =>
     `有 ${nodes.toLocaleString('en')} 个节点的树不画出来，上限是 ${most.toLocaleString('en')}。` +
-    '它的运行逐步用数字表示，较小的子树都可以打开成图。',
+    `它的运行逐步用数字表示，节点不超过 ${most.toLocaleString('en')} 个的子树都可以打开成图。`,
   plies: '到目前为止的搜索，逐层',
   ply: '层',
   decides: '决定者',
@@ -292,6 +292,8 @@ export const goTo: typeof english.goTo = {
   leadsTo: (step) => (step === null ? '从未进入' : `第 ${step.toLocaleString('en')} 步`),
   steps: (last) => `步数从 0 到 ${last.toLocaleString('en')}。`,
   cuts: (count) => (count === 0 ? '这次搜索没有剪枝。' : `一共有 ${count.toLocaleString('en')} 次剪枝。`),
+  noLaterCut: '这一步之后没有剪枝。',
+  withheld: (last) => `在回答问题之前，最后一步是第 ${last.toLocaleString('en')} 步。`,
   nothing: '请输入步数、节点的名称，或“剪枝”加序号。',
 };
 

@@ -412,7 +412,7 @@ export const editing: typeof english.editing = {
     worst: '每个节点都是最差的子节点在先',
   },
   uniformSize: (nodes, leaves, fewest) =>
-    `共 ${nodes} 个节点，其中 ${leaves} 个叶节点。最好次序下 alpha-beta 评估 ${fewest} 个叶节点。`,
+    `共 ${nodes} 个节点，其中 ${leaves} 个叶节点。最好次序下 alpha-beta 最少可以只评估 ${fewest} 个叶节点。`,
   uniformTitle: (children, plies) => `均匀树，${children} 个子节点，${plies} 层`,
   uniformTooLarge: (found, most) => `这棵树会有 ${found} 个节点，上限是 ${most}。请减少层数或子节点数。`,
   wish: {
