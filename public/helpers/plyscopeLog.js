@@ -1,10 +1,8 @@
 /*
  * Writes the log of a game-tree search for "Check your program" of Plyscope. ES2015 or later, one file: as a script of a
  * page, by `import './plyscopeLog.js'`, or in Node by `const plyscopeLog = require('./plyscopeLog.js')`.
- *
  *     function alphaBeta(state, isMax, alpha, beta) { ... }
  *     alphaBeta = plyscopeLog(alphaBeta);              // or plyscopeLog(alphaBeta, { to: 'run.log' })
- *
  * Name, side, alpha and beta are taken from arguments of the usual names, the side also from a name such as maxValue; where
  * none is found, sides alternate from MAX. What is called otherwise is told, by the place of the argument, from 0, or by a
  * function of all arguments; a side is true or 'max', false or 'min', or 'chance':
@@ -20,11 +18,9 @@
   const WINDOWS = [['alpha', 'beta'], ['α', 'β'], ['a', 'b'], ['low', 'high'], ['lo', 'hi']];
   const SIDES = { true: 'max', max: 'max', false: 'min', min: 'min', chance: 'chance' };
   const files = {};
-
   function writer(to) {
     if (typeof to === 'function') return to;
-    const node = typeof process === 'object' && process;
-    const fs = typeof require === 'function' ? require('fs') : node && node.getBuiltinModule && node.getBuiltinModule('fs');
+    const fs = attempt(() => (typeof require === 'function' ? require('fs') : process.getBuiltinModule('fs')));
     if (!to || !fs) return (line) => console.log(line);
     files[to] = files[to] || fs.openSync(to, 'w');
     return (line) => fs.writeSync(files[to], line + '\n');
@@ -34,8 +30,16 @@
     if (v === null || v === undefined || v === '' || Number.isNaN(Number(v))) return null;
     return Math.abs(Number(v)) === Infinity ? (v > 0 ? 'inf' : '-inf') : Number(v);
   }
-  function text(v) {
-    return (typeof v === 'string' ? v : typeof v === 'object' ? JSON.stringify(v) : String(v)).slice(0, 200);
+  function text(v) { return (typeof v === 'object' ? JSON.stringify(v) : String(v)).slice(0, 200); }
+  function parametersOf(source) { // [name in lower case, default]; what stands in brackets or quotes goes first
+    let rest = source.replace(/\/\*[^]*?\*\/|\/\/.*|(["'`])(?:\\.|(?!\1).)*\1/g, '');
+    rest = rest.replace(/^\s*(?:async\s+)?([^\s=(]+)\s*=>/, '($1)').replace(/^[^(]*\(/, '');
+    for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replace(/[([{][^()[\]{}]*[)\]}]/g, '')];
+    return rest.split(')')[0].split(',').map((one) => one.split('=').map((part) => part.trim()));
+  }
+  function constant(v) { // what a default stands for: a number, true or false; otherwise undefined
+    const n = v ? Number(v.replace(/Number\.([A-Z_]+)/, (all, name) => Number[name]).replace(/--|_/g, '')) : NaN;
+    return SIDES[v] ? v : Number.isNaN(n) ? undefined : n;
   }
   function returned(v, value) {
     if (value || typeof v !== 'object' || v === null) return { return: number(value ? value(v) : v) };
@@ -49,26 +53,22 @@
     const named = name.replace(/(mini|nega|expecti)max/gi, '').match(/(^|_|(?=[A-Z]))([Mm]ax|[Mm]in|[Cc]hance)/g) || [];
     return SIDES[String(v).toLowerCase()] || (named.length === 1 ? named[0].replace('_', '').toLowerCase() : undefined);
   }
-
   root.plyscopeLog = function plyscopeLog(f, options) {
     const to = (typeof process === 'object' && process.env && process.env.PLYSCOPE_LOG) || (options && options.to);
     if (to === 'off') return f;
-    const write = writer(to);
-    const listed = (/^[^(=]*\(([^)]*)\)|^\s*([^\s=(]+)\s*=>/.exec(String(f)) || []).slice(1).join('').split(',');
-    const parameters = listed.map((one) => one.replace(/\/\*.*?\*\/|=.*/g, '').trim().toLowerCase());
-    const find = (test) => { const at = parameters.findIndex(test); return at < 0 ? undefined : at; };
-    const [alpha, beta] = WINDOWS.find((pair) => pair.every((end) => parameters.indexOf(end) >= 0)) || [];
-    const side = find((p) => PLAYER.test(p));
-    const name = parameters.indexOf(NAMES.find((n) => parameters.indexOf(n) >= 0));
-    const usual = { name: Math.max(name, 0), side, alpha: find((p) => p === alpha), beta: find((p) => p === beta) };
-    const told = Object.assign(usual, options);
+    const [write, listed] = [writer(to), parametersOf(String(f))];
+    const names = listed.map(([parameter]) => parameter.toLowerCase());
+    const side = names.findIndex((p) => PLAYER.test(p));
+    const [alpha, beta] = WINDOWS.map((pair) => pair.map((p) => names.indexOf(p))).find((at) => Math.min(...at) >= 0) || [];
+    const told = Object.assign({ name: NAMES.map((n) => names.indexOf(n)).find((at) => at >= 0) || 0, side, alpha, beta }, options);
+    const hasEnds = told.alpha !== undefined && told.beta !== undefined;
     if (/negamax/i.test(f.name)) write('# negamax');
     return function () {
-      const get = (what) => attempt(() => typeof what === 'function' ? what.apply(this, arguments) : arguments[what]);
+      const at = (place) => arguments[place] === undefined && listed[place] ? constant(listed[place][1]) : arguments[place];
+      const get = (what) => attempt(() => typeof what === 'function' ? what.apply(this, arguments) : at(what));
       const line = { call: attempt(() => text(get(told.name)), '') };
-      line.side = sideOf(get(told.side), parameters[told.side], f.name);
-      if (told.alpha !== undefined && told.beta !== undefined)
-        Object.assign(line, { alpha: number(get(told.alpha)), beta: number(get(told.beta)) });
+      line.side = sideOf(get(told.side), names[told.side], f.name);
+      for (const end of hasEnds ? ['alpha', 'beta'] : []) line[end] = number(get(told[end]));
       for (const key of ['move', 'moves']) if (Number.isInteger(get(told[key]))) line[key] = get(told[key]);
       write(JSON.stringify(line));
       let result;

@@ -74,6 +74,34 @@ negamax("n", -5, 5)`,
     lines: ['# negamax', { call: 'n', alpha: -5, beta: 5 }, { return: -2 }],
   },
   {
+    name: 'ends and sides left to their defaults',
+    js: `let alphaBeta = plyscopeLog(function alphaBeta(node, isMax = false, alpha = -Infinity, beta = Infinity) { return 1; });
+      alphaBeta('A'); alphaBeta('B', true, 4); alphaBeta('C', true, undefined, 5);`,
+    python: `
+@plyscope_log
+def alphaBeta(node, isMax=False, alpha=float("-inf"), beta=float("inf")): return 1
+alphaBeta("A"); alphaBeta("B", True, 4); alphaBeta("C", True, beta=5)`,
+    lines: [
+      { call: 'A', side: 'min', alpha: '-inf', beta: 'inf' },
+      { return: 1 },
+      { call: 'B', side: 'max', alpha: 4, beta: 'inf' },
+      { return: 1 },
+      { call: 'C', side: 'max', alpha: '-inf', beta: 5 },
+      { return: 1 },
+    ],
+  },
+  {
+    name: 'defaults with commas, brackets and quotes in them',
+    js: `let search = plyscopeLog((state, seen = new Map([[1, (2)]]), { deep = 3 } = {}, text = '),', /* α, */
+        alpha = Number.NEGATIVE_INFINITY, beta = 1_000) => 1);
+      search('A');`,
+    python: `
+@plyscope_log
+def search(state, seen={1: (2,)}, text="),", alpha=float("-inf"), beta=1_000): return 1
+search("A")`,
+    lines: [{ call: 'A', alpha: '-inf', beta: 1000 }, { return: 1 }],
+  },
+  {
     name: 'all of it told',
     js: `let go = plyscopeLog(function go(x, w, turn) { return { best: 4 }; }, {
         name: (x) => 'pos ' + x, side: (x, w) => x > 1, alpha: (x, w) => w[0], beta: (x, w) => w[1],
