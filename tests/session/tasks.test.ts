@@ -346,3 +346,22 @@ test('a worker that is too busy to cancel a task is replaced, which does not cou
   ]);
   expect(kept.said).toEqual(['worker', 'worker', 'worker', 'done']);
 });
+
+test('a task that its listener cancels when it begins on the page makes no step there', () => {
+  const page = new Page('silent', 'silent');
+  const heard = new Heard<unknown>();
+  let cancel = () => {};
+  const begun = (place: string) => {
+    heard.begun(place);
+    if (place === 'page') cancel();
+  };
+  cancel = page.start('tournament', SETTING, {
+    begun,
+    progressed: (report) => heard.progressed(report),
+    ended: (how, report) => heard.ended(how, report),
+    failed: (message) => heard.failed(message),
+  });
+  page.clock.pass(240_000);
+  expect(heard.said).toEqual(['worker', 'worker-again', 'page', 'cancelled']);
+  expect(heard.parts).toEqual([]);
+});

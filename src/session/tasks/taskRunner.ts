@@ -73,9 +73,13 @@ export function taskRunner(host: TaskHost): StartTask {
 
   function begin(task: Running, place: TaskPlace): void {
     const { name, input, listener } = task;
-    Object.assign(task, { place, at: NOT_BEGUN });
+    Object.assign(task, { place, at: NOT_BEGUN, cancel: () => {} });
     const port = place === 'page' ? null : workerNow();
     listener.begun(port === null ? 'page' : place);
+    if (task.isCancelled) {
+      listener.ended('cancelled', { ...NOT_BEGUN, parts: [] });
+      return;
+    }
     if (port === null) {
       task.cancel = inSlices(stepsOf(name, input, true, tellingTo(listener, host)), listener, host);
       return;
