@@ -71,8 +71,8 @@ test.describe('while nothing comes from the worker', () => {
       () => page.locator('body').press('Escape'),
     ]) {
       await make(page);
-      await expect(card).toContainText(words.planting(NODES));
-      await expect(page.getByRole('progressbar', { name: words.planted })).toBeVisible();
+      await expect(card).toContainText(words.making(NODES));
+      await expect(page.getByRole('progressbar', { name: words.made })).toBeVisible();
       await cancel();
       await expect(card).toHaveCount(0);
     }

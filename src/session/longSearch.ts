@@ -1,17 +1,22 @@
 /** The state of a tree that is made, or of a search that is recorded, beside the page before it is displayed. */
 import type { AlgorithmName } from '../core/index.ts';
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 import type { Session } from './session.ts';
-import { changeSlice, type Slice } from './slice.ts';
+import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import type { SearchSoFar } from './tasks/searchTask.ts';
 import type { TaskPlace } from './tasks/taskRunner.ts';
 
+export type Work = 'reading' | 'making' | 'searching' | 'assembling';
+
 export interface LongSearch {
   /**
-   * `read` while the text of a tree is read, `planted` while the tree is made, `made` while the search runs elsewhere, `shown` while its run is put together on
-   * the page; `failed` and `refused` until the reader closes the message
+   * what is done: the text of a tree is read, the tree is made, the search runs elsewhere, or its run is put together on the
+   * page; `failed` and `refused` until the reader closes the message
    */
-  readonly phase: 'none' | 'read' | 'planted' | 'made' | 'shown' | 'failed' | 'refused';
+  readonly phase: 'none' | Work | 'failed' | 'refused';
+  /** what failed or was refused; absent before anything was */
+  readonly work?: Work;
   readonly place: TaskPlace;
   readonly algorithm: AlgorithmName;
   /** the number of nodes of the tree; while its text is read, of those that have been read */
@@ -43,6 +48,8 @@ interface Long {
   readonly end: () => void;
   /** Ends it with a message, until the reader closes it. */
   readonly stay: (phase: 'failed' | 'refused') => void;
+  /** Ends it with the message why a task has made nothing of a tree. */
+  readonly stayWithout: () => void;
   /** Says what cancels it from now on. */
   readonly cancelBy: (cancel: () => void) => void;
 }
@@ -62,12 +69,18 @@ export function beginLong(session: Session, first: Partial<LongSearch>): Long {
     change(LONG_SEARCH.beginning);
   };
   change({ ...LONG_SEARCH.beginning, ...first, cancel: () => cancel() });
+  const stay = (phase: 'failed' | 'refused') => {
+    unwatch();
+    const { phase: work } = sliceOf(session, LONG_SEARCH);
+    change({ phase, work: work as Work, cancel: end });
+  };
   return {
     change,
     end,
-    stay(phase) {
-      unwatch();
-      change({ phase, cancel: end });
+    stay,
+    stayWithout() {
+      const { place, nodes } = sliceOf(session, LONG_SEARCH);
+      stay(place === 'page' && nodes > LIMITS.nodes ? 'refused' : 'failed');
     },
     cancelBy(by) {
       cancel = by;

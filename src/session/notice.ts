@@ -55,6 +55,8 @@ export type Notice =
    * not, or null when there is none or it is not known
    */
   | { readonly kind: 'game-too-large'; readonly depth: number | null }
+  /** the tree in the address was not searched beside the page, and has more nodes than the page searches itself */
+  | { readonly kind: 'not-searched'; readonly nodes: number }
   /** a full tree has more nodes than the page draws */
   | ({ readonly kind: 'tree-too-large' } & TreeSizes)
   /** a simulation of a game has a part of its tree, and what was asked for needs the whole */

@@ -3,6 +3,7 @@ import type { OutsideBounds } from '../core/edit/index.ts';
 import { readSearchSetting } from '../core/search/readSearchSetting.ts';
 import { SEARCH_SETTINGS, type SettingShape } from '../core/search/searchSettingRows.ts';
 import { isSearchSettingName } from '../core/search/settingNames.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { printLeafBounds } from '../notation/leafBounds.ts';
 import { printLeafValue } from '../notation/leafValue.ts';
@@ -39,6 +40,7 @@ const TEXTS: ByKind<Notice, [words: Words['notices'], page: PageWords], string> 
   'wrong-priors': ({ priors, moves }, words) => words.wrongPriors(priors, moves),
   'step-clamped': ({ asked, step }, words) => words.stepClamped(String(asked), step),
   'game-too-large': ({ depth }, words) => words.gameTooLarge(depth),
+  'not-searched': ({ nodes }, words) => words.notSearched(nodes, LIMITS.nodes),
   'tree-too-large': ({ nodes, once }, words) => words.treeTooLarge(nodes, once),
   'only-tried': (_, words) => words.onlyTried,
   'graph-too-large': ({ winner }, words, page) =>

@@ -21,14 +21,14 @@ export function openMade(
   open: (names: NodeNames) => void,
 ): void {
   sliceOf(session, LONG_SEARCH).cancel();
-  const { change, end, stay, cancelBy } = beginLong(session, { phase: 'planted', nodes });
+  const { change, end, stay, stayWithout, cancelBy } = beginLong(session, { phase: 'making', nodes });
   const stop = start(
     forLastPart({
       begun: (place) => change({ place, share: 0 }),
       progressed: ({ done, of }) => change({ share: done / of }),
       ended(how, part) {
         if (how === 'cancelled') end();
-        else if (part === null) stay('failed');
+        else if (part === null) stayWithout();
         else
           onPage(treeInSteps(part.made), {
             cancelBy,

@@ -33,7 +33,7 @@ export function readElsewhere(
   start = startTask,
 ): Promise<ReadTrees | null> {
   sliceOf(session, LONG_SEARCH).cancel();
-  const { change, end, stay, cancelBy } = beginLong(session, { phase: 'read' });
+  const { change, end, stay, cancelBy } = beginLong(session, { phase: 'reading' });
   return new Promise((resolve) => {
     const failed = () => {
       stay('failed');

@@ -17,7 +17,7 @@ import type { History } from './history.ts';
 import type { Notice } from './notice.ts';
 import { numbered, whyNotByMover } from './numbers.ts';
 import { notOffered, priorsNotices } from './refusedSettings.ts';
-import { runOf } from './runOf.ts';
+import { MOST_AT_ONCE, runOf } from './runOf.ts';
 import type { Shown } from './shown.ts';
 import {
   type HowSearched,
@@ -30,9 +30,6 @@ import {
   unsuitedTo,
   withFullTree,
 } from './subject.ts';
-
-/** A tree with more nodes is searched beside the page before it is displayed. */
-const MANY_NODES = 20_000;
 
 type Figure = Omit<Shown, keyof History<Subject>>;
 
@@ -104,10 +101,10 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   const numbers = address.numbers ?? 'max';
   const why = numbers === 'mover' ? whyNotByMover(plain, algorithm) : null;
   if (why !== null) notices.push({ kind: 'not-by-mover', why });
-  const shown = numbered(plain, { algorithm, rules, limits, numbers });
+  let shown = numbered(plain, { algorithm, rules, limits, numbers });
   notices.push(...priorsNotices(shown));
-  if (shown.subject.tree.size > MANY_NODES)
-    await import('./searching.ts').then(({ recordedFirst }) => recordedFirst(shown));
+  if (shown.subject.tree.size > MOST_AT_ONCE)
+    shown = await import('./searching.ts').then(({ recordedFirst }) => recordedFirst(shown, notices));
   const { length } = runOf(shown);
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);

@@ -18,6 +18,9 @@ interface CachedRun {
   readonly states: WeakSet<object>;
 }
 
+/** The greatest number of nodes of a tree that the page searches while the reader waits; that takes less than 50 ms. */
+export const MOST_AT_ONCE = 20_000;
+
 /**
  * The greatest number of cached runs: the displayed one, the one beside it, and a few to return to. While a
  * value is typed, every key press makes a new tree.

@@ -12,19 +12,20 @@ import { sidesAlternate } from '../core/tree/alternation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
 import { timelineMarks } from '../families/timelineMarks.ts';
+import { firstSubject } from './firstSubject.ts';
 import { beginLong, LONG_SEARCH, SEARCHED } from './longSearch.ts';
+import type { Notice } from './notice.ts';
+import { numbered } from './numbers.ts';
 import { onPage } from './onPage.ts';
-import { type How, recordElsewhere, runOf } from './runOf.ts';
+import { type How, MOST_AT_ONCE, recordElsewhere, runOf } from './runOf.ts';
 import type { Session, SessionState } from './session.ts';
 import { sliceOf } from './slice.ts';
+import { type HowSearched, openingSettings } from './subject.ts';
 import type { Report } from './tasks/inSlices.ts';
 import { forLastPart } from './tasks/lastPart.ts';
 import { startTask } from './tasks/pageTasks.ts';
-import { MOST_ON_PAGE, type SearchPart } from './tasks/searchTask.ts';
+import type { SearchPart } from './tasks/searchTask.ts';
 import type { StartTask } from './tasks/taskRunner.ts';
-
-/** The greatest number of nodes of a tree that the page searches while the reader waits; that takes less than 50 ms. */
-export const MOST_AT_ONCE = 20_000;
 
 /** A search that is asked for. */
 interface Asked extends How {
@@ -88,8 +89,8 @@ function searchingFirst(session: Session): Session {
 /** Records a search beside the page and then calls `then`, unless it is cancelled or out of date by then. */
 function record(session: Session, asked: Asked, start: StartTask, then: () => void): void {
   const { tree, algorithm, rules, limits } = asked;
-  const first = { phase: 'made', algorithm, nodes: tree.size } as const;
-  const { change, end, stay, cancelBy } = beginLong(session, first);
+  const first = { phase: 'searching', algorithm, nodes: tree.size } as const;
+  const { change, end, stay, stayWithout, cancelBy } = beginLong(session, first);
   let columns: RunColumns | null = null;
   const take = ({ done, of, parts }: Report<SearchPart>) => {
     for (const part of parts)
@@ -97,24 +98,20 @@ function record(session: Session, asked: Asked, start: StartTask, then: () => vo
       else change({ soFar: part.soFar });
     change({ share: of === 0 ? 0 : done / of });
   };
-  let isRefused = false;
   const stop = start(
     'search',
     { tree: wishOf(tree) ?? sentTree(tree), algorithm, rules, limits },
     {
       begun(place) {
-        isRefused = place === 'page' && tree.size > MOST_ON_PAGE;
+        columns = null;
         change({ place, share: 0, soFar: LONG_SEARCH.beginning.soFar });
-        // Only a task that has begun elsewhere before can be cancelled here.
-        if (isRefused) sliceOf(session, LONG_SEARCH).cancel();
       },
       progressed: take,
       ended(how, report) {
-        if (isRefused) stay('refused');
-        else if (how === 'cancelled') end();
+        if (how === 'cancelled') end();
         else {
           take(report);
-          if (columns === null) stay('failed');
+          if (columns === null) stayWithout();
           else putTogether(columns);
         }
       },
@@ -122,10 +119,9 @@ function record(session: Session, asked: Asked, start: StartTask, then: () => vo
     },
   );
   cancelBy(stop);
-  if (isRefused) stop();
 
   function putTogether(from: RunColumns): void {
-    change({ phase: 'shown', share: 1 });
+    change({ phase: 'assembling', share: 1 });
     onPage(runInSteps(tree, from), {
       cancelBy,
       stay,
@@ -139,31 +135,43 @@ function record(session: Session, asked: Asked, start: StartTask, then: () => vo
   }
 }
 
+type First = ReturnType<typeof numbered<Required<HowSearched>>>;
+
 /**
- * Records the search of a state before the page displays it for the first time, so that `runOf` finds its run. Where that
- * fails, the page searches it itself.
+ * Records the search of a state before the page displays it for the first time, so that `runOf` finds its run, and returns
+ * the state. Where that fails the page searches the tree itself, unless the tree is too large to be drawn: then a notice
+ * says so, and the first example is returned instead.
  */
-export function recordedFirst(shown: Parameters<typeof runOf>[0], start = startTask): Promise<void> {
+export async function recordedFirst(shown: First, notices: Notice[], start = startTask): Promise<First> {
+  const { size } = shown.subject.tree;
+  if ((await isRecorded(shown, start)) || size <= LIMITS.nodes) return shown;
+  notices.push({ kind: 'not-searched', nodes: size });
+  const subject = firstSubject();
+  return numbered(subject, { ...openingSettings(subject), numbers: 'max' });
+}
+
+/** Records the search of a state where it takes long; whether its run is there then. */
+function isRecorded(shown: First, start: StartTask): Promise<boolean> {
   const asked = notRecorded(shown);
-  if (asked === null) return Promise.resolve();
+  if (asked === null) return Promise.resolve(true);
   const { tree, algorithm, rules, limits } = asked;
   return new Promise((resolve) => {
     start(
       'search',
       { tree: wishOf(tree) ?? sentTree(tree), algorithm, rules, limits },
       forLastPart({
-        failed: () => resolve(),
+        failed: () => resolve(false),
         ended(_how, part) {
-          if (part?.kind !== 'run') resolve();
+          if (part?.kind !== 'run') resolve(false);
           else
             onPage(runInSteps(tree, part.run), {
               cancelBy: () => {},
-              stay: () => resolve(),
+              stay: () => resolve(false),
               end(run) {
                 recorded = run && { asked, run };
-                runOf(shown);
+                if (run !== null) runOf(shown);
                 recorded = null;
-                resolve();
+                resolve(run !== null);
               },
             });
         },

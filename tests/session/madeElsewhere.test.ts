@@ -2,16 +2,23 @@
 import { expect, test } from 'vitest';
 import { uniformTree } from '../../src/core/random/uniformTree.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
+import { LIMITS } from '../../src/core/tree/limits.ts';
 import { LONG_SEARCH } from '../../src/session/longSearch.ts';
+import type { Notice } from '../../src/session/notice.ts';
 import { openUniform, uniformElsewhere } from '../../src/session/openUniform.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { recordedFirst } from '../../src/session/searching.ts';
 import { createSession } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
-import { subjectOfTree } from '../../src/session/subject.ts';
+import { type Subject, subjectOfTree } from '../../src/session/subject.ts';
 import type { StartTask } from '../../src/session/tasks/taskRunner.ts';
-import { stepsOf } from '../../src/session/tasks/tasks.ts';
+import { type InputOf, type PartOf, stepsOf, type TaskName } from '../../src/session/tasks/tasks.ts';
 import { english } from '../../src/words/en/page.ts';
+
+const shownAtFirst = (subject: Subject) => ({
+  ...({ subject, algorithm: 'alpha-beta', numbers: 'max' } as const),
+  ...{ rules: DEFAULT_RULES, limits: NO_LIMITS },
+});
 
 const WISH = { branching: 3, depth: 9, seed: 1, values: [0, 99], order: 'given', root: 'max' } as const;
 
@@ -46,14 +53,38 @@ test('a tree and its run are there before the page is', async () => {
   const names = await uniformElsewhere(WISH, inSlowWorker);
   expect(names?.tree.columns).toEqual(uniformTree(WISH).columns);
   const subject = subjectOfTree(uniformTree({ ...WISH, seed: 2 }), { id: 'large', title: '' });
-  const shown = { subject, algorithm: 'alpha-beta', rules: DEFAULT_RULES, limits: NO_LIMITS } as const;
+  const shown = shownAtFirst(subject);
   let searches = 0;
   const counted: StartTask = (name, input, listener) => {
     searches += 1;
     return inSlowWorker(name, input, listener);
   };
-  await recordedFirst(shown, counted);
-  await recordedFirst(shown, counted);
+  for (const _time of [1, 2]) expect(await recordedFirst(shown, [], counted)).toBe(shown);
   expect(searches).toBe(1);
   expect(runOf(shown).length).toBeGreaterThan(0);
 });
+
+test('where no worker runs, a link to a tree that is too large to be drawn shows the first example and says why', async () => {
+  const tree = uniformTree({ ...WISH, branching: 2, depth: 17 });
+  expect(tree.size).toBeGreaterThan(LIMITS.nodes);
+  const onPage: StartTask = (name, input, listener) => {
+    listener.begun('page');
+    const parts = [...stepsIn(name, input)];
+    listener.ended('done', { done: 1, of: 1, parts });
+    return () => {};
+  };
+  const notices: Notice[] = [];
+  const { subject } = await recordedFirst(
+    shownAtFirst(subjectOfTree(tree, { id: 'large', title: '' })),
+    notices,
+    onPage,
+  );
+  expect(subject.example).not.toBeNull();
+  expect(notices).toEqual([{ kind: 'not-searched', nodes: tree.size }]);
+});
+
+function* stepsIn<Name extends TaskName>(name: Name, input: InputOf<Name>): Generator<PartOf<Name>> {
+  const steps = stepsOf(name, input, true, () => {});
+  for (let step = steps.next(); step.done !== true; step = steps.next())
+    if (step.value.part !== null) yield step.value.part;
+}

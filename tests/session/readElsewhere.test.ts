@@ -74,7 +74,7 @@ test('the page itself reads no tree that is too large to be drawn', async () => 
 test('reading is said and can be cancelled', async () => {
   const session = sessionHere();
   const reading = readElsewhere(session, textOf(3), '', worker({ isHeld: true }).start);
-  expect(sliceOf(session, LONG_SEARCH).phase).toBe('read');
+  expect(sliceOf(session, LONG_SEARCH).phase).toBe('reading');
   sliceOf(session, LONG_SEARCH).cancel();
   expect(await reading).toBeNull();
   expect(sliceOf(session, LONG_SEARCH).phase).toBe('none');

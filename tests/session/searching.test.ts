@@ -15,18 +15,19 @@ import {
   type SearchRules,
 } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { LIMITS as SIZES } from '../../src/core/tree/limits.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { sentTree } from '../../src/core/tree/sentTree.ts';
 import { chooseAlgorithm, chooseLimits } from '../../src/session/chooseSearch.ts';
 import { edit } from '../../src/session/editing.ts';
 import { LONG_SEARCH } from '../../src/session/longSearch.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
-import { runOf } from '../../src/session/runOf.ts';
-import { MOST_AT_ONCE, whenRecorded } from '../../src/session/searching.ts';
+import { MOST_AT_ONCE, runOf } from '../../src/session/runOf.ts';
+import { whenRecorded } from '../../src/session/searching.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
-import { MOST_ON_PAGE, type SearchPart, searchTask } from '../../src/session/tasks/searchTask.ts';
+import { type SearchPart, searchTask } from '../../src/session/tasks/searchTask.ts';
 import type { StartTask, TaskPlace } from '../../src/session/tasks/taskRunner.ts';
 import { english } from '../../src/words/en/page.ts';
 import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
@@ -153,8 +154,9 @@ class Tasks {
     const number = this.finish.length;
     for (const place of this.places) listener.begun(place);
     this.finish.push(() => {
-      const report = [...searchTask(input as never, false, () => {})].at(-1);
-      listener.ended('done', { done: 1, of: 1, parts: [report?.part] as never });
+      const steps = searchTask(input as never, this.places.at(-1) === 'page', () => {});
+      const parts = [...steps].flatMap(({ part }) => part ?? []);
+      listener.ended('done', { done: 1, of: 1, parts: parts as never });
     });
     this.fail.push(() => listener.failed('broken'));
     return () => {
@@ -202,9 +204,9 @@ describe('a large tree', () => {
     const [session, tasks] = [sessionAt(small), new Tasks()];
     open(session, large, tasks);
     expect(session.getState().subject.own?.id).toBe('before');
-    expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'made', nodes: large.size });
+    expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'searching', nodes: large.size });
     tasks.finish[0]?.();
-    expect(sliceOf(session, LONG_SEARCH).phase).toBe('shown');
+    expect(sliceOf(session, LONG_SEARCH).phase).toBe('assembling');
     await over(session);
     expect(session.getState().subject.tree).toBe(large);
     expectSame(
@@ -249,20 +251,20 @@ describe('a large tree', () => {
     const [session, tasks] = [sessionAt(small), new Tasks()];
     tasks.places.push('worker-again', 'page');
     open(session, large, tasks);
-    expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'made', place: 'page', share: 0 });
+    expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'searching', place: 'page', share: 0 });
     tasks.fail[0]?.();
-    expect(sliceOf(session, LONG_SEARCH).phase).toBe('failed');
+    expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'failed', work: 'searching' });
     sliceOf(session, LONG_SEARCH).cancel();
     expect(sliceOf(session, LONG_SEARCH).phase).toBe('none');
   });
 
   test('is refused on the page when it has more nodes than the page searches', () => {
     const [session, tasks] = [sessionAt(small), new Tasks()];
-    tasks.places.splice(0, 1, 'page');
+    tasks.places.push('worker-again', 'page');
     const tree = uniformTree(2, 17, 1);
-    expect(tree.size).toBeGreaterThan(MOST_ON_PAGE);
+    expect(tree.size).toBeGreaterThan(SIZES.nodes);
     open(session, tree, tasks);
-    expect(tasks.cancelled).toEqual([0]);
+    tasks.finish[0]?.();
     expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'refused', nodes: tree.size });
     sliceOf(session, LONG_SEARCH).cancel();
     expect(sliceOf(session, LONG_SEARCH).phase).toBe('none');

@@ -10,21 +10,16 @@ import type {
   SearchRules,
 } from '../../core/index.ts';
 import type { Progress } from '../../core/progress.ts';
-import { type UniformWish, uniformTree } from '../../core/random/uniformTree.ts';
+import { type UniformWish, uniformSize, uniformTree } from '../../core/random/uniformTree.ts';
 import { recordLimited } from '../../core/run/recordPasses.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import { buffersOf, columnsOf, type RunColumns } from '../../core/run/runColumns.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { isUnlimited } from '../../core/search/searchLimits.ts';
+import { LIMITS } from '../../core/tree/limits.ts';
 import { receivedTree, type SentTree } from '../../core/tree/sentTree.ts';
 import { printWish } from '../../notation/uniformWish.ts';
 import type { Tell } from './inSlices.ts';
-
-/**
- * The greatest number of nodes of a tree that the page searches itself where no worker can be started. It does not pause
- * in a search, because a recursion cannot.
- */
-export const MOST_ON_PAGE = 200_000;
 
 export interface AskedSearch {
   /** the tree, or the wish by which it is made */
@@ -48,16 +43,18 @@ export type SearchPart =
 
 /**
  * Records a search. It is one long step, because a recursion cannot pause; it tells how far it is while it runs. How far
- * it is, is told by the node that was entered last: nodes are numbered in the order in which a search enters them.
+ * it is, is told by the node that was entered last: nodes are numbered in the order in which a search enters them. The page
+ * itself searches no tree that is too large to be drawn, because it would not answer meanwhile.
  */
 export function* searchTask(
   { tree: sent, algorithm, rules, limits }: AskedSearch,
-  _isOnPage: boolean,
+  isOnPage: boolean,
   tell: Tell<SearchPart>,
 ): Generator<Progress<SearchPart>, void> {
-  const tree = 'columns' in sent ? receivedTree(sent) : madeTree(sent);
-  const { size: of } = tree;
+  const of = 'columns' in sent ? sent.columns.kind.length : uniformSize(sent);
   yield { done: 0, of, part: null };
+  if (isOnPage && of > LIMITS.nodes) return;
+  const tree = 'columns' in sent ? receivedTree(sent) : treeOfWish(sent);
   const counting: DepthFirst['search'] = (space, given, observer, root) =>
     ALGORITHM[algorithm].search(space, given, new Counting(observer, of, tell), root);
   const run = isUnlimited(limits)
@@ -70,7 +67,7 @@ export function* searchTask(
 /** The tree that was made last: further searches are mostly of the same one. */
 let made: { readonly text: string; readonly tree: GameTree } | null = null;
 
-function madeTree(wish: UniformWish): GameTree {
+function treeOfWish(wish: UniformWish): GameTree {
   const text = printWish(wish);
   if (made?.text !== text) made = { text, tree: uniformTree(wish) };
   return made.tree;

@@ -1,5 +1,5 @@
+import { LIMITS } from '../../core/tree/limits.ts';
 import { LONG_SEARCH } from '../../session/longSearch.ts';
-import { MOST_ON_PAGE } from '../../session/tasks/searchTask.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSlice, useWords } from '../page/useSession.ts';
@@ -10,7 +10,7 @@ import './LongSearchCard.css';
  * Escape does what its button does.
  */
 export function LongSearchCard() {
-  const { phase, place, algorithm, nodes, share, soFar, cancel } = useSlice(LONG_SEARCH);
+  const { phase, work = 'searching', place, algorithm, nodes, share, soFar, cancel } = useSlice(LONG_SEARCH);
   const words = useWords('longSearch');
   const names = useWords().algorithm;
   useKeyScope('part', () => {
@@ -21,26 +21,26 @@ export function LongSearchCard() {
   if (phase === 'failed' || phase === 'refused')
     return (
       <div className="long-search" role="alert">
-        <p>{phase === 'failed' ? words.failed : words.refused(nodes, MOST_ON_PAGE)}</p>
+        <p>{phase === 'failed' ? words.failed[work] : words.refused(nodes, LIMITS.nodes)}</p>
         <Button text={words.close} onClick={cancel} />
       </div>
     );
   return (
     <div className="long-search">
       <p role="status">
-        {phase === 'read' && words.reading}
-        {phase === 'planted' && words.planting(nodes)}
-        {(phase === 'made' || phase === 'shown') && words.title(names[algorithm], nodes)}
+        {phase === 'reading' && words.reading}
+        {phase === 'making' && words.making(nodes)}
+        {(phase === 'searching' || phase === 'assembling') && words.title(names[algorithm], nodes)}
       </p>
       <progress
-        aria-label={phase === 'read' ? words.read : phase === 'planted' ? words.planted : words.progress}
+        aria-label={phase === 'reading' ? words.read : phase === 'making' ? words.made : words.progress}
         value={share}
         max={1}
       />
       <p className="figure-number">
-        {phase === 'read' && words.readSoFar(nodes)}
-        {phase === 'shown' && words.puttingTogether}
-        {phase === 'made' && words.soFar(soFar.entered, soFar.leaves, soFar.cutoffs)}
+        {phase === 'reading' && words.readSoFar(nodes)}
+        {phase === 'assembling' && words.assembling}
+        {phase === 'searching' && words.soFar(soFar.entered, soFar.leaves, soFar.cutoffs)}
       </p>
       {place !== 'worker' && <p role="alert">{words.elsewhere[place]}</p>}
       <Button text={words.cancel} onClick={cancel} />

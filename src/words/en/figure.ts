@@ -237,8 +237,8 @@ export const limits = {
 export const longSearch = {
   title: (algorithm: string, nodes: number) =>
     `${algorithm} searches a tree of ${nodes.toLocaleString('en')} nodes`,
-  planting: (nodes: number) => `A tree of ${nodes.toLocaleString('en')} nodes is being made`,
-  planted: 'How much of the tree is made',
+  making: (nodes: number) => `A tree of ${nodes.toLocaleString('en')} nodes is being made`,
+  made: 'How much of the tree is made',
   reading: 'The text of a large tree is being read',
   readSoFar: (nodes: number) => `So far: ${nodes.toLocaleString('en')} nodes read.`,
   read: 'How much of the text is read',
@@ -246,16 +246,21 @@ export const longSearch = {
   soFar: (entered: number, leaves: number, cutoffs: number) =>
     `So far: ${entered.toLocaleString('en')} nodes entered, ${leaves.toLocaleString('en')} leaves evaluated, ` +
     `${cutoffs.toLocaleString('en')} cutoffs.`,
-  puttingTogether: 'The search is over; its record is being put together …',
+  assembling: 'The search is over; its record is being put together …',
   cancel: 'Cancel',
   close: 'Close',
   elsewhere: {
     'worker-again': 'The worker stopped; another one has begun anew.',
-    page: 'No worker could be started, so the page does it itself and may answer late.',
+    page: 'No worker runs here, so the page does it itself and may answer late.',
   },
-  failed: 'The search broke off. The page stays as it was.',
+  failed: {
+    reading: 'The text could not be read. The page stays as it was.',
+    making: 'The tree could not be made. The page stays as it was.',
+    searching: 'The search broke off. The page stays as it was.',
+    assembling: 'The record of the search could not be put together. The page stays as it was.',
+  },
   refused: (nodes: number, most: number) =>
-    `No worker could be started, and the page itself searches trees of at most ${most.toLocaleString('en')} nodes; ` +
+    `No worker runs here, and by itself the page takes trees of at most ${most.toLocaleString('en')} nodes; ` +
     `this one has ${nodes.toLocaleString('en')}. Take a smaller tree, or open the page in a window of its own.`,
 };
 
@@ -1069,6 +1074,8 @@ export const notices = {
     depth === null
       ? 'This would take more than 200,000 positions. Let symmetric moves count once, look less deep, or search with alpha–beta.'
       : `This would take more than 200,000 positions. Depth ${depth} is the deepest that fits.`,
+  notSearched: (nodes: number, most: number) =>
+    `The tree of the link has ${nodes.toLocaleString('en-US')} nodes. It could not be searched beside the page, and by itself the page searches at most ${most.toLocaleString('en-US')}.`,
   treeTooLarge: (nodes: number | null, once: number | null) =>
     `The whole tree has ${nodes === null ? 'more than 200,000' : nodes.toLocaleString('en-US')} nodes; at most 200,000 are drawn. ${once !== null ? `With symmetric moves once it has ${once.toLocaleString('en-US')}, which fit.` : 'Look less deep, or let the tree grow with the search.'}`,
   onlyTried:

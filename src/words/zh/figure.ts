@@ -201,8 +201,8 @@ export const limits: typeof english.limits = {
 /** The texts about a search that is recorded beside the page. */
 export const longSearch: typeof english.longSearch = {
   title: (algorithm, nodes) => `${algorithm}正在搜索一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
-  planting: (nodes) => `正在生成一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
-  planted: '树已经生成了多少',
+  making: (nodes) => `正在生成一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
+  made: '树已经生成了多少',
   reading: '正在读取一棵大树的文本',
   readSoFar: (nodes) => `到目前为止：已读 ${nodes.toLocaleString('en')} 个节点。`,
   read: '文本已经读了多少',
@@ -210,16 +210,21 @@ export const longSearch: typeof english.longSearch = {
   soFar: (entered, leaves, cutoffs) =>
     `到目前为止：进入 ${entered.toLocaleString('en')} 个节点，评估 ${leaves.toLocaleString('en')} 个叶节点，` +
     `剪枝 ${cutoffs.toLocaleString('en')} 次。`,
-  puttingTogether: '搜索已结束；正在组成记录……',
+  assembling: '搜索已结束；正在组成记录……',
   cancel: '取消',
   close: '关闭',
   elsewhere: {
     'worker-again': '后台线程停止了；另一个已重新开始。',
-    page: '无法启动后台线程，由页面自己来做，可能反应较慢。',
+    page: '后台线程在这里无法运行，由页面自己来做，可能反应较慢。',
   },
-  failed: '搜索中断。页面保持原样。',
+  failed: {
+    reading: '无法读取文本。页面保持原样。',
+    making: '无法生成这棵树。页面保持原样。',
+    searching: '搜索中断。页面保持原样。',
+    assembling: '无法组成搜索的记录。页面保持原样。',
+  },
   refused: (nodes, most) =>
-    `无法启动后台线程，而页面自己最多搜索 ${most.toLocaleString('en')} 个节点的树；` +
+    `后台线程在这里无法运行，而页面自己最多处理 ${most.toLocaleString('en')} 个节点的树；` +
     `这一棵有 ${nodes.toLocaleString('en')} 个。请换一棵小一些的树，或在单独的窗口中打开本页。`,
 };
 
@@ -901,6 +906,8 @@ export const notices: typeof english.notices = {
     depth === null
       ? '这需要超过 200,000 个局面。可以让对称的走步只计一次、减小深度，或改用 α-β 剪枝。'
       : `这需要超过 200,000 个局面。最多能搜到深度 ${depth}。`,
+  notSearched: (nodes, most) =>
+    `链接中的树有 ${nodes.toLocaleString('en-US')} 个节点，无法由后台线程搜索，而页面自己最多搜索 ${most.toLocaleString('en-US')} 个。`,
   treeTooLarge: (nodes, once) =>
     `整棵树有 ${nodes === null ? '200,000 个以上' : `${nodes.toLocaleString('en-US')} 个`}节点，最多画 200,000 个。${once !== null ? `对称的走步只计一次时有 ${once.toLocaleString('en-US')} 个，可以画出。` : '可以减小深度，或让树随搜索生长。'}`,
   onlyTried: '模拟博弈时，树中只有迭代试过的部分。要编辑、保存，或与另一种搜索并排，请先换用另一种算法。',
