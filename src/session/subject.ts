@@ -233,12 +233,14 @@ interface Abilities {
 
 /**
  * Returns what can be done with a subject besides searching it; a new kind of subject has its exceptions in
- * this function.
+ * this function. A tree that is too large to be drawn is only searched.
  */
 export function can(subject: Subject): Abilities {
   const hasTwo = isOfTwo(subject);
-  const practise = subject.form.hasOneWay;
-  return { compare: hasTwo && !isTooDeep(subject), limit: hasTwo, grow: hasTwo, revalue: hasTwo, practise };
+  const isDrawn = withFullTree(subject).tree.size <= LIMITS.nodes;
+  const revalue = hasTwo && isDrawn;
+  const practise = subject.form.hasOneWay && isDrawn;
+  return { compare: revalue && !isTooDeep(subject), limit: hasTwo, grow: hasTwo, revalue, practise };
 }
 
 /**

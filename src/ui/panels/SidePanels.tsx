@@ -1,11 +1,12 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
+import { LIMITS } from '../../core/tree/limits.ts';
 import { familyOf, type PanelName } from '../../families/index.ts';
 import { drawFullTree, isOnlyTried } from '../../session/drawFullTree.ts';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../../session/margin.ts';
 import { withheldIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
-import { can, isOfTwo } from '../../session/subject.ts';
+import { can, isOfTwo, withFullTree } from '../../session/subject.ts';
 import { hasWeights } from '../evaluation/hasWeights.ts';
 import { Button } from '../kit/Button.tsx';
 import { practiseThis } from '../page/practiseThis.ts';
@@ -154,8 +155,9 @@ function WithWhole({ children }: { children: ReactNode }) {
   // The tree that a program walked is whole, though it is shown as it grows.
   const isWhole = useSession(({ subject }) => !subject.growth?.drawFull || subject.program !== undefined);
   const isPart = useSession(({ subject }) => isOnlyTried(subject));
+  const isLarge = useSession(({ subject }) => withFullTree(subject).tree.size > LIMITS.nodes);
   const canTry = useSession(({ subject }) => can(subject).revalue);
-  if (!canTry) return <p className="hint">{words.notOfPlayers}</p>;
+  if (!canTry) return <p className="hint">{isLarge ? words.notOfLarge : words.notOfPlayers}</p>;
   if (isPart) return <p className="hint">{onlyTried}</p>;
   if (isWhole) return children;
   return (

@@ -41,7 +41,7 @@ export function ChooseTree() {
   const [settings, setSettings] = useState<ReadonlyMap<string, Settings>>(new Map());
   const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
   const [isRefused, setRefused] = useState(false);
-  // A graph of positions cannot be the tree of an exercise, so the open figure is then no choice.
+  // A graph of positions and a tree that is too large to be drawn cannot be the tree of an exercise.
   const hasHere = can(here).practise;
   const chosen = hasHere || picked !== HERE ? picked : (LIBRARY[0]?.id ?? HERE);
   const { example, window } = chosenTree(chosen);

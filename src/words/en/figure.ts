@@ -605,6 +605,7 @@ export const panels = {
   wholeTree: (nodes: number) => `the whole tree: ${nodes}`,
   needsWhole: 'This needs the whole tree, drawn first.',
   drawFullTree: 'Draw the whole tree',
+  notOfLarge: 'The tree is too large to be drawn, so no other value can be tried for a leaf of it.',
   notOfPlayers:
     'This is about trees of MAX and MIN. Where several players decide, change a leaf in the editor.',
   evaluated: 'leaves evaluated',

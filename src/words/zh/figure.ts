@@ -508,6 +508,7 @@ export const panels: typeof english.panels = {
   wholeTree: (nodes) => `整棵树：${nodes}`,
   needsWhole: '这需要先画出整棵树。',
   drawFullTree: '画出整棵树',
+  notOfLarge: '这棵树太大，画不出来，所以不能为它的叶节点试其他值。',
   notOfPlayers: '这里针对 MAX 与 MIN 的树。由多个玩家决策时，请在编辑中改叶节点。',
   evaluated: '评估的叶节点',
   entered: '已进入',
