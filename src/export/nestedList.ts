@@ -114,10 +114,7 @@ export function printNestedList(tree: GameTree, language: ListLanguage): string 
     const children = tree.children(node).map(listOf);
     const line = children.join(', ');
     if (node !== ROOT || line.length <= LONGEST_LINE) return `${open}${line}${close}`;
-    return `${open}${children.map((child) => `\n  ${child},`).join('')}\n${close}`.replace(
-      /,\n(?=[})\]])/,
-      '\n',
-    );
+    return `${open}\n  ${children.join(',\n  ')}\n${close}`;
   }
 }
 

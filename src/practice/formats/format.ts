@@ -186,7 +186,7 @@ export interface TypedTexts<Part, Value> {
    * one to the next; absent when a press lets the student type.
    */
   press?(text: string, task: Task): string;
-  /** the longest text of an entry; absent when entries are as long as a window or shorter */
+  /** the longest text of an entry, for which room is kept beside a node; absent when it is a window of the tree */
   readonly longest?: string;
 }
 

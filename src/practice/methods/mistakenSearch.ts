@@ -9,7 +9,6 @@ import {
   BEHAVIOURS,
   type MistakeName,
   mayStop as mayStopRightly,
-  OPEN,
   type Pair,
 } from '../../core/program/behaviours.ts';
 import { BoundedExpectation } from '../../core/search/boundedExpectation.ts';
@@ -54,6 +53,9 @@ interface Searched {
   /** the window at the root, before it is narrowed by declared leaf bounds */
   readonly root: SearchWindow;
 }
+
+/** A window that differs from every other one. */
+const NO_WINDOW: Pair = [Number.NaN, Number.NaN];
 
 const PLAIN: Searched = { windows: 'fresh', estimateOf: () => Number.NaN, root: FULL_WINDOW };
 
@@ -148,15 +150,15 @@ function search(
   /** Returns the window with which a child of the node is called. */
   function windowFor(node: NodeId, v: number, alpha: number, beta: number): Pair {
     const isMax = bySide(tree.kind(node), true, false);
-    const mistaken = behaviour.handed?.([alpha, beta], { isMax, isRoot: node === ROOT }, nothing);
-    if (mistaken === nothing) return nothing;
+    if (handsNothing(node, isMax)) return nothing;
     if (parentOnly) return isMax ? [v, Infinity] : [-Infinity, v];
-    return mistaken ?? [alpha, beta];
+    return behaviour.handed?.([alpha, beta], { isMax, isRoot: node === ROOT }, nothing) ?? [alpha, beta];
   }
 
-  /** Whether the mistake is that outcomes of this chance node are called with the full window. */
-  function handsNothing(node: NodeId): boolean {
-    return behaviour.handed?.(OPEN, { isMax: false, isRoot: node === ROOT }, nothing) === nothing;
+  /** Whether the mistake is that the children of this node are called with the full window, whatever its own window is. */
+  function handsNothing(node: NodeId, isMax: boolean): boolean {
+    const handed = behaviour.handed?.(NO_WINDOW, { isMax, isRoot: node === ROOT }, nothing);
+    return handed !== undefined && handed[0] === least && handed[1] === most;
   }
 
   /**
@@ -201,7 +203,7 @@ function search(
     for (const [i, weight] of weights.entries()) {
       const child = tree.child(node, i);
       expected.next(weight);
-      const window = handsNothing(node) ? nothing : expected.window(weight, alpha, beta, cutoff);
+      const window = handsNothing(node, false) ? nothing : expected.window(weight, alpha, beta, cutoff);
       addOutcome(expected.sum, weight, value(child, ...window), node);
       observer.update(node, child, expected.sum.value, alpha, beta);
       if (i + 1 === outcomes) break;

@@ -179,8 +179,8 @@ export function edgesWritten(
 const asked = new WeakMap<Exercise, ReadonlyMap<NodeId, string>>();
 
 /**
- * Returns, by node, the longest window that the student is likely to type, followed by a sign for right or
- * wrong. When a longer window was typed, it is returned instead.
+ * Returns, by node, the longest text that the student is likely to type, followed by a sign for right or wrong. When a
+ * longer text was typed, it is returned instead.
  */
 function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, string> {
   const likely = withVerdict(likelyWindow(exercise.tree));
