@@ -33,6 +33,13 @@ test('where a chance node returned the mean, the right search finds the value th
   expect(run.passes.at(-1)?.result).toMatchObject({ value: 3 });
 });
 
+test('a mean that is printed with six digits is the mean', () => {
+  const thirds = (returned: string) =>
+    shown(`> s max\n> roll chance\n> a\n< 1\n> b\n< 2\n> c\n< 2\n< ${returned}\n< ${returned}\n`);
+  expect(hasRightSearch(thirds('1.66667'))).toBe(true);
+  expect(hasRightSearch(thirds('1.667'))).toBe(false);
+});
+
 test('no right search is shown where the outcomes are not as likely as one another', () => {
   expect(hasRightSearch(dice('2.5'))).toBe(false);
 });

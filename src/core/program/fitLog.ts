@@ -4,7 +4,7 @@ import { Expectation, Fractions } from '../search/expectation.ts';
 import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { isSame, type LogTree } from './followLog.ts';
-import { isLogLeaf, type LogSide, type ProgramLog } from './programLog.ts';
+import { isLogLeaf, type LogSide, type ProgramLog, sideOf } from './programLog.ts';
 
 /** The order in which a program goes through the children of a node. */
 export type LogOrder = 'left-to-right' | 'right-to-left';
@@ -28,7 +28,7 @@ export function fitLog(log: ProgramLog, tree: GameTree): Fit {
   const fromLeft = fitInOrder(log, tree, 'left-to-right');
   if (fromLeft.ok) return fromLeft;
   const fromRight = fitInOrder(log, tree, 'right-to-left');
-  return fromRight.ok || fromRight.call <= fromLeft.call ? (fromRight.ok ? fromRight : fromLeft) : fromRight;
+  return fromRight.ok || fromRight.call > fromLeft.call ? fromRight : fromLeft;
 }
 
 function fitInOrder(log: ProgramLog, tree: GameTree, order: LogOrder): Fit {
@@ -97,7 +97,7 @@ export function knownTree(log: ProgramLog, tree: GameTree, nodeOf: Int32Array): 
 function sideOfNode(log: ProgramLog, call: number, tree: GameTree, node: NodeId): LogSide {
   const kind = tree.kindName(node);
   if (kind === 'max' || kind === 'min' || kind === 'chance') return kind;
-  return (['max', 'min', 'chance'] as const)[log.side[call] as number] as LogSide;
+  return sideOf(log, call);
 }
 
 /** Returns a function that finds the index-th call inside a call. */

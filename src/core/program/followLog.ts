@@ -116,9 +116,16 @@ function wrongCall(
 
 /**
  * The share by which a number may differ from the right one and count as the same: languages print as few as six digits.
- * Whole numbers are printed whole.
  */
 const ROUNDING = 5e-6;
+
+/** The least whole number that has more digits than that; C++ prints 1234567.0 as 1.23457e+06. */
+const LEAST_ROUNDED = 1e6;
+
+/** Whether a whole number may stand for another near it, because its digits after the sixth are zeros. */
+function mayBeRounded(printed: number): boolean {
+  return Math.abs(printed) >= LEAST_ROUNDED && Number(printed.toPrecision(6)) === printed;
+}
 
 /**
  * Whether a printed number is the given one, as far as its digits go; two missing numbers are the same. A sum is as
@@ -126,7 +133,7 @@ const ROUNDING = 5e-6;
  */
 export function isSame(printed: number, right: number, added: readonly number[] = []): boolean {
   if (Object.is(printed, right) || printed === right) return true;
-  if (Number.isInteger(printed) && Number.isInteger(right)) return false;
+  if (Number.isInteger(printed) && Number.isInteger(right) && !mayBeRounded(printed)) return false;
   // Every number would be within a share of infinity.
   if (!Number.isFinite(right)) return false;
   let size = Math.abs(right);

@@ -3,7 +3,8 @@
 import type { Probability } from '../tree/index.ts';
 import { NODE_KINDS } from '../tree/nodeKind.ts';
 import { TreeBuilder } from '../tree/treeBuilder.ts';
-import { isLogLeaf, LOG_SIDES, NO_CALL, NOT_TOLD, type ProgramLog } from './programLog.ts';
+import { isSame } from './followLog.ts';
+import { isLogLeaf, NO_CALL, NOT_TOLD, type ProgramLog, sideOf } from './programLog.ts';
 import { shortName } from './shortName.ts';
 import type { KnownTree } from './verdict.ts';
 
@@ -23,8 +24,7 @@ export function treeOfLog(log: ProgramLog): KnownTree {
     const moves = log.moves[call] as number;
     const attributes = {
       label: shortName(log.name[call] as string),
-      ...(caller !== NO_CALL &&
-        LOG_SIDES[log.side[caller] as number] === 'chance' && { probability: evenChance(log, caller) }),
+      ...(caller !== NO_CALL && sideOf(log, caller) === 'chance' && { probability: evenChance(log, caller) }),
     };
     if (isLogLeaf(log, call)) {
       builder.leaf(log.value[call] as number, attributes);
@@ -42,7 +42,7 @@ export function treeOfLog(log: ProgramLog): KnownTree {
   return { tree: builder.finish(), fit: { ok: true, nodeOf, order: 'left-to-right' } };
 }
 
-/** The probability of an outcome, which a log does not tell, as if all were as likely; it is not written. */
+/** Returns the probability that an outcome has if all are as likely as one another, since a log does not tell it. The figure shows no text for it. */
 function evenChance(log: ProgramLog, call: number): Probability {
   return { text: '', numerator: 1, denominator: outcomesOf(log, call) };
 }
@@ -57,16 +57,17 @@ function outcomesOf(log: ProgramLog, call: number): number {
  */
 export function hasEvenChances(log: ProgramLog): boolean {
   const sum = new Float64Array(log.size);
-  for (let call = 1; call < log.size; call += 1)
-    sum[log.caller[call] as number] =
-      (sum[log.caller[call] as number] as number) + (log.value[call] as number);
-  return log.side.every((side, call) => {
-    if (LOG_SIDES[side] !== 'chance' || isLogLeaf(log, call)) return true;
-    const mean = (sum[call] as number) / outcomesOf(log, call);
+  /** by call: the greatest size of what came back to it, which says how exact the sum is */
+  const greatest = new Float64Array(log.size);
+  for (let call = 1; call < log.size; call += 1) {
+    const caller = log.caller[call] as number;
     const value = log.value[call] as number;
-    return Math.abs(value - mean) <= SLACK * Math.max(1, Math.abs(mean));
+    sum[caller] = (sum[caller] as number) + value;
+    greatest[caller] = Math.max(greatest[caller] as number, Math.abs(value));
+  }
+  return log.value.every((value, call) => {
+    if (sideOf(log, call) !== 'chance' || isLogLeaf(log, call)) return true;
+    const mean = (sum[call] as number) / outcomesOf(log, call);
+    return !Number.isNaN(mean) && isSame(value, mean, [greatest[call] as number]);
   });
 }
-
-/** The part of a mean by which programs miss it, as floating point numbers are added in another order. */
-const SLACK = 1e-6;

@@ -76,10 +76,3 @@ export function hasWindows({ printsWindow }: ProgramLog): boolean {
 export function isLogLeaf({ callCount }: ProgramLog, call: number): boolean {
   return callCount[call] === 0;
 }
-
-/** Returns the depth of each call; that of the first is 0. */
-export function depthsOf({ caller, size }: ProgramLog): Int32Array {
-  const depth = new Int32Array(size);
-  for (let call = 1; call < size; call += 1) depth[call] = (depth[caller[call] as number] as number) + 1;
-  return depth;
-}

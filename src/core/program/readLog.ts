@@ -116,7 +116,10 @@ function place(read: PrintedCall | PrintedReturn, run: LogBuilder, line: number)
   return null;
 }
 
-/** Returns how many calls the run has in all, or how deep it goes, when that is too much; else 0. */
+/**
+ * Returns how many calls the run has in all, or how deep it goes, when that is too much; else 0. They are counted up to the
+ * next line that is wrong.
+ */
 function countIn(kind: LogFaultKind, run: LogBuilder, text: string, from: number): number {
   if (kind !== 'too-many-calls' && kind !== 'too-deep') return 0;
   let { size, depth } = run;
@@ -125,13 +128,14 @@ function countIn(kind: LogFaultKind, run: LogBuilder, text: string, from: number
   for (const given of linesOf(text)) {
     line += 1;
     if (line < from) continue;
-    const start = given.trimStart();
-    const isCall = start.startsWith('>') || /^\{\s*"call"/.test(start);
-    if (isCall) {
+    const read = readLine(given, run);
+    if (read === 'other') continue;
+    if ('kind' in read) break;
+    if ('name' in read) {
       size += 1;
       deepest = Math.max(deepest, depth);
       depth += 1;
-    } else if (start.startsWith('<') || /^\{\s*"return"/.test(start)) depth -= 1;
+    } else depth -= 1;
     if (depth === 0) break;
   }
   return kind === 'too-many-calls' ? size : deepest;

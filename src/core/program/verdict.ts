@@ -51,7 +51,7 @@ export function verdictOn(log: ProgramLog, known: KnownTree | null): Verdict {
   return {
     program: writer === null ? null : searchOf(writer, meetsChance(log, tree)),
     rules: writer?.cuts === true ? writer.rules : null,
-    mistakes: [...new Set(mistaken.map(({ mistake }) => mistake as MistakeName))],
+    mistakes: mistaken.map(({ mistake }) => mistake as MistakeName),
     first,
     nearest,
     minimax: known === null ? walkedMinimax(log) : minimaxOf(known.tree),

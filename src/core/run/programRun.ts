@@ -3,7 +3,7 @@
  * is not known, so a node has the window that was handed to it and the value that came back, and nothing between.
  */
 import type { Departure, KnownTree, ProgramLog, Verdict } from '../program/index.ts';
-import { callOf, isCall, isLogLeaf, LOG_SIDES, NO_CALL } from '../program/programLog.ts';
+import { callOf, isCall, isLogLeaf, NO_CALL, sideOf } from '../program/programLog.ts';
 import type { HaltReason } from '../search/index.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
 import { DEFAULT_RULES } from '../search/searchSettings.ts';
@@ -297,7 +297,7 @@ export class ProgramRun extends SteppedRun<ProgramEvent> {
 
   #isTurned(node: NodeId): boolean {
     const call = this.#call[node] as number;
-    return this.log.isNegamax && call !== NO_CALL && LOG_SIDES[this.log.side[call] as number] === 'min';
+    return this.log.isNegamax && call !== NO_CALL && sideOf(this.log, call) === 'min';
   }
 
   /** Whether the caller of a node that was not called may still call it. */

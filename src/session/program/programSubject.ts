@@ -1,6 +1,6 @@
 /** Makes the log of a program a subject of the page: on the figure at hand when it fits there, or on the tree it walked. */
 import '../../families/programAdded.ts';
-import type { GameTree, ProgramRun } from '../../core/index.ts';
+import type { ProgramRun } from '../../core/index.ts';
 import { fitLog } from '../../core/program/fitLog.ts';
 import type { ProgramLog } from '../../core/program/index.ts';
 import { recordProgram } from '../../core/run/recordProgram.ts';
@@ -50,11 +50,7 @@ function laidOn(on: Subject, log: ProgramLog, opened: OpenedLog): PlacedLog | nu
 
 /** Returns how the log lies on the tree of a subject; null when it does not fit, or the tree is none of MAX and MIN. */
 function fitsOn(log: ProgramLog, { tree, form }: Subject) {
-  if (!form.hasOneWay || !isOfTwo(tree)) return null;
+  if (!form.hasOneWay || tree.players > 0) return null;
   const fit = fitLog(log, tree);
   return fit.ok ? fit : null;
-}
-
-function isOfTwo({ players }: GameTree): boolean {
-  return players === 0;
 }

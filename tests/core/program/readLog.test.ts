@@ -1,7 +1,7 @@
 /** What the reader of logs takes for what, and what it refuses. */
 import { expect, test } from 'vitest';
 import { fitLog } from '../../../src/core/program/fitLog.ts';
-import { depthsOf, type ProgramLog, sideOf } from '../../../src/core/program/programLog.ts';
+import { type ProgramLog, sideOf } from '../../../src/core/program/programLog.ts';
 import { LOG_LIMITS, type LogFault, type LogFaultKind, readLogs } from '../../../src/core/program/readLog.ts';
 import { verdictOn } from '../../../src/core/program/verdict.ts';
 import { type Random, seeded } from '../../../src/core/random/seeded.ts';
@@ -139,7 +139,7 @@ test('sides that are left out alternate from MAX, and chance nodes do not count'
     'max',
     'min',
   ]);
-  expect([...depthsOf(log)]).toEqual([0, 1, 2, 2, 3, 4]);
+  expect([...log.caller]).toEqual([-1, 0, 1, 1, 3, 4]);
   expect([log.height, log.isComplete]).toEqual([4, false]);
   const fromMin = logOf('> A min\n> B');
   expect(sideOf(fromMin, 1)).toBe('max');
@@ -273,6 +273,11 @@ test('calls of 10,000 inside one another are read, and more are refused with how
     found: '',
     count: 10_003,
   });
+});
+
+test('the calls that are too many are counted as they are read, whatever the order of their fields', () => {
+  const calls = '{"depth": 1, "call": "B"}\n{"move": "e4", "return": 1}\n'.repeat(LOG_LIMITS.calls + 6);
+  expect(readLogs(`> A\n${calls}< 1`).fault).toMatchObject({ kind: 'too-many-calls', count: 200_007 });
 });
 
 const KINDS: readonly LogFaultKind[] = [

@@ -172,6 +172,15 @@ test('what languages round to six digits counts as the same', () => {
   expect(on(sketch, '> A chance | > | < 1 | > | < 0 | < 0.3333').first).not.toBeNull();
 });
 
+test('a whole number of more than six digits may be printed with six', () => {
+  const sketch: Sketch = { max: [1_234_567, 1_000_001] };
+  const text = (first: string, second: string) => `> A max | > | < ${first} | > | < ${second} | < ${first}`;
+  expect(on(sketch, text('1.23457e+06', '1e+06')).first).toBeNull();
+  expect(on(sketch, text('1234567', '1000001')).first).toBeNull();
+  expect(fitOf(sketch, text('1234568', '1000001')).ok).toBe(false);
+  expect(fitOf({ max: [123_456] }, '> A max | > | < 123457 | < 123457').ok).toBe(false);
+});
+
 test('infinities that meet at a chance node have no expectation', () => {
   const sketch: Sketch = {
     chance: [
