@@ -182,6 +182,19 @@ describe('the sentences', () => {
     expect(stdout).toMatch(/^第 6 次调用最先不同：你的程序以 \(−∞,\s\+∞\) 调用 C，应为 \(3,\s\+∞\)。.*\n$/);
   });
 
+  test('tell what was returned where both infinities meet, and what kind of node a chance node is', async () => {
+    const dice = (value: string, side = 'chance') => `> A ${side}\n> x\n< inf\n> y\n< -inf\n< ${value}\n`;
+    const tree = ['--tree', 'chance(0.5*inf 0.5*-inf)'];
+    expect((await checkLog(dice('0'), ...tree)).stdout).toContain(
+      'A returned 0, and has no value, because +∞ and −∞ meet in its expectation.',
+    );
+    const inChinese = [...tree, '--language', 'zh'];
+    expect((await checkLog(dice('0'), ...inChinese)).stdout).toContain('返回 0；而它的期望中 +∞ 与 −∞ 相遇');
+    expect((await checkLog(dice('0', 'max'), ...inChinese)).stdout).toContain(
+      '当作 MAX 节点，而它是机会节点',
+    );
+  });
+
   test('say of a log that it ends too soon, or that it is a negamax', async () => {
     expect((await checkLog('> A max -inf inf\n')).stdout).toContain('The log ends before the program does');
     expect((await checkLog('# negamax\n> A -inf inf\n< 3\n')).stdout).toContain('The log says negamax');

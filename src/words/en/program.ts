@@ -81,7 +81,9 @@ function difference({ field, line, call, token, caller, got, expected }: Departu
     case 'side':
       return say`${byCall}: ${token} was called as ${got ?? ''}, and it is a ${expected ?? ''} node.`;
     case 'return':
-      if (expected === null) return say`${byLine}: ${token} returned no number.`;
+      if (expected === null && got === null) return say`${byLine}: ${token} returned no number.`;
+      if (expected === null)
+        return say`${byLine}: ${token} returned ${number(got ?? '')}, and has no value, because +∞ and −∞ meet in its expectation.`;
       return say`${byLine}: ${token} returned ${got === null ? 'nothing' : number(got)}; from what came back to it, it should be ${value}.`;
   }
 }
@@ -96,10 +98,11 @@ function written({ mistakes, isComplete }: DepartureFacts): Sentence {
 /** What was wrong with a line of a log, and what was expected. */
 export const logFault: Readonly<Record<LogFaultKind, (found: string, count: number) => string>> = {
   'return-without-call': () => 'a return without a call before it; a line “> …” for its call was expected',
-  'no-side': (found) => `“${found}” is no side; max, min or chance was expected before the two numbers`,
+  'no-side': (found) => `“${found}” is no side; max, min or chance was expected`,
   'no-window': (found) => `half a window: ${found}; both alpha and beta were expected, or neither`,
   'no-number': (found) => `“${found}” is no number; a number, inf, -inf, or None for nothing was expected`,
-  'no-place': (found) => `“${found}” is no count of moves; a whole number from 0 was expected`,
+  'no-place': (found) =>
+    `“${found}” is neither the number of a move nor a count of moves; a whole number from 0 to 2,147,483,647 was expected`,
   'broken-object': () => 'an object that is broken off; one whole JSON object a line was expected',
   'too-many-calls': (_found, count) =>
     `a run of ${count.toLocaleString('en')} calls; at most 200,000 can be shown: search to a smaller depth`,

@@ -85,11 +85,18 @@ function difference({ field, line, call, token, caller, got, expected }: Departu
     case 'stopped-early':
       return say`${byLine}：${token} 还有走步没有调用，此时还不能停，你的程序却${returned}。`;
     case 'side':
-      return say`${byCall}：你的程序把 ${token} 当作 ${got ?? ''} 节点，而它是 ${expected ?? ''} 节点。`;
+      return say`${byCall}：你的程序把 ${token} 当作${nodeOf(got)}，而它是${nodeOf(expected)}。`;
     case 'return':
-      if (expected === null) return say`${byLine}：你的程序从 ${token} 返回的不是数。`;
+      if (expected === null && got === null) return say`${byLine}：你的程序从 ${token} 返回的不是数。`;
+      if (expected === null)
+        return say`${byLine}：你的程序从 ${token} ${returned}；而它的期望中 +∞ 与 −∞ 相遇，没有值。`;
       return say`${byLine}：你的程序从 ${token} ${returned}；按子节点返回的值，应为 ${value}。`;
   }
+}
+
+/** Returns what a node of a side is called; Latin letters have a space before and after them. */
+function nodeOf(side: string | null): string {
+  return side === 'chance' ? `${KIND.chance}节点` : ` ${side ?? ''} 节点`;
 }
 
 function written({ mistakes, isComplete }: DepartureFacts): Sentence {
@@ -100,10 +107,10 @@ function written({ mistakes, isComplete }: DepartureFacts): Sentence {
 
 export const logFault: typeof english.logFault = {
   'return-without-call': () => '返回之前没有调用；此前应有一行“> …”',
-  'no-side': (found) => `“${found}”不是哪一方；两个数之前应为 max、min 或 chance`,
+  'no-side': (found) => `“${found}”不是哪一方；应为 max、min 或 chance`,
   'no-window': (found) => `窗口只有一半：${found}；alpha 与 beta 应同时有或同时没有`,
   'no-number': (found) => `“${found}”不是数；应为一个数、inf、-inf，或表示没有值的 None`,
-  'no-place': (found) => `“${found}”不是走步的序号或个数；应为不小于 0 的整数`,
+  'no-place': (found) => `“${found}”不是走步的序号或个数；应为 0 到 2147483647 的整数`,
   'broken-object': () => '对象不完整；每行应为一个完整的 JSON 对象',
   'too-many-calls': (_found, count) => `一次运行有 ${count} 次调用；最多能显示 200000 次：请减小搜索深度`,
   'too-deep': (_found, count) => `调用深达 ${count} 层；最多能显示 10000 层：请减小搜索深度`,
