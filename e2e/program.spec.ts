@@ -45,6 +45,9 @@ const FRESH = RIGHT.replace('right min 3 inf', 'right min -inf inf')
   .replace('c max 3 inf', 'c max -inf inf')
   .replace('    < 2\n', '    < 2\n    > d max -inf 2\n    < 9\n');
 
+/** The same with no test for cuts: two mistakes write it, which the sentence names both. */
+const UNTESTED = RIGHT.replace('    < 2\n', '    < 2\n    > d max 3 2\n    < 9\n');
+
 const logBox = (page: Page): Locator =>
   screen(page, 'program').getByRole('textbox', { name: words.pasteLabel, exact: true });
 
@@ -226,6 +229,40 @@ test('on the tree at hand when the log fits there', async ({ page }) => {
   await expect(caption(page)).toContainText('5.5');
   await expect(sentence(page)).toContainText('one α and one β for all calls');
 });
+
+for (const locale of ['en-GB', 'zh-CN'] as const)
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('the longest sentence about a first difference is seen whole in frames of every width', async ({
+      page,
+    }) => {
+      const own = locale === 'zh-CN' ? chinese : words;
+      await page.goto('./#v1&page=program');
+      await page.getByRole('textbox', { name: own.pasteLabel, exact: true }).fill(UNTESTED);
+      await page.getByRole('button', { name: own.check, exact: true }).click();
+      await expect(sentence(page)).toContainText(
+        locale === 'zh-CN' ? '或 MAX 与 MIN' : 'or from MAX and MIN',
+      );
+      for (const [width, height] of [
+        [1366, 768],
+        [1024, 768],
+        [768, 1024],
+        [390, 844],
+        [360, 740],
+        [320, 700],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(
+            () => sentence(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+            {
+              message: `at ${width} px`,
+            },
+          )
+          .toBeLessThanOrEqual(1);
+      }
+    });
+  });
 
 for (const [size, width, height] of [
   ['phone', 390, 844],

@@ -102,7 +102,12 @@ function nodeOf(side: string | null): string {
 function written({ mistakes, isComplete }: DepartureFacts): Sentence {
   if (!isComplete) return say`日志在程序结束前中断，因此无法指出是哪种错误。`;
   if (mistakes.length === 0) return say`没有一种已知的错误会写出这样的整个日志。`;
-  return say`写出的日志与此完全相同的，是${mistakes.map((name) => MAKER[name]).join('，或')}。`;
+  return say`写出的日志与此完全相同的，是${mistakes.map((name) => spaced(MAKER[name])).join('，或')}。`;
+}
+
+/** Puts a space before a text that begins with a Latin letter, since a Chinese character stands before it. */
+function spaced(text: string): string {
+  return /^[A-Za-z]/.test(text) ? ` ${text}` : text;
 }
 
 export const logFault: typeof english.logFault = {
