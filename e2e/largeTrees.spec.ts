@@ -263,3 +263,39 @@ test('the overview of an edited tree is that of the tree as it has become', asyn
   await page.keyboard.press('ControlOrMeta+z');
   await expect(branches).toHaveAttribute('d', before);
 });
+
+test('on a projector no name of a ply is cut off, or lies under the signs of the borders', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openLarge(page);
+  await page.keyboard.press('f');
+  await expect(page.locator('.app.presenting .border-sign.above')).toBeVisible();
+  await settled(page);
+  const names = page.locator('svg.tree .ply-name').filter({ visible: true });
+  expect(await names.count()).toBeGreaterThan(3);
+  const { faults, top } = await page.evaluate(() => {
+    const frame = document.querySelector('svg.tree')!.getBoundingClientRect();
+    const signs = [...document.querySelectorAll('.border-sign')].map((sign) => sign.getBoundingClientRect());
+    const texts = [...document.querySelectorAll<SVGTextElement>('svg.tree .ply-name')].filter(
+      (name) => name.getBoundingClientRect().height > 0,
+    );
+    const boxes = texts.map((name) => {
+      const box = name.getBoundingClientRect();
+      // The capital letters alone, without the room of the line above and below them.
+      const [middle, half] = [box.top + box.height / 2, 0.3 * Number(name.getAttribute('font-size'))];
+      return { text: name.textContent, left: box.left, top: middle - half, bottom: middle + half };
+    });
+    return {
+      top: Math.min(...boxes.map((box) => box.top - frame.top)),
+      faults: boxes.filter(
+        ({ left, top, bottom }) =>
+          top < frame.top ||
+          bottom > frame.bottom ||
+          signs.some((sign) => sign.right > left && sign.top < bottom && sign.bottom > top),
+      ),
+    };
+  });
+  expect(faults).toEqual([]);
+  expect(top).toBeLessThan(150);
+});

@@ -25,13 +25,21 @@ export interface PlyOptions {
   /** the width at the left of the frame that is reserved for the texts, px */
   readonly gutter: number;
   readonly fontSize: number;
+  /**
+   * the height at the top of the margin that other signs take once the tree is scrolled, px; the name of the first ply
+   * may stand there, since the tree is not scrolled then
+   */
+  readonly taken: number;
 }
 
 /** The distance from the left border of the frame to the texts, px. */
 export const PLY_NAME_LEFT = 10;
 
+/** Half of the height of a capital letter, em. */
+const HALF_CAPITAL = 0.35;
+
 export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOptions): PlyNames {
-  const { words, size, gutter, fontSize } = options;
+  const { words, size, gutter, fontSize, taken } = options;
   const [lines, names] = ['.plies', '.ply-names'].map((layer) => svg.querySelector(layer)) as [
     Element,
     Element,
@@ -79,7 +87,11 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
           continue;
         }
         const { label, line } = drawn.get(ply.depth) ?? drawPly(ply);
-        set(label, { y: at + fontSize * 0.35 });
+        const half = fontSize * HALF_CAPITAL;
+        const free = ply.depth === 0 ? 0 : taken;
+        // A name that would be cut off by the border of the frame, or covered, is left out.
+        const isWhole = at - half >= free && at + half <= size.height;
+        set(label, { y: at + half, display: isWhole ? 'inline' : 'none' });
         const below = plies[ply.depth + 1] ?? ply;
         if (line !== null) set(line, { transform: `translate(0,${y + ((ply.y + below.y) / 2) * scale})` });
       }

@@ -84,6 +84,9 @@ const MARGIN = { top: 42, phases: 54, rows: 68, bare: 8, right: 12, bottom: 4 };
 /** The width of a frame, px, up to which the phases of an iteration stand in two rows, as in SimulationPhases.css. */
 const NARROW = 480;
 
+/** The height at the top of the names of the plies that the border signs take in a presented figure, px. */
+const BORDER_SIGNS = 32;
+
 /** Room below the leaves of an answer sheet for the marks right and wrong, px. */
 const VERDICTS = 16;
 
@@ -138,6 +141,7 @@ export function drawFigure(
     size,
     gutter: left - TREE_GAP,
     fontSize: plyNameSize(session.getState()),
+    taken: isPresenting(session.getState()) ? BORDER_SIGNS : 0,
   });
   let shift = { y: 0, k: 1 };
   const placedFigure = () => ({ layout, ...shift, height: size.height });
