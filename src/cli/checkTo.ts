@@ -8,13 +8,14 @@ import { recordProgram } from '../core/run/recordProgram.ts';
 import '../families/programAdded.ts';
 import * as english from '../words/en/program.ts';
 import { type LanguageCode, loadLanguage } from '../words/language.ts';
+import { notesOf } from '../words/programNotes.ts';
 import * as chinese from '../words/zh/program.ts';
 import { type Answered, type ExitCode, granted, type Reply, refused } from './answer.ts';
 import { plainJson } from './answerKey.ts';
 import { type TraceRequest, treeFor } from './answerTo.ts';
 import { CHECK_USAGE, parseCheckArguments, type TreeArgument } from './checkArguments.ts';
 import { DEFAULT_CHOICES } from './choices.ts';
-import { type CheckedLog, isRight, notesOn, reportOf, verdictSaid } from './programReport.ts';
+import { type CheckedLog, isRight, reportOf, verdictSaid } from './programReport.ts';
 import { type GivenLog, placedOn, readLogText, readProgramLog } from './readProgramLog.ts';
 import { readTreeFile, type Surroundings } from './readTree.ts';
 import { treeGiven } from './treeGiven.ts';
@@ -75,10 +76,11 @@ function traceOf(tree: string): TraceRequest {
 }
 
 /** Judges the first run of a log, on a tree that is known or on the one that the program walked. */
-function checkedOn({ first, runs, otherLines, origin }: GivenLog, tree: GameTree | null): Reply<CheckedLog> {
+function checkedOn(given: GivenLog, tree: GameTree | null): Reply<CheckedLog> {
+  const { first, runs, otherLines, goesOn, origin } = given;
   const placed = tree === null ? granted(null) : placedOn(tree, first, origin);
   if (!placed.ok) return placed;
-  return granted({ run: recordProgram(first, placed.value), runs: runs.length, otherLines });
+  return granted({ run: recordProgram(first, placed.value), runs: runs.length, otherLines, goesOn });
 }
 
 /** Judges each log of a list of paths; a log that cannot be read has the reason in the place of its verdict. */
@@ -138,5 +140,5 @@ async function printText(
     others.length === 0
       ? [first]
       : [...[first, ...others].map((said, index) => `${index + 1}. ${said}`), programCheck.runs(runs.length)];
-  return [...verdicts, ...notesOn(checked, programPanel)].map((line) => `${line}\n`);
+  return [...verdicts, ...notesOf(checked.run, checked, programPanel)].map((line) => `${line}\n`);
 }

@@ -18,7 +18,7 @@ const SOURCE: SourceKind = {
 };
 
 /** The runs of a log, at least one, with the name of its source for messages. */
-export interface GivenLog extends Pick<ReadLogs, 'runs' | 'otherLines'> {
+export interface GivenLog extends Pick<ReadLogs, 'runs' | 'otherLines' | 'goesOn'> {
   readonly first: ProgramLog;
   readonly origin: string;
 }
@@ -43,12 +43,12 @@ export async function readProgramLog(argument: string, surroundings: Surrounding
   const source = await readLogText(argument, surroundings);
   if (!source.ok) return source;
   const { text, origin } = source.value;
-  const { runs, otherLines, fault } = readLogs(text);
+  const { runs, otherLines, goesOn, fault } = readLogs(text);
   if (fault !== null) return refused(`${origin}, line ${fault.line}: ${faultSaid(fault, runs)}`);
   const [first] = runs;
   return first === undefined
     ? refused(`${origin} holds no call: a call is a line “> NAME SIDE ALPHA BETA”, a return a line “< VALUE”`)
-    : granted({ runs, otherLines, first, origin });
+    : granted({ runs, otherLines, goesOn, first, origin });
 }
 
 function faultSaid({ kind, found, count, line }: LogFault, runs: readonly ProgramLog[]): string {

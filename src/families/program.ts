@@ -4,7 +4,7 @@ import { programOn } from '../core/run/recordProgram.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import * as english from '../words/en/program.ts';
 import type { Language, NodeNames, Sentence } from '../words/index.ts';
-import { departureFacts, printCallWindow, programFactsAt } from '../words/programFacts.ts';
+import { printCallWindow, programFactsAt, verdictFacts } from '../words/programFacts.ts';
 import { namesAsTold } from '../words/programNames.ts';
 import * as chinese from '../words/zh/program.ts';
 import type { FamilyRow } from './family.ts';
@@ -43,6 +43,7 @@ export const PROGRAM: FamilyRow<ProgramRun> = {
 
 function narrate({ run, step }: Moment<ProgramRun>, names: NodeNames, { code }: Language): Sentence {
   const { programs } = WORDS[code];
-  const facts = programFactsAt(run, step, names);
-  return step === 0 ? programs.verdict(facts, departureFacts(run, names)) : programs.step(facts);
+  return step === 0
+    ? programs.verdict(verdictFacts(run, names))
+    : programs.step(programFactsAt(run, step, names));
 }

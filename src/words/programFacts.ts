@@ -1,19 +1,23 @@
 /** Collects the facts that a sentence about a step of somebody's own program needs. */
-import type { NodeId, NodeKind, ProgramEvent, ProgramRun } from '../core/index.ts';
-import type { Departure, MistakeName } from '../core/program/index.ts';
-import { LOG_SIDES, type LogSide } from '../core/program/programLog.ts';
+import type {
+  AlgorithmName,
+  NodeId,
+  NodeKind,
+  ProgramEvent,
+  ProgramRun,
+  SearchWindow,
+} from '../core/index.ts';
+import type { Departure, MistakeName, Program } from '../core/program/index.ts';
+import { sideOf } from '../core/program/programLog.ts';
+
 import { printExactly } from '../core/tree/printNumber.ts';
 import type { NodeNames } from './nodeNames.ts';
 import type { Segment, Sentence } from './sentence.ts';
 
 export interface ProgramFacts {
-  readonly run: ProgramRun;
-  readonly event: ProgramEvent | null;
-  readonly step: number;
+  readonly event: ProgramEvent;
   readonly token: Segment;
   readonly kind: NodeKind;
-  /** the number of the call, from 1 */
-  readonly call: number;
   /** the window with which the node was called, as the program prints it; "" when it prints none */
   readonly window: string;
   /** the value that came back, as the program prints it; null for nothing */
@@ -22,6 +26,19 @@ export interface ProgramFacts {
   readonly uncalled: number;
   /** the first departure, when it is in this line; else null */
   readonly departure: DepartureFacts | null;
+}
+
+/** What the sentence about a whole log says. */
+export interface VerdictFacts {
+  /** the number of calls */
+  readonly calls: number;
+  readonly isComplete: boolean;
+  /** the program that wrote the log; null when that is not known */
+  readonly program: AlgorithmName | null;
+  /** the rules of alpha-beta; null for other programs */
+  readonly rules: Program['rules'] | null;
+  readonly hasChance: boolean;
+  readonly first: DepartureFacts | null;
 }
 
 /** A departure with its numbers as the program prints them. */
@@ -43,7 +60,7 @@ export interface DepartureFacts {
 /** The sentences of a language about the steps of a program. */
 export interface ProgramNarration {
   /** the verdict on the whole log */
-  verdict(facts: ProgramFacts, first: DepartureFacts | null): Sentence;
+  verdict(facts: VerdictFacts): Sentence;
   step(facts: ProgramFacts): Sentence;
 }
 
@@ -54,21 +71,32 @@ export type WhyUnread =
   | { readonly kind: 'not-text'; readonly offset: number }
   | { readonly kind: 'unreadable' };
 
-/** Returns the facts about a step; at step 0 those about the root. */
+/** Returns the facts about a whole log. */
+export function verdictFacts(run: ProgramRun, names: NodeNames): VerdictFacts {
+  const { log, verdict, tree } = run;
+  const { program, rules } = verdict;
+  return {
+    ...{ calls: log.size, isComplete: log.isComplete, program, rules, hasChance: tree.hasChance },
+    first: departureFacts(run, names),
+  };
+}
+
+/** Returns the facts about a step from 1. */
 export function programFactsAt(run: ProgramRun, step: number, names: NodeNames): ProgramFacts {
   const { tree, log } = run;
-  const event = step === 0 ? null : run.event(step);
-  const node = event?.node ?? run.nodeOfCall(0);
+  const event = run.event(step);
+  const { node } = event;
   const call = run.callOfNode(node) ?? 0;
-  const value = step === 0 ? Number.NaN : run.valueAt(node, step);
+  const value = run.valueAt(node, step);
   const departure = run.first?.line === step ? departureFacts(run, names) : null;
+  // Where a program prints no side, the log has a guess, and the tree the kind.
+  const isGuess = log.printsSide[call] === 0;
   return {
-    ...{ run, event, step, departure },
+    ...{ event, departure },
     token: names.token(node),
-    kind: tree.isLeaf(node) ? 'leaf' : (LOG_SIDES[log.side[call] as number] as LogSide),
-    call: call + 1,
+    kind: tree.isLeaf(node) || isGuess ? tree.kindName(node) : sideOf(log, call),
     window: printCallWindow(run, node, run.length),
-    value: Number.isNaN(value) ? null : printTold(run, node, value),
+    value: Number.isNaN(value) ? null : printExactly(run.toldValue(node, value)),
     uncalled: tree.isLeaf(node) ? 0 : Math.max(tree.moveCount(node) - (log.callCount[call] as number), 0),
   };
 }
@@ -76,40 +104,33 @@ export function programFactsAt(run: ProgramRun, step: number, names: NodeNames):
 /** Returns the window with which a node was called, as the program prints it; "" before the call, and when it prints none. */
 export function printCallWindow(run: ProgramRun, node: NodeId, step: number): string {
   const window = run.windowAt(node, step);
-  return window === null ? '' : printPair(run, node, [window.alpha, window.beta]);
+  return window === null ? '' : printWindow(run.toldWindow(node, window));
 }
 
 /** Returns the facts about the first departure; null when the log does not depart from a right one. */
-export function departureFacts(run: ProgramRun, names: NodeNames): DepartureFacts | null {
+function departureFacts(run: ProgramRun, names: NodeNames): DepartureFacts | null {
   const { first, verdict, log } = run;
   if (first === null) return null;
-  const { field, line, call, got, expected } = first;
-  const node = run.nodeOfCall(call);
+  const { field, line, call } = first;
   const caller = call === 0 ? null : run.nodeOfCall(log.caller[call] as number);
-  // What a caller should have returned is told in the caller's numbers.
-  const owner = field === 'went-on' && caller !== null ? caller : node;
+  const { got, expected } = run.toldDeparture(first);
   return {
     ...{ field, line, call: call + 1, mistakes: verdict.mistakes, isComplete: log.isComplete },
-    token: names.token(node),
+    token: names.token(run.nodeOfCall(call)),
     caller: caller === null ? null : names.token(caller),
-    got: printed(run, node, got),
-    expected: printed(run, owner, expected),
+    got: printed(got),
+    expected: printed(expected),
   };
 }
 
-function printed(run: ProgramRun, node: NodeId, given: Departure['got']): string | null {
+function printed(given: Departure['got']): string | null {
   if (given === null) return null;
   if (typeof given === 'string') return given === 'chance' ? given : given.toUpperCase();
-  return typeof given === 'number' ? printTold(run, node, given) : printPair(run, node, given);
+  return typeof given === 'number' ? printExactly(given) : printWindow({ alpha: given[0], beta: given[1] });
 }
 
-function printTold(run: ProgramRun, node: NodeId, value: number): string {
-  return printExactly(run.toldValue(node, value));
-}
-
-function printPair(run: ProgramRun, node: NodeId, [alpha, beta]: readonly [number, number]): string {
-  const told = run.toldWindow(node, { alpha, beta });
-  return `(${printEnd(told.alpha)},\u2009${printEnd(told.beta)})`;
+function printWindow({ alpha, beta }: SearchWindow): string {
+  return `(${printEnd(alpha)},\u2009${printEnd(beta)})`;
 }
 
 /** A missing number has no other sign than that nothing is there. */

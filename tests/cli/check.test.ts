@@ -169,6 +169,7 @@ describe('the sentences', () => {
       expect.stringMatching(
         /C was called with \(−∞,\s\+∞\), and should have had \(3,\s\+∞\)\. Exactly this log/,
       ),
+      'The first difference is in line 11 of the output.',
       '−2147483648 and 2147483647 stand for −∞ and +∞ in this program.',
       NO_MOVES,
       '2 lines of other output left out.',

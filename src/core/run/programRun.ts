@@ -204,6 +204,21 @@ export class ProgramRun extends SteppedRun<ProgramEvent> {
     return this.#isTurned(node) ? { alpha: 0 - beta, beta: 0 - alpha } : { alpha, beta };
   }
 
+  /** Returns what a line has and what it should have, as the program prints it. */
+  toldDeparture({ call, field, got, expected }: Departure): Pick<Departure, 'got' | 'expected'> {
+    // What a caller should have returned is told in the caller's numbers.
+    const owner = field === 'went-on' ? (this.log.caller[call] as number) : call;
+    return { got: this.#told(call, got), expected: this.#told(owner, expected) };
+  }
+
+  #told(call: number, given: Departure['got']): Departure['got'] {
+    if (given === null || typeof given === 'string') return given;
+    const node = this.nodeOfCall(call);
+    if (typeof given === 'number') return this.toldValue(node, given);
+    const { alpha, beta } = this.toldWindow(node, { alpha: given[0], beta: given[1] });
+    return [alpha, beta];
+  }
+
   callStackAt(step: number): readonly Frame[] {
     return this.pathAt(step)
       .filter((node) => !this.#hasReturned(node, step))

@@ -32,13 +32,11 @@ const RETURNS: Readonly<Record<Program['rules']['value'], string>> = {
 };
 
 export const programs: ProgramNarration = {
-  verdict({ run }, first) {
-    const { verdict, log } = run;
-    const calls = plural(log.size, 'call', 'calls');
+  verdict({ calls: count, isComplete, program, rules, first }) {
+    const calls = plural(count, 'call', 'calls');
     if (first !== null) return departed(first);
-    if (!log.isComplete)
+    if (!isComplete)
       return say`The log ends before the program does: ${calls} so far, all as they should be.`;
-    const { program, rules } = verdict;
     if (rules === null) return say`This is ${program ?? ''}. ${calls}, all as they should be.`;
     return say`This is alpha-beta: ${CUTS[rules.cutoff]} and ${RETURNS[rules.value]}. ${calls}, all as they should be.`;
   },
@@ -46,7 +44,6 @@ export const programs: ProgramNarration = {
   step(facts) {
     const { departure, event, token, kind, window, value, uncalled } = facts;
     if (departure !== null) return departed(departure);
-    if (event === null) return SILENCE;
     if (event.kind === 'enter') {
       const who = kind === 'leaf' ? say`${token}` : say`${token} (${kinds[kind]})`;
       return window === ''

@@ -40,14 +40,12 @@ const RETURNS: Readonly<Record<Program['rules']['value'], string>> = {
 };
 
 export const programs: ProgramNarration = {
-  verdict({ run }, first) {
-    const { verdict, log } = run;
-    const calls = say`共 ${exactNumber(log.size)} 次调用`;
+  verdict({ calls: count, isComplete, rules, hasChance, first }) {
+    const calls = say`共 ${exactNumber(count)} 次调用`;
     if (first !== null) return departed(first);
-    if (!log.isComplete) return say`日志在程序结束前中断：${calls}，到此为止都正确。`;
-    const { rules } = verdict;
+    if (!isComplete) return say`日志在程序结束前中断：${calls}，到此为止都正确。`;
     if (rules === null) {
-      const name = run.tree.hasChance ? '期望极小极大' : '极小极大';
+      const name = hasChance ? '期望极小极大' : '极小极大';
       return say`这是${name}搜索。${calls}，全部正确。`;
     }
     return say`这是 α-β 剪枝：${CUTS[rules.cutoff]}，${RETURNS[rules.value]}。${calls}，全部正确。`;
@@ -56,7 +54,6 @@ export const programs: ProgramNarration = {
   step(facts) {
     const { departure, event, token, kind, window, value, uncalled } = facts;
     if (departure !== null) return departed(departure);
-    if (event === null) return SILENCE;
     if (event.kind === 'enter') {
       const who = kind === 'leaf' ? say`${token}` : say`${token}（${KIND[kind]}）`;
       return window === '' ? say`你的程序调用 ${who}。` : say`你的程序以 ${number(window)} 调用 ${who}。`;
