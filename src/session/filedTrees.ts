@@ -85,7 +85,10 @@ function openSearched(session: Session, filed: FiledTree, subject: Subject): voi
 /** Displays the log of a program that was stored, on the tree that the program walked. */
 function openFiledLog(session: Session, log: string, title: string, id: string): void {
   void import('./program/openLog.ts').then(
-    ({ openLog }) => openLog(session, log, { title, on: null, id }),
+    ({ findLog, openRun }) => {
+      const found = findLog(log, title);
+      if (found.kind === 'log') openRun(session, found.log, { on: null, id });
+    },
     () => addNotices(session, [{ kind: 'load-failed', again: () => openFiledLog(session, log, title, id) }]),
   );
 }

@@ -1,4 +1,4 @@
-/** Opens the log of a program: on the figure at hand when it fits there, else on the tree that the program walked. */
+/** Finds the log of a program in a text and opens it: on the figure at hand when it fits there, else on the tree that the program walked. */
 import type { LogFault } from '../../core/program/index.ts';
 import { readLogs } from '../../core/program/readLog.ts';
 import { opened } from '../growing.ts';
@@ -7,40 +7,33 @@ import { goToStep, type Session } from '../session.ts';
 import { newTreeId, type OpenedLog, type Subject } from '../subject.ts';
 import { placeLog } from './programSubject.ts';
 
-/** What came of opening a text. */
-export type LogAnswer =
-  | { readonly kind: 'opened' }
+/** What a text holds. */
+export type FoundLog =
+  | { readonly kind: 'log'; readonly log: OpenedLog }
   /** no line of the text is a call */
   | { readonly kind: 'none'; readonly lines: number }
-  /** a line is wrong; `before` opens what comes before it, null when nothing does */
-  | { readonly kind: 'fault'; readonly fault: LogFault; readonly before: (() => void) | null };
+  /** a line is wrong; `before` is the log that comes before it, null when there is none */
+  | { readonly kind: 'fault'; readonly fault: LogFault; readonly before: OpenedLog | null };
 
-/** Where a log is opened: the title of its tree, the figure on which it may fit (null for none), and the id of its tree. */
+/** Where a log is opened: the figure on which it may fit (null for none), and the id of its tree. */
 export interface OpeningLog {
-  readonly title?: string;
   readonly on?: Subject | null;
   readonly id?: string;
 }
 
-/** Opens a text and goes to the first line that differs. When a line is wrong, nothing is opened yet. */
-export function openLog(
-  session: Session,
-  text: string,
-  { title = '', ...where }: OpeningLog = {},
-): LogAnswer {
+/** Finds the log in a text, with the title of its tree. */
+export function findLog(text: string, title = ''): FoundLog {
   const { runs, otherLines, goesOn, fault } = readLogs(text);
-  const open = () => openRun(session, { title, runs, index: 0, otherLines, goesOn }, where);
-  if (fault !== null) return { kind: 'fault', fault, before: runs.length === 0 ? null : open };
-  if (runs.length === 0) return { kind: 'none', lines: text.split('\n').length };
-  open();
-  return { kind: 'opened' };
+  const log = runs.length === 0 ? null : { title, runs, index: 0, otherLines, goesOn };
+  if (fault !== null) return { kind: 'fault', fault, before: log };
+  return log === null ? { kind: 'none', lines: text.split('\n').length } : { kind: 'log', log };
 }
 
 /** Shows one of the runs of a log, at the first line that differs. */
 export function openRun(
   session: Session,
   log: OpenedLog,
-  { on = session.getState().subject, id = newTreeId() }: Omit<OpeningLog, 'title'> = {},
+  { on = session.getState().subject, id = newTreeId() }: OpeningLog = {},
 ): void {
   const { subject, run } = placeLog(log, on && withoutProgram(on), id);
   openSubject(session, opened(subject));

@@ -1,14 +1,18 @@
-import type { LogAnswer } from '../../session/program/openLog.ts';
+import type { FoundLog } from '../../session/program/openLog.ts';
 import type { WhyUnread } from '../../words/programFacts.ts';
 import { Button } from '../kit/Button.tsx';
+import { useSessionStore } from '../page/useSession.ts';
+import { openKept } from './openKept.ts';
 import { useProgramWords } from './programWords.ts';
 
+/** Why a text was not opened as a log. */
+export type WhyNotOpened = Exclude<FoundLog, { kind: 'log' }> | { kind: 'unread'; why: WhyUnread };
+
 /** What is wrong with a log that was not opened, and what can be done. */
-export function LogProblem({ answer }: { answer: LogAnswer | { kind: 'unread'; why: WhyUnread } }) {
+export function LogProblem({ answer }: { answer: WhyNotOpened }) {
+  const session = useSessionStore();
   const { programPage: words, logFault, unread } = useProgramWords();
   switch (answer.kind) {
-    case 'opened':
-      return null;
     case 'none':
       return <p role="alert">{words.none(answer.lines)}</p>;
     case 'unread':
@@ -18,7 +22,7 @@ export function LogProblem({ answer }: { answer: LogAnswer | { kind: 'unread'; w
       return (
         <div role="alert" className="program-problem">
           <p>{words.fault(fault.line, logFault[fault.kind](fault.found, fault.count))}</p>
-          {before !== null && <Button text={words.before} onClick={before} />}
+          {before !== null && <Button text={words.before} onClick={() => openKept(session, before)} />}
         </div>
       );
     }

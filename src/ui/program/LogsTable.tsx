@@ -1,13 +1,12 @@
-import { narrate } from '../../families/index.ts';
-import { openRun } from '../../session/program/openLog.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { plain } from '../../words/sentence.ts';
 import { Button } from '../kit/Button.tsx';
 import { FirstRows } from '../kit/FirstRows.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { WideTable } from '../kit/WideTable.tsx';
-import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
-import { JUDGED_LOGS, type JudgedLog, type LogOrdering, outcomesOf } from './judgeLogs.ts';
+import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { JUDGED_LOGS, type JudgedLog, type LogOrdering } from './judgeLogs.ts';
+import { openKept } from './openKept.ts';
 import { useProgramWords } from './programWords.ts';
 
 const ORDERINGS = ['given', 'file', 'verdict'] as const satisfies readonly LogOrdering[];
@@ -25,7 +24,7 @@ export function LogsTable() {
   const { logsTable: words } = useProgramWords();
   const { moreRows } = useWords('editing');
   const { files, logs, ordering, only } = useSlice(JUDGED_LOGS);
-  const rows = logs.map((log, place) => ({ log, place, group: outcomesOf(log).join(' ') }));
+  const rows = logs.map((log, place) => ({ log, place, group: log.outcomes.join(' ') }));
   const groups = countGroups(rows);
   const shown = inOrder(
     rows.filter(({ group }) => only === null || group === only),
@@ -95,7 +94,7 @@ function inOrder(
   if (ordering === 'given') return rows;
   if (ordering === 'file') {
     const { compare } = new Intl.Collator(undefined, { numeric: true });
-    return [...rows].sort((one, other) => compare(one.log.title, other.log.title));
+    return [...rows].sort((one, other) => compare(one.log.fileName, other.log.fileName));
   }
   const rank = [...groups.keys()];
   return [...rows].sort((one, other) => rank.indexOf(one.group) - rank.indexOf(other.group));
@@ -103,34 +102,27 @@ function inOrder(
 
 function LogRow({ log }: { log: JudgedLog }) {
   const session = useSessionStore();
-  const language = useSession((state) => state.language);
-  const { logsTable: words, logFault, unread, programPage } = useProgramWords();
-  const { placed, fault, why, title, runs, otherLines, goesOn } = log;
+  const { logsTable: words, logFault, unread, programPage, programs } = useProgramWords();
+  const { facts, fault, why, fileName, title, runs, otherLines, goesOn } = log;
   const on = useSlice(JUDGED_LOGS, (judged) => judged.on);
   const said =
     why !== null
       ? unread(why)
       : fault !== null
         ? programPage.fault(fault.line, logFault[fault.kind](fault.found, fault.count))
-        : placed === null
+        : facts === null
           ? words.noCalls
-          : plain(narrate(placed.run.momentAt(0), placed.subject.names, language));
+          : plain(programs.verdict(facts));
   return (
     <tr>
       <th scope="row">
-        {placed === null ? (
-          title
+        {facts === null ? (
+          fileName
         ) : (
           <Button
             kind="text-link"
-            text={title}
-            onClick={() =>
-              openRun(
-                session,
-                { title: title.replace(/\.[^.]*$/, ''), runs, index: 0, otherLines, goesOn },
-                { on },
-              )
-            }
+            text={fileName}
+            onClick={() => openKept(session, { title, runs, index: 0, otherLines, goesOn }, on)}
           />
         )}
       </th>

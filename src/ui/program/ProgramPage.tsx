@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isLog } from '../../core/program/isLog.ts';
 import { firstSubject } from '../../session/firstSubject.ts';
-import { openLog } from '../../session/program/openLog.ts';
+import { findLog } from '../../session/program/openLog.ts';
 import { WORKED_EXAMPLES, workedLog } from '../../session/program/workedExamples.ts';
+import type { Subject } from '../../session/subject.ts';
 import { FileButton } from '../files/FileButton.tsx';
-import { keepLog } from '../files/openedFile.ts';
 import { Button } from '../kit/Button.tsx';
 import { CopyRow } from '../kit/CopyRow.tsx';
 import { Page } from '../kit/Page.tsx';
@@ -12,8 +12,9 @@ import { Segmented } from '../kit/Segmented.tsx';
 import { useSessionStore, useSlice } from '../page/useSession.ts';
 import { HelperFile } from './HelperFile.tsx';
 import { JUDGED_LOGS, judgeLogs } from './judgeLogs.ts';
-import { LogProblem } from './LogProblem.tsx';
+import { LogProblem, type WhyNotOpened } from './LogProblem.tsx';
 import { LogsTable } from './LogsTable.tsx';
+import { openKept } from './openKept.ts';
 import { PRINTS, PRINTS_LANGUAGES, type PrintsLanguage } from './prints.ts';
 import { useProgramWords } from './programWords.ts';
 import { readLogFile } from './readLogFile.ts';
@@ -24,13 +25,13 @@ export function ProgramPage() {
   const session = useSessionStore();
   const { programPage: words } = useProgramWords();
   const [text, setText] = useState('');
-  const [answer, setAnswer] = useState<Parameters<typeof LogProblem>[0]['answer'] | null>(null);
+  const [answer, setAnswer] = useState<WhyNotOpened | null>(null);
   const hasLogs = useSlice(JUDGED_LOGS, ({ files }) => files.length > 0);
   const [language, setLanguage] = useState<PrintsLanguage>('python');
-  const check = (given: string, title = '') => {
-    const opened = openLog(session, given, { title });
-    setAnswer(opened);
-    if (opened.kind === 'opened') void keepLog(session);
+  const check = (given: string, title = '', on?: Subject) => {
+    const found = findLog(given, title);
+    setAnswer(found.kind === 'log' ? null : found);
+    if (found.kind === 'log') openKept(session, found.log, on);
   };
   const prints = PRINTS[language];
   return (
@@ -89,7 +90,7 @@ export function ProgramPage() {
                 <Button
                   kind="text-link"
                   text={words.example[name]}
-                  onClick={() => setAnswer(openLog(session, workedLog(name), { on: firstSubject() }))}
+                  onClick={() => check(workedLog(name), '', firstSubject())}
                 />
               </li>
             ))}

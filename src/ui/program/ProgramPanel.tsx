@@ -1,16 +1,17 @@
 import type { ProgramRun } from '../../core/index.ts';
 import type { MistakeName } from '../../core/program/index.ts';
 import { programOf } from '../../core/run/anyRun.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
 import { printExactly } from '../../core/tree/printNumber.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import { openPlace } from '../../session/place.ts';
 import { hasRightSearch } from '../../session/program/besideProgram.ts';
-import { openRun } from '../../session/program/openLog.ts';
 import { TAUGHT_BY } from '../../session/program/taughtBy.ts';
 import { goToStep } from '../../session/session.ts';
 import { isTooDeep, type ShownLog, withFullTree } from '../../session/subject.ts';
 import { visit } from '../../session/visiting.ts';
 import { printCallWindow } from '../../words/programFacts.ts';
+import { notesOf } from '../../words/programNotes.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
@@ -20,6 +21,7 @@ import { attempt } from '../page/attempt.ts';
 import { useMoment, useRun, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { JUDGED_LOGS } from './judgeLogs.ts';
+import { openKept } from './openKept.ts';
 import { useProgramWords } from './programWords.ts';
 import './Program.css';
 
@@ -34,30 +36,17 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
   const session = useSessionStore();
   const { programPanel: words } = useProgramWords();
   const { log, verdict, first } = run;
-  const { infinities } = log;
+  const minimax = verdict.minimax === null ? null : printExactly(run.toldValue(ROOT, verdict.minimax));
   const isDeep = useSession(({ subject }) => isTooDeep(withFullTree(subject)));
   const isBeside = useSession(({ subject }) => hasRightSearch(withFullTree(subject))) && !isDeep;
   const judged = useSlice(JUDGED_LOGS, ({ files }) => files.length);
   const notes = [
-    // Only a file with other lines in it still has its own numbers of lines.
-    ...(first === null || shown.otherLines === 0
-      ? []
-      : [words.departureLine(log.fileLines[first.line - 1] as number)]),
-    ...(typeof shown.goesOn === 'number' ? [words.goesOn(shown.goesOn)] : []),
     ...(log.isComplete ? [] : [words.incomplete]),
-    ...(verdict.minimax === null || !(log.isComplete || verdict.knowsMoves)
+    ...(minimax === null || !(log.isComplete || verdict.knowsMoves)
       ? []
-      : [
-          verdict.knowsMoves
-            ? words.minimax(printExactly(verdict.minimax))
-            : words.minimaxOfCalls(printExactly(verdict.minimax)),
-        ]),
-    ...(verdict.order === 'right-to-left' ? [words.rightToLeft] : []),
-    ...(infinities === null ? [] : [words.infinities(...infinitiesWritten(infinities))]),
-    ...(log.isNegamax ? [words.negamax] : []),
-    ...(verdict.knowsMoves ? [] : [words.noMoves]),
+      : [verdict.knowsMoves ? words.minimax(minimax) : words.minimaxOfCalls(minimax)]),
+    ...notesOf(run, shown, words),
     ...(isBeside ? [] : [isDeep ? words.tooDeep : words.noChances]),
-    ...(shown.otherLines === 0 ? [] : [words.otherLines(shown.otherLines)]),
   ];
   return (
     <Panel name="program" title={words.title}>
@@ -72,7 +61,7 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
           options={shown.runs.map((_run, index) => String(index))}
           chosen={String(shown.index)}
           text={(index) => words.run(Number(index) + 1, shown.runs.length)}
-          choose={(index) => openRun(session, { ...shown, index: Number(index) })}
+          choose={(index) => openKept(session, { ...shown, index: Number(index) })}
         />
       )}
       <div className="row">
@@ -112,10 +101,6 @@ function Teaching({ mistake }: { mistake: MistakeName }) {
       · <Button kind="text-link" text={words.practise} onClick={practise} />
     </p>
   );
-}
-
-function infinitiesWritten([low, high]: readonly [number, number]): [string, string] {
-  return [printExactly(low), printExactly(high)];
 }
 
 /** The calls that have not returned, the outermost first, with the windows that the program printed. */

@@ -1,20 +1,26 @@
 /** The verdicts on several files with logs, one after the other, so that the page stays free. They stay for the visit. */
 
-import type { LogFault, MistakeName, ProgramLog, Verdict } from '../../core/program/index.ts';
+import type { ProgramRun } from '../../core/index.ts';
+import type { LogFault, MistakeName, ProgramLog } from '../../core/program/index.ts';
 import { readLogs } from '../../core/program/readLog.ts';
 import { withoutProgram } from '../../session/program/openLog.ts';
-import { type PlacedLog, placeLog } from '../../session/program/programSubject.ts';
+import { placeLog } from '../../session/program/programSubject.ts';
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
 import type { Subject } from '../../session/subject.ts';
-import type { WhyUnread } from '../../words/programFacts.ts';
+import { type VerdictFacts, verdictFacts, type WhyUnread } from '../../words/programFacts.ts';
+import { namesAsTold } from '../../words/programNames.ts';
 import { readLogFile } from './readLogFile.ts';
 
+/** What is kept of a log: neither its tree nor its run, which are made again when it is opened. */
 export interface JudgedLog {
-  readonly file: File;
+  /** the name of the file, and the title of the tree on which the log is shown */
+  readonly fileName: string;
   readonly title: string;
-  /** the first run of the file, as it is shown when it is opened; null when there is none */
-  readonly placed: PlacedLog | null;
+  /** what the sentence about the first run says; null when there is none */
+  readonly facts: VerdictFacts | null;
+  /** how the log came out; of several mistakes that write it, each is one */
+  readonly outcomes: readonly Outcome[];
   readonly runs: readonly ProgramLog[];
   readonly otherLines: number;
   readonly goesOn: number | null;
@@ -58,32 +64,24 @@ export async function judgeLogs(session: Session, files: readonly File[]): Promi
 
 async function judge(file: File, on: Subject | null): Promise<JudgedLog> {
   const read = await readLogFile(file);
-  const bare = {
-    file,
-    title: file.name,
-    placed: null,
-    runs: [],
-    otherLines: 0,
-    goesOn: null,
-    fault: null,
-    why: null,
-  };
-  if (!read.ok) return { ...bare, why: read.why };
+  const unread = { fileName: file.name, facts: null, outcomes: ['unread'] } as const;
+  const nothing = { title: '', runs: [], otherLines: 0, goesOn: null, fault: null } as const;
+  if (!read.ok) return { ...unread, ...nothing, why: read.why };
+  const { title } = read;
   const { runs, otherLines, goesOn, fault } = readLogs(read.text);
-  const placed = runs.length === 0 ? null : placeLog({ title: file.name, runs, index: 0, otherLines }, on);
-  return { ...bare, runs, otherLines, goesOn, fault, placed };
+  const bare = { ...unread, title, runs, otherLines, goesOn, fault, why: null };
+  if (runs.length === 0) return bare;
+  const { run } = placeLog({ title, runs, index: 0, otherLines }, on);
+  const facts = verdictFacts(run, namesAsTold(run));
+  return { ...bare, facts, outcomes: fault === null ? outcomesOf(run) : unread.outcomes };
 }
 
 /** How a log came out: right, a mistake by its name, wrong without a name, broken off, or not read. */
 export type Outcome = 'right' | 'wrong' | 'incomplete' | 'unread' | MistakeName;
 
-/** Returns how a log came out; of several mistakes that write it, each is one. */
-export function outcomesOf({ placed, fault }: JudgedLog): readonly Outcome[] {
-  if (placed === null || fault !== null) return ['unread'];
-  const { run } = placed;
+function outcomesOf({ log, verdict: { first, mistakes } }: ProgramRun): readonly Outcome[] {
   // Without its end, a log is neither right, nor is its mistake known.
-  if (!run.log.isComplete) return ['incomplete'];
-  const { first, mistakes }: Verdict = run.verdict;
+  if (!log.isComplete) return ['incomplete'];
   if (first === null) return ['right'];
   return mistakes.length === 0 ? ['wrong'] : mistakes;
 }
