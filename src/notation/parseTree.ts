@@ -7,7 +7,7 @@
  * if there is none).
  */
 import type { GameTree } from '../core/index.ts';
-import { uniformTree } from '../core/random/uniformTree.ts';
+import { uniformSize, uniformTree } from '../core/random/uniformTree.ts';
 import type { Evaluation } from '../core/tree/evaluation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
@@ -49,10 +49,21 @@ export interface TreeOptions {
 
 /** Reads the tree of a text in linear time, or returns the first problem with its position. */
 export function parseTree(text: string, options: TreeOptions = {}): Parsed<GameTree> {
-  const wish = readWish(text);
-  if (wish !== null) return { ok: true, value: uniformTree(wish) };
+  const uniform = parseWish(text, options);
+  if (uniform !== null) return uniform;
   const read = readTree(text, options);
   return read.ok ? { ok: true, value: treeOf(read.value) } : read;
+}
+
+/** Reads the tree of a text that is the wish for a uniform tree; null when the text is no wish. */
+export function parseWish(
+  text: string,
+  { mostNodes = LIMITS.nodes }: TreeOptions = {},
+): Parsed<GameTree> | null {
+  const wish = readWish(text);
+  if (wish === null) return null;
+  if (uniformSize(wish) <= mostNodes) return { ok: true, value: uniformTree(wish) };
+  return orProblem(() => new TreeReader(text).fail('limit-nodes', 0, { number: mostNodes + 1 }));
 }
 
 /** What is read from the text of a tree. */

@@ -6,7 +6,7 @@ import type { GameTree, NodeId, TreeParts } from '../core/index.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { LeafBounds } from './leafBounds.ts';
-import { bytesOf, orProblem, readTree, type TreeRead, treeOf } from './parseTree.ts';
+import { bytesOf, orProblem, parseWish, readTree, type TreeRead, treeOf } from './parseTree.ts';
 import type { Parsed } from './problem.ts';
 import { type OpenNode, TreeParser } from './treeParser.ts';
 import { TreeReader } from './treeReader.ts';
@@ -18,6 +18,8 @@ export class TextParser {
 
   /** Returns what `parseTree` returns for the text. */
   parse(text: string): Parsed<GameTree> {
+    const uniform = parseWish(text);
+    if (uniform !== null) return uniform;
     const last = this.#last;
     const read = (last && changed(last.text, last.read, text)) ?? readTree(text);
     if (!('ok' in read)) this.#last = { text, read };

@@ -8,6 +8,7 @@ import type { ForeignName } from './notations/names.ts';
 import { parseTree, type TreeOptions } from './parseTree.ts';
 import { printTree } from './printTree.ts';
 import { type Parsed, positionAt, quoted } from './problem.ts';
+import { readWish } from './uniformWish.ts';
 import { withUnknowns } from './unknowns.ts';
 
 /** A tree, or the first problem, and the other notation in which the text was read. */
@@ -26,7 +27,7 @@ export interface TypedTree {
  */
 export function readTypedTree(text: string, options: TreeOptions = {}): TypedTree {
   const parsed = parseTree(text, options);
-  const foreign = isTooLong(parsed) ? null : foreignIn(text, parsed.ok);
+  const foreign = isOursAlone(text, parsed) ? null : foreignIn(text, parsed.ok);
   if (foreign === null) return inOurs(parsed, text, options);
   const ours = parsed.ok && parsed.value.size > 1 ? parsed.value : null;
   const theirs = treeOf(foreign, text, options);
@@ -52,7 +53,7 @@ export function parseTypedTree(
   options: TreeOptions = {},
   parsed = parseTree(text, options),
 ): Parsed<GameTree> {
-  const foreign = isTooLong(parsed) ? null : foreignIn(text, parsed.ok);
+  const foreign = isOursAlone(text, parsed) ? null : foreignIn(text, parsed.ok);
   return foreign === null ? inOurs(parsed, text, options).parsed : orRefused(parsed, text, foreign, options);
 }
 
@@ -95,8 +96,9 @@ function inOurs(parsed: Parsed<GameTree>, text: string, options: TreeOptions): T
   return { parsed: { ok: false, problem }, readAs: null, ours: read.value };
 }
 
-function isTooLong(parsed: Parsed<GameTree>): boolean {
-  return !parsed.ok && parsed.problem.code === 'limit-bytes';
+/** Whether no other notation is tried: for the wish for a uniform tree, which only this program writes, and for a text that is too long. */
+function isOursAlone(text: string, parsed: Parsed<GameTree>): boolean {
+  return readWish(text) !== null || (!parsed.ok && parsed.problem.code === 'limit-bytes');
 }
 
 /** Returns the tree in the other notation, or the problem that it has, at its place in the given text; null when the text cannot be read. */

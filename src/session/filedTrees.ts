@@ -3,19 +3,22 @@
 import '../drawing/simulationAdded.ts';
 import type { GameTree } from '../core/index.ts';
 import { printLog } from '../core/program/printLog.ts';
+import { uniformSize } from '../core/random/uniformTree.ts';
 import { usualGrowth } from '../core/run/growth.ts';
 import { canSearch, filedAlgorithm } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import type { FiledTree, Problem } from '../notation/index.ts';
 import { limitsSaid, numbersSaid } from '../notation/settings.ts';
+import { readWish } from '../notation/uniformWish.ts';
 import { filedOf, type StoredTree } from '../storage/storedTree.ts';
 import type { NodeNames } from '../words/index.ts';
 import { opened, searchedSubject } from './growing.ts';
 import { numbered } from './numbers.ts';
 import { openSubject } from './openSubject.ts';
+import { makeUniform } from './openUniform.ts';
 import { notOffered, priorsNotices } from './refusedSettings.ts';
-import { runOf } from './runOf.ts';
+import { MOST_AT_ONCE, runOf } from './runOf.ts';
 import { whenRecorded } from './searching.ts';
 import { addNotices, type Session, type SteppedState } from './session.ts';
 import {
@@ -98,6 +101,14 @@ function openFiledLog(session: Session, log: string, title: string, id: string):
  * unchanged.
  */
 export function openStored(session: Session, kept: StoredTree): Problem | null {
+  const wish = readWish(kept.text);
+  if (wish !== null && uniformSize(wish) > MOST_AT_ONCE) {
+    makeUniform(session, wish, (names) => {
+      const filed = filedOf(kept, names.tree);
+      if (filed.ok) openFiled(session, filed.value, kept.id, names);
+    });
+    return null;
+  }
   const filed = filedOf(kept);
   if (!filed.ok) return filed.problem;
   openFiled(session, filed.value, kept.id);

@@ -19,14 +19,23 @@ export function openUniform(session: Session, wish: UniformWish, title: string, 
     const subject = subjectOfTree(names.tree, own, names);
     whenRecorded(session, (searching) => openSubject(searching, subject), start);
   };
-  const nodes = uniformSize(wish);
-  if (nodes <= MOST_AT_ONCE) {
+  if (uniformSize(wish) <= MOST_AT_ONCE) {
     openSubject(session, subjectOfTree(uniformTree(wish), own));
     return;
   }
+  makeUniform(session, wish, open, start);
+}
+
+/** Has the tree of a wish made by the worker of tasks, and calls `open` with its names, unless the reader cancels it. */
+export function makeUniform(
+  session: Session,
+  wish: UniformWish,
+  open: (names: NodeNames) => void,
+  start = startTask,
+): void {
   openMade(
     session,
-    nodes,
+    uniformSize(wish),
     (listener) => start('uniform', wish, listener),
     (names) => {
       rememberWish(names.tree, wish);

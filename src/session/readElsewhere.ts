@@ -1,6 +1,8 @@
 /** Reads the texts of large trees in the worker of tasks. */
 import type { Progress } from '../core/progress.ts';
+import { rememberWish } from '../core/random/uniformTree.ts';
 import type { FiledTree, ReadFile } from '../notation/index.ts';
+import { readWish } from '../notation/uniformWish.ts';
 import type { NodeNames } from '../words/index.ts';
 import { beginLong, LONG_SEARCH } from './longSearch.ts';
 import { onPage } from './onPage.ts';
@@ -17,7 +19,7 @@ export const LONG_TEXT = 40_000;
 /** A tree that was read; of one that was read in the worker the names and the text to store are known. */
 export interface ReadTree extends FiledTree {
   readonly names?: NodeNames;
-  /** null for a tree that is too large to be stored */
+  /** null for a tree whose text is too long to be stored */
   readonly printed?: string | null;
 }
 
@@ -77,6 +79,8 @@ function* treesInSteps({
   const made: ReadTree[] = [];
   for (const { made: sent, ...filed } of trees)
     for (const { done, of, part: names } of treeInSteps(sent)) {
+      const wish = names && filed.printed && readWish(filed.printed);
+      if (wish) rememberWish(names.tree, wish);
       if (names !== null) made.push({ ...filed, tree: names.tree, names });
       yield { done, of, part: null };
     }

@@ -1,4 +1,6 @@
 /** Defines the record of a tree on this device. */
+import type { GameTree } from '../core/index.ts';
+import { LIMITS } from '../core/tree/limits.ts';
 import { type Of, oneOf, optional, text } from '../notation/codec.ts';
 import type { FiledTree, Parsed } from '../notation/index.ts';
 import { parseTree } from '../notation/parseTree.ts';
@@ -25,20 +27,21 @@ export const STORED_TREE = versioned(null, STORED_TREE_VERSION, {
   revision: whole(0, Number.MAX_SAFE_INTEGER),
 });
 
-/** Returns the tree that a stored record holds, with its settings; or what is wrong when its text is no tree. */
-export function filedOf({
-  title,
-  text,
-  algorithm,
-  rules,
-  notation,
-  step,
-  log,
-  ...kept
-}: StoredTree): Parsed<FiledTree> {
+/**
+ * Returns the tree that a stored record holds, with its settings; or what is wrong when its text is no tree.
+ *
+ * @param tree the tree of the text, when it has been made
+ */
+export function filedOf(
+  { title, text, algorithm, rules, notation, step, log, ...kept }: StoredTree,
+  tree?: GameTree,
+): Parsed<FiledTree> {
   // The text that the program writes for a tree may be longer than the one that was typed, which kept to the
-  // limit.
-  const parsed = parseTree(text, { mostBytes: Infinity, widensBounds: true });
+  // limit, and a large uniform tree is stored as its wish.
+  const parsed: Parsed<GameTree> =
+    tree === undefined
+      ? parseTree(text, { mostBytes: Infinity, mostNodes: LIMITS.searchedNodes, widensBounds: true })
+      : { ok: true, value: tree };
   if (!parsed.ok) return parsed;
   return {
     ok: true,

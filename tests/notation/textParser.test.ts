@@ -1,6 +1,7 @@
 /** A text that is edited is read as if it were read for the first time, whatever was read before. */
 import { expect, test } from 'vitest';
 import { type Random, seeded } from '../../src/core/random/seeded.ts';
+import { LIMITS } from '../../src/core/tree/limits.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { TextParser } from '../../src/notation/textParser.ts';
@@ -116,4 +117,19 @@ test(`${TEXTS} texts that are typed in are read as they are read alone`, () => {
     }
   }
   expect(trees).toBeGreaterThan(TEXTS * 3);
+});
+
+test('a wish for a uniform tree is read as parseTree reads it, and refused above the limit of nodes', () => {
+  const [drawn, large] = [8, 4].map(
+    (depth) => `uniform b=${depth === 8 ? 3 : 31} d=${depth} seed=1 values=0..99 order=given`,
+  );
+  for (const text of [drawn, large] as string[]) {
+    const [ours, whole] = [new TextParser().parse(text), parseTree(text)];
+    expect(ours.ok && ours.value.columns).toEqual(whole.ok && whole.value.columns);
+    expect(ours).toMatchObject(whole.ok ? { ok: true } : whole);
+  }
+  expect(parseTree(large as string)).toMatchObject({
+    ok: false,
+    problem: { code: 'limit-nodes', number: LIMITS.nodes + 1 },
+  });
 });

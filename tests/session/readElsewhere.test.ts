@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { uniformTree } from '../../src/core/random/uniformTree.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
+import { printTree } from '../../src/notation/printTree.ts';
 import { LONG_SEARCH } from '../../src/session/longSearch.ts';
 import { LONG_TEXT, readElsewhere } from '../../src/session/readElsewhere.ts';
 import { createSession } from '../../src/session/session.ts';
@@ -78,4 +79,14 @@ test('reading is said and can be cancelled', async () => {
   sliceOf(session, LONG_SEARCH).cancel();
   expect(await reading).toBeNull();
   expect(sliceOf(session, LONG_SEARCH).phase).toBe('none');
+});
+
+test('a wish for a uniform tree is read in the worker, and remembered with its short text', async () => {
+  const text = 'uniform b=2 d=17 seed=1 values=0..99 order=given';
+  const { start } = worker();
+  const read = await readElsewhere(sessionHere(), text, '', start);
+  const [first] = read?.trees ?? [];
+  expect(first?.tree.size).toBe(262_143);
+  expect(first?.printed).toBe(text);
+  expect(first && printTree(first.tree)).toBe(text);
 });

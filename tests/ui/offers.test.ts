@@ -23,6 +23,11 @@ describe('a text in the search field', () => {
     },
   );
 
+  it('is the wish for a uniform tree, which is not made', () => {
+    const text = 'uniform b=31 d=4 seed=1 values=0..99 order=given';
+    expect(offerOf(text)).toMatchObject({ kind: 'wish', wish: { branching: 31, depth: 4 }, text });
+  });
+
   it('is a tree with a fault where it begins like one', () => {
     expect(offerOf('(3 12 8) (2 4')).toMatchObject({ kind: 'broken-tree', problem: { code: 'unclosed' } });
   });

@@ -1,5 +1,6 @@
 /** Reads the text of a large tree as a task. */
 import type { Progress } from '../../core/progress.ts';
+import { wishOf } from '../../core/random/uniformTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import type { FiledTree, ReadFile } from '../../notation/index.ts';
 import { printTree } from '../../notation/printTree.ts';
@@ -16,7 +17,7 @@ export interface AskedText {
 /** A tree that was read, as data. */
 interface SentFiled extends Omit<FiledTree, 'tree'> {
   readonly made: MadeTree;
-  /** the tree in the notation, to be stored; null for a tree that is too large to be drawn */
+  /** the tree in the notation, to be stored; null for one that is too large to be drawn, unless its text is a wish */
   readonly printed: string | null;
 }
 
@@ -46,7 +47,7 @@ export function* readTask(
   const read = { faults, more, dropped, textProblem, readAs };
   const sent = trees.map(({ tree, ...filed }) => ({
     ...filed,
-    printed: tree.size > LIMITS.nodes ? null : printTree(tree),
+    printed: tree.size > LIMITS.nodes && wishOf(tree) === null ? null : printTree(tree),
     made: madeTree(tree),
   }));
   const transfer = sent.flatMap(({ made }) => buffersOf(made.columns));

@@ -1,7 +1,9 @@
 /** The file that was opened last, and the result, until the reader dismisses it. */
 
+import { wishOf } from '../../core/random/uniformTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printTree } from '../../notation/printTree.ts';
+import { readWish } from '../../notation/uniformWish.ts';
 import { answerInTime } from '../../session/answerInTime.ts';
 import { treeStore } from '../../session/beginAutosave.ts';
 import { filedTree, openFiled } from '../../session/filedTrees.ts';
@@ -78,7 +80,7 @@ async function answerTo(session: Session, file: File): Promise<FileAnswer | null
   const given = await readFile(
     file,
     (text) => {
-      const isLong = text.length >= LONG_TEXT && !isOfFormat(text);
+      const isLong = (text.length >= LONG_TEXT && !isOfFormat(text)) || readWish(text) !== null;
       return isLong ? readElsewhere(session, text, title) : (otherFileIn(text) ?? readTreeFile(text, title));
     },
     LIMITS.treeBytes,
@@ -117,7 +119,8 @@ export async function keepLog(session: Session): Promise<void> {
 }
 
 /**
- * Stores trees on this device, but none that is too large to be drawn; returns their new ids in the order of the trees.
+ * Stores trees on this device, but of those that are too large to be drawn only the ones that are written as a wish; returns
+ * their new ids in the order of the trees.
  */
 async function storeTrees(session: Session, trees: readonly ReadTree[], known?: string): Promise<string[]> {
   const store = await treeStore();
@@ -125,7 +128,7 @@ async function storeTrees(session: Session, trees: readonly ReadTree[], known?: 
   for (const { tree, names: _names, printed, ...rest } of trees) {
     const id = known ?? newTreeId();
     ids.push(id);
-    if (tree.size > LIMITS.nodes) continue;
+    if (tree.size > LIMITS.nodes && wishOf(tree) === null) continue;
     const record: StoredTree = {
       ...rest,
       version: STORED_TREE_VERSION,

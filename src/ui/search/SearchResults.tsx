@@ -8,6 +8,7 @@ import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { openGame } from '../../session/games.ts';
 import { opened } from '../../session/growing.ts';
 import { openSubject } from '../../session/openSubject.ts';
+import { openUniform } from '../../session/openUniform.ts';
 import { openPlace } from '../../session/place.ts';
 import { refreshProgress } from '../../session/progress.ts';
 import { whenRecorded } from '../../session/searching.ts';
@@ -262,6 +263,7 @@ function OfferRow({ offer, isOfSeveral = false, close }: OfferRowProps) {
   }
   const press = () => {
     if (offer.kind === 'link') location.hash = offer.hash;
+    else if (offer.kind === 'wish') openUniform(session, offer.wish, '');
     else {
       const subject = opened(subjectOfTree(offer.tree, { id: newTreeId(), title: '' }));
       whenRecorded(session, (searching) => openSubject(searching, subject));
@@ -270,6 +272,7 @@ function OfferRow({ offer, isOfSeveral = false, close }: OfferRowProps) {
   };
   const titleOf = () => {
     if (offer.kind === 'link') return words.link[offer.of];
+    if (offer.kind === 'wish') return words.ownTree(offer.wish.branching ** offer.wish.depth);
     if (offer.fold !== null) return words.foldedTree(offer.fold.branching, offer.fold.depth);
     const isHere = isOfSeveral && offer.readAs === null;
     return (isHere ? words.ownTreeHere : words.ownTree)(offer.tree.leafCount);

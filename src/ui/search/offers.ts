@@ -1,6 +1,6 @@
 /** What a text in the search field can be other than words: a link to this program, or a tree. */
 
-import type { GameTree } from '../../core/index.ts';
+import type { GameTree, UniformWish } from '../../core/index.ts';
 import { decodeAddress } from '../../link/address.ts';
 import { type Fold, folded, foldsOf } from '../../notation/fold.ts';
 import type { Problem } from '../../notation/index.ts';
@@ -8,6 +8,7 @@ import type { ForeignName } from '../../notation/notations/names.ts';
 import { parseTree } from '../../notation/parseTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { readTypedTree, type TypedTree } from '../../notation/typedTree.ts';
+import { readWish } from '../../notation/uniformWish.ts';
 import { isPlace } from '../../session/placeHash.ts';
 import { screenOf } from '../../session/screens.ts';
 
@@ -16,6 +17,8 @@ export type Offer =
   | { readonly kind: 'damaged-link' }
   /** a tree; a row of leaves with the uniform trees into which it can be folded */
   | (TreeOffer & { readonly folds: readonly TreeOffer[] })
+  /** the wish for a uniform tree, which is made when it is opened */
+  | { readonly kind: 'wish'; readonly wish: UniformWish; readonly text: string }
   | { readonly kind: 'broken-tree'; readonly problem: Problem }
   /** a tree in another notation, with the trees in this program's notation that it may stand for */
   | { readonly kind: 'foreign-tree'; readonly problem: Problem | null; readonly trees: readonly TreeOffer[] };
@@ -46,6 +49,8 @@ const FIGURES = /^[\s\d.,;:/+−∞-]*\d[\s\d.,;:/+−∞-]*$/;
 export function offerOf(text: string): Offer | null {
   const hash = HASH.exec(text.trim())?.[1];
   if (hash !== undefined) return offerOfLink(hash);
+  const wish = readWish(text);
+  if (wish !== null) return { kind: 'wish', wish, text };
   const isRow = FIGURES.test(text) && /\d\D+\d/.test(text.trim());
   const tree = isRow && text.includes('/') ? bracketed(text) : text;
   const read = readTypedTree(tree);

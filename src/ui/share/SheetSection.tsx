@@ -68,7 +68,7 @@ export function SheetSection() {
   const print = () => {
     const state = session.getState();
     const { subject } = state;
-    const added = others.filter(({ id }) => chosen.has(id)).map(filedOf);
+    const added = others.filter(({ id }) => chosen.has(id)).map((tree) => filedOf(tree));
     const printed = examples.filter(({ id }) => chosen.has(id));
     const figures = [
       isGraph(subject) ? graphFigure(state) : treeFigure(filedTree(state), withFullTree(subject).boards),
