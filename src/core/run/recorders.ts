@@ -1,22 +1,19 @@
 /**
- * The table of how the searches of each family are run and recorded. A new family has a row here, or adds one when its
- * code loads.
+ * The table of how the searches of each family are run and recorded. The first picture needs depth-first searches; a
+ * further family adds its row when its code loads.
  */
 
-import { asDepthFirst, type ListFormName } from '../search/algorithms.ts';
-import { GrowingSpace } from '../search/growingSpace.ts';
+import { asDepthFirst } from '../search/algorithms.ts';
+import type { GrowingSpace } from '../search/growingSpace.ts';
 import type { Algorithm } from '../search/index.ts';
 import { isUnlimited } from '../search/searchLimits.ts';
-import { treeSource } from '../search/source.ts';
 import type { GameTree } from '../tree/index.ts';
 import { paranoidView } from '../tree/paranoid.ts';
 import type { AnyRun } from './anyRun.ts';
 import type { GrowthName } from './growth.ts';
 import { recordGrowing, recordGrown } from './recordGrowing.ts';
-import { recordLists, recordListsGrowing } from './recordLists.ts';
 import { recordLimited } from './recordPasses.ts';
 import { recordTrace } from './recordTrace.ts';
-import { recordVectors } from './recordVectors.ts';
 import type { Search } from './run.ts';
 
 export interface FamilyRecorder {
@@ -36,22 +33,6 @@ const RECORDERS: Partial<Record<Algorithm['family'], FamilyRecorder>> = {
     },
     ofSpace: (space, { algorithm, rules, limits }) =>
       recordGrowing(space, asDepthFirst(algorithm), rules, limits),
-  },
-  lists: {
-    // A list procedure searches to the given depth, or to the height of the tree.
-    ofTree: (tree, { algorithm, limits }, growth) => {
-      const limit = limits.depth ?? Math.max(1, tree.height);
-      return growth === 'drawn'
-        ? recordLists(tree, algorithm as ListFormName, limit)
-        : recordListsGrowing(new GrowingSpace(treeSource(tree)), algorithm as ListFormName, limit);
-    },
-    ofSpace: (space, { algorithm }) => recordListsGrowing(space, algorithm as ListFormName),
-  },
-  vectors: {
-    ofTree: (tree, { algorithm }) => recordVectors(tree, algorithm),
-    ofSpace: (_space, { algorithm }) => {
-      throw new Error(`${algorithm} needs several players, and no game has them`);
-    },
   },
 };
 

@@ -3,6 +3,7 @@
  * Prints what came out of each, or sends it where this runs in a worker.
  */
 import { isMainThread, parentPort } from 'node:worker_threads';
+import '../../../src/core/run/furtherRecorders.ts';
 import { addRecorder } from '../../../src/core/run/recorders.ts';
 import { recordSearch } from '../../../src/core/run/recordSearch.ts';
 import { SIMULATIONS } from '../../../src/core/run/recordSimulation.ts';
