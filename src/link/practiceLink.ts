@@ -26,7 +26,8 @@ import { DEFAULT_RULES, RULE_NAMES, RULES } from '../core/search/searchSettings.
 import { readWindow } from '../core/search/searchWindow.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { readValue, record } from '../notation/codec.ts';
-import { hasMoments, PART_KINDS } from '../practice/exercise.ts';
+import { PART_KINDS, takesWish } from '../practice/exercise.ts';
+import { WISH_NAMES, type Wish, type WishName } from '../practice/formats/wish.ts';
 import type { PartKind, PartSearch, PartSearches } from '../practice/index.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
 import { MOST_BY_HAND, PRACTISED, printReach, type Reach } from '../practice/task.ts';
@@ -45,11 +46,8 @@ interface AskedOfTree {
   readonly kinds: readonly PartKind[];
   /** the searches of the questions that have one of their own */
   readonly searches?: PartSearches;
-  /**
-   * whether windows are asked for as they are at the end of a node and not when the node is called:
-   * `windows-end` in the address
-   */
-  readonly windowsAt?: 'end';
+  /** what is said of the questions besides; absent for nothing */
+  readonly wish?: Wish;
   /** 0 for the tree as it is, or the 32-bit seed with which the tree's numbers are changed */
   readonly variant: number;
   /** the depth, root window or budget of the search; absent when the search goes to the ends */
@@ -94,10 +92,10 @@ export function encodeOnOwn(on: ExerciseOnOwn): string | null {
  * Returns what follows the name of a tree in an address: the search, the questions, the variant and the
  * limits.
  */
-function printAsked({ search, kinds, searches, windowsAt, variant, reach }: AskedOfTree): string {
+function printAsked({ search, kinds, searches, wish = {}, variant, reach }: AskedOfTree): string {
   const names = kinds.map((kind) => {
-    const name = windowsAt === 'end' && hasMoments(kind) ? `${kind}${AT_END}` : kind;
-    return `${name}${printSearch(searches?.get(kind))}`;
+    const said = WISH_NAMES.filter((name) => wish[name] !== undefined && takesWish(kind, name));
+    return `${kind}${said.map((name) => ENDINGS[name].ending).join('')}${printSearch(searches?.get(kind))}`;
   });
   const limit = reach === undefined ? '' : `.${printReach(reach)}`;
   return `${printSearch(search)}.${names.join('+')}.${variant}${limit}`;
@@ -133,7 +131,22 @@ function readSearch([name, ...said]: readonly string[]): PartSearch | null | und
   return isRead ? { algorithm, rules } : null;
 }
 
-const AT_END = '-end';
+/** The ending of a question's name that says a wish, such as `windows-end`, and what it says. */
+const ENDINGS: {
+  readonly [Name in WishName]: { readonly ending: string; readonly says: Required<Wish>[Name] };
+} = {
+  at: { ending: '-end', says: 'end' },
+};
+
+/** Reads the name of a question with the endings that say its wishes; null when there is no such question. */
+function readPart(name: string): { readonly kind: PartKind; readonly wish: Wish } | null {
+  const [first = '', ...endings] = name.split(/(?=-)/);
+  const kind = PART_KINDS.find((one) => one === first);
+  const said = WISH_NAMES.filter((wish) => endings.includes(ENDINGS[wish].ending));
+  const isRead = said.length === endings.length && new Set(endings).size === endings.length;
+  if (kind === undefined || !isRead || !said.every((wish) => takesWish(kind, wish))) return null;
+  return { kind, wish: Object.fromEntries(said.map((wish) => [wish, ENDINGS[wish].says])) };
+}
 
 /**
  * Reads the hash of an exercise, with or without "#"; null when it is damaged or names no possible exercise.
@@ -224,23 +237,24 @@ function readAsked(fields: readonly string[]): { readonly name: string; readonly
  * Returns the questions in their fixed order, whatever their order in the address; null when the name of a
  * question is unknown or occurs twice.
  */
-function readParts(texts: readonly string[]): Pick<AskedOfTree, 'kinds' | 'searches' | 'windowsAt'> | null {
+function readParts(texts: readonly string[]): Pick<AskedOfTree, 'kinds' | 'searches' | 'wish'> | null {
   const searches = new Map<PartKind, PartSearch>();
   const named = new Set<PartKind>();
-  let atEnd = false;
+  let wish: Wish = {};
   for (const text of texts) {
     const [name = '', ...searched] = text.split(':');
-    const kind = PART_KINDS.find((one) => name === one || (hasMoments(one) && name === `${one}${AT_END}`));
+    const part = readPart(name);
     const search = readSearch(searched);
-    if (kind === undefined || search === null || named.has(kind)) return null;
+    if (part === null || search === null || named.has(part.kind)) return null;
+    const { kind } = part;
     named.add(kind);
-    atEnd ||= name !== kind;
+    wish = { ...wish, ...part.wish };
     if (search !== undefined) searches.set(kind, search);
   }
   return {
     kinds: PART_KINDS.filter((kind) => named.has(kind)),
     ...(searches.size > 0 && { searches }),
-    ...(atEnd && { windowsAt: 'end' }),
+    ...(Object.keys(wish).length > 0 && { wish }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { PractisedRun, Random, SearchRules } from '../core/index.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import type { Entry, Format } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
+import type { Wish, WishName } from './formats/wish.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
 import type { MethodName } from './misconception.ts';
 import {
@@ -164,16 +165,14 @@ export function chooseParts(
   return parts;
 }
 
-/** Whether questions of this kind can ask for values at the start of a node's call or at its end. */
-export function hasMoments(kind: PartKind): boolean {
-  return formatOf(kind).askedAt !== undefined;
+/** Whether questions of this kind take the wish. */
+export function takesWish(kind: PartKind, name: WishName): boolean {
+  return formatOf(kind).wishes?.names.includes(name) ?? false;
 }
 
-/**
- * Returns the question asked at the start or at the end of calls; unchanged when its kind has no such choice.
- */
-export function askedAt(part: Part, at: 'end' | undefined): Part {
-  return formatOf(part.kind).askedAt?.(part, at) ?? part;
+/** Returns the question as it is wished; unchanged when its kind takes no wishes. */
+export function wished(part: Part, wish: Wish): Part {
+  return formatOf(part.kind).wishes?.part(part, wish) ?? part;
 }
 
 /**

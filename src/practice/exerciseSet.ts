@@ -14,7 +14,8 @@ import type { Of, Reader, Shape, ValuesOf } from '../notation/index.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { ROOT_WINDOW, SEARCH_RULES } from '../notation/settings.ts';
 import { mapped, number, refined, refusing, variants, versioned, whole } from '../notation/shapes.ts';
-import { formatOf, hasMoments, PART_KINDS, type PartKind } from './exercise.ts';
+import { formatOf, PART_KINDS, type PartKind, takesWish } from './exercise.ts';
+import { WISHES, type Wish, type WishName } from './formats/wish.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
 import { SEED_FIELDS } from './skill.ts';
 import { bySimulation, MOST_BY_HAND, PRACTISED, type Reach, type Simulating } from './task.ts';
@@ -55,11 +56,7 @@ const PART = mapped(
      * and the branch. The list is empty for other kinds, and when the program is to choose the nodes.
      */
     nodes: optional(kind === undefined ? refusing() : nodesOf(kind)),
-    /**
-     * for 'windows': 'end' when the question asks for windows at the end of calls; absent when it asks for
-     * them at the start
-     */
-    at: kind !== undefined && hasMoments(kind) ? optional(oneOf(['end'])) : ifSound(refusing()),
+    at: wishOf(kind, 'at'),
     /**
      * the algorithm of a search that only this part asks about; absent when the part asks about the search of
      * the item
@@ -70,6 +67,12 @@ const PART = mapped(
   ({ nodes = [], ...part }) => ({ ...part, nodes }),
   ({ nodes, ...part }) => ({ ...part, ...(nodes.length > 0 && { nodes }) }),
 );
+
+/** Schema of what a question says besides its nodes; only kinds that take the wish may say it. */
+function wishOf<Name extends WishName>(kind: PartKind | undefined, name: Name) {
+  const shape = WISHES[name] as Shape<NonNullable<Wish[Name]>>;
+  return kind !== undefined && takesWish(kind, name) ? optional(shape) : ifSound(refusing());
+}
 
 /**
  * Schema of the nodes that a question names: as many nodes as this kind of question requires, or none when

@@ -4,9 +4,10 @@ import type { GameTree } from '../core/index.ts';
 import { givenWindow } from '../core/run/worth.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Answer } from '../practice/answer.ts';
-import { formatOf, type Part, type PartKind } from '../practice/exercise.ts';
+import { formatOf, momentOf, type Part, type PartKind } from '../practice/exercise.ts';
 import { leavesUnder } from '../practice/formats/reorder.ts';
 import type { FieldName, FieldValues, Signs, Task } from '../practice/index.ts';
+import { mayCut } from '../practice/task.ts';
 import type { Segment, Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
 import { printSpans } from './valueSpans.ts';
@@ -28,11 +29,16 @@ export interface FormatWords {
   readonly lookAt: (node: Sentence, root: Segment, atEnd: boolean) => Sentence;
 }
 
-interface TaskOf {
+export interface TaskOf {
   /** whether the question asks about the end of each call instead of its start */
   readonly atEnd: boolean;
   /** whether the algorithm can cut anything */
   readonly hasCuts: boolean;
+}
+
+/** Returns what the text of a question depends on. */
+export function askedOf(part: Part, task: Task): TaskOf {
+  return { atEnd: momentOf(part) === 'end', hasCuts: mayCut(task) };
 }
 
 /** The texts about all formats of questions; a format without texts does not compile. */

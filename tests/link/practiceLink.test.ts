@@ -60,7 +60,7 @@ describe('an exercise', () => {
       [
         {
           kinds: ['windows', 'leafCount'],
-          windowsAt: 'end',
+          wish: { at: 'end' },
           search: { algorithm: 'minimax', rules: { ...strict, cutoff: 'equal' } },
           searches: new Map([
             ['windows', { algorithm: 'alpha-beta', rules: { ...strict, bounds: 'parent' } }],

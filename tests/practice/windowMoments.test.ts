@@ -69,7 +69,7 @@ describe('the moment', () => {
   test('stands in the address of an exercise on a tree', () => {
     const on = { example: 'aima-fig-5-5', kinds: ['crossing', 'windows'], variant: 7 } as const;
     expect(encodeOnTree(on)).toMatch(/&practice=on\.aima-fig-5-5\.crossing\+windows\.7$/);
-    const atEnd = { ...on, windowsAt: 'end' } as const;
+    const atEnd = { ...on, wish: { at: 'end' } } as const;
     expect(decodePractice(`#${encodeOnTree(atEnd)}`)).toEqual({ kind: 'tree', on: atEnd });
   });
 

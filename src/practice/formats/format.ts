@@ -15,6 +15,7 @@ import type { MethodName } from '../misconception.ts';
 import type { Place } from '../place.ts';
 import type { Task } from '../task.ts';
 import type { FieldName, FieldValue } from './fields.ts';
+import type { Wish, WishName } from './wish.ts';
 
 /**
  * One question format. `Part` is the type of its questions, including the nodes they name; `Given` is the
@@ -66,10 +67,8 @@ export interface Format<
    * none
    */
   readonly named?: NamedNodes<Part>;
-  /**
-   * Returns the question asked at the start or at the end of calls; absent for a format without this choice.
-   */
-  askedAt?(part: Part, at: 'end' | undefined): Part;
+  /** the wishes that a question takes; absent for a format that takes none */
+  readonly wishes?: Wishes<Part>;
   /** Returns the labels to draw at the nodes that the question names. */
   pointsAt?(part: Part): ReadonlyMap<NodeId, Pointer>;
 
@@ -158,6 +157,13 @@ export interface NamedNodes<Part> {
    */
   expected(tree: GameTree, node: NodeId, rank: number): 'inner-node' | 'leaf' | 'branch' | null;
   part(nodes: readonly NodeId[]): Part;
+}
+
+/** What the maker of an exercise may say of a question of the format besides its nodes. */
+export interface Wishes<Part> {
+  readonly names: readonly WishName[];
+  /** Returns the question as it is wished; without wishes it is asked in the usual way. */
+  part(part: Part, wish: Wish): Part;
 }
 
 /** The texts drawn inside and beside a node that a question names. */

@@ -59,7 +59,10 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
     expected: (tree, node) => (tree.isLeaf(node) || tree.isBeyond(node) ? 'inner-node' : null),
     part: (nodes) => ({ kind: 'windows', nodes }),
   },
-  askedAt: ({ kind, nodes }, at) => ({ kind, nodes, ...(at !== undefined && { at }) }),
+  wishes: {
+    names: ['at'],
+    part: ({ kind, nodes }, { at }) => ({ kind, nodes, ...(at !== undefined && { at }) }),
+  },
   pointsAt: ({ nodes }) => new Map(nodes.map((node) => [node, { label: '', badge: '' }])),
   answerOf: (methodRun, asked) => byOriginal(windowsOf(methodRun.run, asked?.part.at), methodRun),
 

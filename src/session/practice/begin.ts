@@ -5,7 +5,7 @@ import { seeded } from '../../core/random/seeded.ts';
 import type { Example } from '../../library/example.ts';
 import type { ExerciseOnOwn, ExerciseOnTree } from '../../link/index.ts';
 import { decodePractice, encodeOnOwn, encodeOnTree, encodePractice } from '../../link/practiceLink.ts';
-import { askedAt, chooseParts, type PartKind, taskFor } from '../../practice/exercise.ts';
+import { chooseParts, type PartKind, taskFor, wished } from '../../practice/exercise.ts';
 import { generateExercise } from '../../practice/generate/index.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { difficultyAt, masteryOf } from '../../practice/progress.ts';
@@ -88,13 +88,13 @@ export function beginNext(session: Session): void {
  */
 function askAbout(
   on: Task,
-  how: Pick<ExerciseOnTree, 'kinds' | 'windowsAt' | 'searches'>,
+  how: Pick<ExerciseOnTree, 'kinds' | 'wish' | 'searches'>,
   origin: Omit<Origin, 'seed'>,
 ): Practice | null {
   if (!canPractise(on.algorithm, on.tree)) return null;
   const task = taskFor(how.kinds, variantOfTask(on, origin.variant));
   const chosen = chooseParts(how.kinds, task, seeded(1), how.searches) ?? [];
-  const parts = chosen.map((asked) => ({ ...asked, part: askedAt(asked.part, how.windowsAt) }));
+  const parts = chosen.map((asked) => ({ ...asked, part: wished(asked.part, how.wish ?? {}) }));
   if (parts.length === 0) return null;
   const vary = (variant: number) =>
     askAbout(on, how, { ...origin, variant, place: placeOfVariant(origin.place, variant) });
@@ -102,10 +102,9 @@ function askAbout(
 }
 
 /**
- * Options of an exercise on a tree: its searches, whether windows are asked for at the start or at the end of
- * calls, and the limits of the search.
+ * Options of an exercise on a tree: its searches, what is said of its questions, and the limits of the search.
  */
-export type HowAsked = Pick<ExerciseOnTree, 'search' | 'searches' | 'windowsAt' | 'reach'>;
+export type HowAsked = Pick<ExerciseOnTree, 'search' | 'searches' | 'wish' | 'reach'>;
 
 /**
  * Begins an exercise on a library tree, searched as its source does, with the sheet that this device has

@@ -82,7 +82,7 @@ export async function beginOnTree(
   subject: Subject,
   task: Task,
   kinds: readonly PartKind[],
-  { windowsAt, searches }: { windowsAt?: 'end' | undefined; searches?: HowAsked['searches'] } = {},
+  { wish = {}, searches }: Pick<HowAsked, 'wish' | 'searches'> = {},
 ): Promise<boolean> {
   const { example } = subject;
   const reach = reachOf(task);
@@ -90,7 +90,7 @@ export async function beginOnTree(
   const search = { algorithm, rules };
   const how: HowAsked = {
     ...(searches !== undefined && searches.size > 0 && { searches }),
-    ...(windowsAt !== undefined && { windowsAt }),
+    ...(Object.keys(wish).length > 0 && { wish }),
     ...(reach !== null && { reach }),
   };
   if (example !== null) {

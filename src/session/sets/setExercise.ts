@@ -7,7 +7,6 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import type { Fault } from '../../notation/index.ts';
 import {
   type AskedPart,
-  askedAt,
   choosePart,
   type Exercise,
   formatOf,
@@ -16,6 +15,7 @@ import {
   type PartKind,
   type PartSearch,
   taskFor,
+  wished,
 } from '../../practice/exercise.ts';
 import { accepting } from '../../practice/grade/eitherRule.ts';
 import type { ExerciseSeed, ItemPart, Reach, SearchedTree, SetItem, Task } from '../../practice/index.ts';
@@ -179,14 +179,14 @@ function refused(refusal: ItemRefusal): ItemExercise {
  * nodes that are chosen, which are always the same. Null when the question cannot be asked.
  */
 function partOf(item: SetItem, asked: ItemPart, task: Task, generated: Generated): Part | null {
-  const { kind, nodes, at } = asked;
+  const { kind, nodes } = asked;
   if (!isAskable(kind, task)) return null;
   const { named } = formatOf(kind);
   const part =
     nodes.length > 0 && named !== undefined
       ? named.part(nodes as readonly NodeId[])
       : (generatedPart(item, kind, task, generated) ?? choosePart(kind, task, seeded(seedOf(item, kind))));
-  return part === null ? null : askedAt(part, at);
+  return part === null ? null : wished(part, asked);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { RuleName } from '../../core/index.ts';
 import { LIBRARY } from '../../library/library.ts';
-import { hasMoments, PART_KINDS, type PartKind, type PartSearches } from '../../practice/exercise.ts';
+import { PART_KINDS, type PartKind, type PartSearches } from '../../practice/exercise.ts';
+import type { Wish } from '../../practice/formats/wish.ts';
 import { searchesAsking, usualKind, usualSearch, type ValuesThenCuts } from '../../practice/searches.ts';
 import { type Reach, type Task, taskWithin } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
@@ -16,7 +17,7 @@ import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { ReachChoice } from './ReachChoice.tsx';
 import { AlgorithmField, PartSearchFields, RuleFields, ValuesThenCutsButton } from './SearchFields.tsx';
 import { chosenTree, TreeChoice } from './TreeChoice.tsx';
-import { WindowMoment } from './WindowMoment.tsx';
+import { WishFields } from './WishFields.tsx';
 import './PractisePage.css';
 
 /** The choice that stands for the tree that is open. */
@@ -39,7 +40,7 @@ export function ChooseTree() {
   const here = useSession((state) => withFullTree(state.subject));
   const [picked, setChosen] = useState(HERE);
   const [settings, setSettings] = useState<ReadonlyMap<string, Settings>>(new Map());
-  const [windowsAt, setWindowsAt] = useState<'end' | undefined>(undefined);
+  const [wish, setWish] = useState<Wish>({});
   const [isRefused, setRefused] = useState(false);
   // A graph of positions and a tree that is too large to be drawn cannot be the tree of an exercise.
   const hasHere = can(here).practise;
@@ -66,7 +67,7 @@ export function ChooseTree() {
   const searches = searchesIn(asked, task, setting.searches ?? new Map());
   const begin = () =>
     attempt(session, async () => {
-      const isBegun = await beginOnTree(session, subject, task, asked, { windowsAt, searches });
+      const isBegun = await beginOnTree(session, subject, task, asked, { wish, searches });
       setRefused(!isBegun);
     });
   const take = ({ values, cuts }: ValuesThenCuts) =>
@@ -110,7 +111,7 @@ export function ChooseTree() {
           />
         ))}
       </fieldset>
-      {asked.some(hasMoments) && <WindowMoment at={windowsAt} choose={setWindowsAt} />}
+      <WishFields kinds={asked} wish={wish} choose={setWish} />
       <div role="alert">{isRefused && <p className="practice-problem">{words.notAskable}</p>}</div>
       <Button
         kind="chip"

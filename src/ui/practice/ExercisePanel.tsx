@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { type Exercise, momentOf } from '../../practice/exercise.ts';
+import type { Exercise } from '../../practice/index.ts';
 import { exerciseOfPart } from '../../practice/searches.ts';
-import { mayCut } from '../../practice/task.ts';
 import { activePart, activeTask, isOpen, type Practice } from '../../session/practice/practice.ts';
 import { chooseExercise, leavePractice } from '../../session/practice/showPractice.ts';
 import { sayAloud } from '../../session/said.ts';
 import { lookedAt } from '../../session/sets/lookAtAnswer.ts';
+import { askedOf } from '../../words/formats.ts';
 import { stageRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -67,8 +67,7 @@ function useSayAsked(practice: Practice): void {
   const part = activePart(practice);
   const nameOf = usePartName(practice.exercise);
   const { task } = names.format[part.kind];
-  const hasCuts = mayCut(activeTask(practice));
-  const asked = `${nameOf(part.kind)}: ${task({ atEnd: momentOf(part) === 'end', hasCuts })}`;
+  const asked = `${nameOf(part.kind)}: ${task(askedOf(part, activeTask(practice)))}`;
   const id = practice.subject.own?.id;
   const isAsked = isOpen(practice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another exercise may ask the same

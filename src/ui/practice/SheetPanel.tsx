@@ -3,10 +3,9 @@ import { useRef } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { quoted } from '../../notation/problem.ts';
 import { fieldTextsOf, picksOf, textOf, textsOf } from '../../practice/entry/index.ts';
-import { formatOf, momentOf, type Part } from '../../practice/exercise.ts';
+import { formatOf, type Part } from '../../practice/exercise.ts';
 import type { Fields, Picks, Text, TypedTexts } from '../../practice/index.ts';
 import { hasSeveralSearches } from '../../practice/searches.ts';
-import { mayCut } from '../../practice/task.ts';
 import { activePart, activeTask, type Practice } from '../../session/practice/practice.ts';
 import { showModelAnswer, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
 import {
@@ -19,7 +18,7 @@ import {
   writeText,
 } from '../../session/practice/writeNode.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
-import { moveName } from '../../words/formats.ts';
+import { askedOf, moveName } from '../../words/formats.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
@@ -39,7 +38,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   const part = activePart(practice);
   const { task, how } = useWords('practiceNames').format[part.kind];
   const asked = activeTask(practice);
-  const question = task({ atEnd: momentOf(part) === 'end', hasCuts: mayCut(asked) });
+  const question = task(askedOf(part, asked));
   const run = useSetRun();
   const unmarked = run !== null && isSilent(run) ? run : null;
   const ways = [

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { GameTree } from '../../../core/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
-import { formatOf, hasMoments, PART_KINDS } from '../../../practice/exercise.ts';
+import { formatOf, PART_KINDS } from '../../../practice/exercise.ts';
 import { type ItemPart, SET_LIMITS } from '../../../practice/exerciseSet.ts';
+import { WISH_NAMES, type Wish } from '../../../practice/formats/wish.ts';
 import type { PartKind, PartSearch, Penalty } from '../../../practice/index.ts';
 import { searchesAsking, usualSearch } from '../../../practice/searches.ts';
 import { usualPart } from '../../../session/sets/newItem.ts';
@@ -14,7 +15,7 @@ import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { LabelledSelect, Select } from '../../kit/Select.tsx';
 import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PartSearchFields } from '../../practice/SearchFields.tsx';
-import { WindowMoment } from '../../practice/WindowMoment.tsx';
+import { WishFields } from '../../practice/WishFields.tsx';
 import { NumberField } from '../NumberField.tsx';
 
 const PENALTIES = ['per-entry', 'per-error', 'all'] as const satisfies readonly Penalty['kind'][];
@@ -39,11 +40,7 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
       parts: before.parts.map((one) => (one.kind === kind ? changed(one) : one)),
     }));
   const change = (changed: Partial<ItemPart>) => replace((one) => ({ ...one, ...changed }));
-  const askAt = (at: ItemPart['at']) =>
-    replace((one) => {
-      const { at: _, ...rest } = one;
-      return at === undefined ? rest : { ...rest, at };
-    });
+  const ask = (wish: Wish) => replace((one) => ({ ...withoutWishes(one), ...wish }));
   const askOf = (own: PartSearch | undefined) =>
     replace(({ algorithm: _algorithm, rules: _rules, ...one }) => ({ ...one, ...own }));
   const toggle = () =>
@@ -88,10 +85,23 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
       {part !== undefined && (item.parts.length > 1 || search !== undefined) && (
         <PartSearchFields kind={kind} task={task} search={search} choose={askOf} />
       )}
-      {part !== undefined && hasMoments(kind) && <WindowMoment at={part.at} choose={askAt} />}
+      {part !== undefined && <WishFields kinds={[kind]} wish={wishIn(part)} choose={ask} />}
       <div role="alert">{wrong !== '' && <p className="problem">{words.marksFault(wrong)}</p>}</div>
     </div>
   );
+}
+
+/** Returns what a question says besides its nodes. */
+function wishIn(part: ItemPart): Wish {
+  return Object.fromEntries(Object.entries(part).filter(([name]) => isWish(name)));
+}
+
+function withoutWishes(part: ItemPart): ItemPart {
+  return Object.fromEntries(Object.entries(part).filter(([name]) => !isWish(name))) as unknown as ItemPart;
+}
+
+function isWish(field: string): boolean {
+  return WISH_NAMES.some((name) => name === field);
 }
 
 function PenaltyFields(props: {

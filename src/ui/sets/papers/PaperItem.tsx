@@ -4,12 +4,12 @@ import { printNumber } from '../../../core/tree/printNumber.ts';
 import { EXERCISE_PLY } from '../../../drawing/paper.ts';
 import { type RightAnswer, rightAnswer } from '../../../practice/answer.ts';
 import { BLANK_SHEET, sheetOf, type WrittenSheet, writtenOn } from '../../../practice/entry/index.ts';
-import { type AskedPart, type Exercise, formatOf, momentOf, type Part } from '../../../practice/exercise.ts';
+import { type AskedPart, type Exercise, formatOf, type Part } from '../../../practice/exercise.ts';
 import { underEach } from '../../../practice/grade/eitherRule.ts';
 import { gradeExercise } from '../../../practice/grade/gradeExercise.ts';
 import type { SetItem } from '../../../practice/index.ts';
 import { hasSeveralSearches, searchesOf, taskOfPart } from '../../../practice/searches.ts';
-import { mayCut, wholeTree } from '../../../practice/task.ts';
+import { wholeTree } from '../../../practice/task.ts';
 import { namesOnPaper } from '../../../session/paper.ts';
 import {
   estimateIn,
@@ -20,7 +20,13 @@ import {
 } from '../../../session/practice/drawSheet.ts';
 import { namesAsked } from '../../../session/practice/practice.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
-import { type AnswerWords, answerSigns, type WrittenAnswer, writtenAnswer } from '../../../words/formats.ts';
+import {
+  type AnswerWords,
+  answerSigns,
+  askedOf,
+  type WrittenAnswer,
+  writtenAnswer,
+} from '../../../words/formats.ts';
 import { type NodeNames, nameInList } from '../../../words/nodeNames.ts';
 import { sayMarking } from '../../../words/sayMarking.ts';
 import { useWords } from '../../page/useSession.ts';
@@ -158,7 +164,7 @@ function PaperPart(props: {
   const page = useWords();
   const { tree } = exercise;
   const searched = taskOfPart(exercise, part.kind);
-  const question = paper({ atEnd: momentOf(part) === 'end', hasCuts: mayCut(searched) });
+  const question = paper(askedOf(part, searched));
   const nameOf = (node: NodeId) => nameInList(names, node);
   /**
    * A leaf is named together with its parent, because its value, which is its name, may occur at other leaves

@@ -1,0 +1,15 @@
+/**
+ * What the maker of an exercise may say of a question besides the nodes that it names. Each kind of question takes some
+ * of these wishes or none; sets store them as fields of the question, links as an ending of its name.
+ */
+import { type Of, oneOf } from '../../notation/codec.ts';
+
+/** The wishes, with how a set stores each. */
+export const WISHES = {
+  /** asks for values as they are at the end of a call instead of its start */
+  at: oneOf(['end']),
+};
+export type WishName = keyof typeof WISHES;
+export type Wish = { readonly [Name in WishName]?: Of<(typeof WISHES)[Name]> };
+
+export const WISH_NAMES = Object.keys(WISHES) as readonly WishName[];

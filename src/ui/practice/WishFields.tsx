@@ -1,0 +1,34 @@
+import { type PartKind, takesWish } from '../../practice/exercise.ts';
+import type { Wish, WishName } from '../../practice/formats/wish.ts';
+import { LabelledSelect } from '../kit/Select.tsx';
+import { useWords } from '../page/useSession.ts';
+import '../kit/Field.css';
+
+interface Wishing {
+  readonly wish: Wish;
+  readonly choose: (wish: Wish) => void;
+}
+
+/** The choices of what questions of these kinds ask besides their nodes. */
+export function WishFields({ kinds, ...of }: Wishing & { kinds: readonly PartKind[] }) {
+  const takes = (name: WishName) => kinds.some((kind) => takesWish(kind, name));
+  return takes('at') && <WindowMoment {...of} />;
+}
+
+/**
+ * The choice between the window at the start and at the end of a call, because books and exams ask for
+ * either.
+ */
+function WindowMoment({ wish: { at, ...others }, choose }: Wishing) {
+  const words = useWords('practice');
+  return (
+    <LabelledSelect
+      className="field"
+      label={words.whichWindow}
+      options={['call', 'end']}
+      chosen={at ?? 'call'}
+      text={words.moment}
+      choose={(moment) => choose(moment === 'end' ? { ...others, at: 'end' } : others)}
+    />
+  );
+}
