@@ -44,6 +44,11 @@ interface Row {
 const ROWS: readonly Row[] = [
   { kind: 'ties', text: 'max(min(3 12) min(3 1) min(5 9) min(5 4) 2)', algorithm: 'alpha-beta' },
   { kind: 'again', text: 'max(min(max(3 5) max(6 9)) min(max(7 8) max(9 7)) min(1 2))', algorithm: 'pvs' },
+  {
+    kind: 'cutLabels',
+    text: '(((0 8)(2 4))((6 2)(8 1)))(((9 4)(8 2))((1 9)(9 3)))',
+    algorithm: 'alpha-beta',
+  },
   { kind: 'bestCase', text: '((1 2 3) (4 5)) ((6 7) (8 9)) ((? ?) ?)', algorithm: 'alpha-beta' },
 ];
 

@@ -53,6 +53,7 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
     case 'ties':
     case 'again':
     case 'bestCase':
+    case 'cutLabels':
       return null;
   }
 }
@@ -140,6 +141,7 @@ function guessed(tree: GameTree, part: Part, random: Random): Partial<Answer> {
     case 'ties':
     case 'again':
     case 'bestCase':
+    case 'cutLabels':
       return {};
     case 'interval': {
       const at = tree.value(random.pick(tree.leaves()));

@@ -30,7 +30,7 @@ import { goElsewhere, node, screen, tabTo } from './reading.ts';
 export const words: Words['practice'] = englishPractice;
 export const names = englishPracticeNames;
 /** A question as it is put where it names nothing. */
-export const ASKED = { atEnd: false, hasCuts: true } as const;
+export const ASKED = { atEnd: false, hasCuts: true, hasDepth: false } as const;
 export const zhWords: Words['practice'] = chinesePractice;
 
 /** An exercise as it is known outside the page. */
@@ -149,6 +149,10 @@ function pressed({ kind }: Part, answer: Answer): readonly NodeId[] | null {
       const move = answer.atBudget.get('move');
       return typeof move === 'number' ? [move as NodeId] : [];
     }
+    case 'cutLabels':
+      return [...answer.cutLabels].flatMap(([id, { bound }]) =>
+        new Array<NodeId>(bound === 'alpha' ? 1 : 2).fill(id),
+      );
     case 'ties':
       return [...answer.ties].flatMap(([id, known]) => new Array<NodeId>(PRESSES_TO[known]).fill(id));
     default:

@@ -136,6 +136,7 @@ const ENDINGS: {
   readonly [Name in WishName]: { readonly ending: string; readonly says: Required<Wish>[Name] };
 } = {
   at: { ending: '-end', says: 'end' },
+  depth: { ending: '-depth', says: true },
 };
 
 /** Reads the name of a question with the endings that say its wishes; null when there is no such question. */

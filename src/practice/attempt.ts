@@ -69,6 +69,11 @@ const NEW_IN_5: readonly Name[] = [
   'all-better-again',
   'first-children',
   'every-bound',
+  'cutLabels',
+  'cut-labels',
+  'all-shallow',
+  'deep-by-ply',
+  'nearest-owner',
 ];
 
 /**

@@ -139,14 +139,15 @@ export function choosePart(kind: PartKind, task: Task, random: Random, methodRun
 export type PartSearches = ReadonlyMap<PartKind, PartSearch>;
 
 /**
- * Chooses one question of each given kind, with the default marks; null when one of the kinds cannot be
- * asked.
+ * Chooses one question of each given kind, as it is wished, with the default marks; null when one of the kinds
+ * cannot be asked.
  */
 export function chooseParts(
   kinds: readonly PartKind[],
   task: Task,
   random: Random,
   searches: PartSearches = new Map(),
+  wish: Wish = {},
 ): AskedPart[] | null {
   const own = kinds.filter((kind) => !searches.has(kind));
   if (!own.every((kind) => isAskable(kind, task))) return null;
@@ -159,7 +160,7 @@ export function chooseParts(
         ? choosePart(kind, task, random, run)
         : choosePart(kind, searchedBy(task, { rules: task.rules, ...search }), random);
     if (part === null) return null;
-    const worth = { part, marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY };
+    const worth = { part: wished(part, wish), marks: formatOf(kind).usualMarks, penalty: USUAL_PENALTY };
     parts.push({ ...worth, ...(search !== undefined && { search }) });
   }
   return parts;

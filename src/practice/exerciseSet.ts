@@ -17,7 +17,7 @@ import { mapped, number, refined, refusing, variants, versioned, whole } from '.
 import { formatOf, PART_KINDS, type PartKind, takesWish } from './exercise.ts';
 import { WISHES, type Wish, type WishName } from './formats/wish.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
-import { SEED_FIELDS } from './skill.ts';
+import { SEED_FIELDS, type Skill } from './skill.ts';
 import { bySimulation, MOST_BY_HAND, PRACTISED, type Reach, type Simulating } from './task.ts';
 
 /** Limits of a set's size, which keep the page fast for any set that is opened. */
@@ -36,7 +36,10 @@ export const SET_FORMAT = 'plyscope-set';
 const SET_VERSION = 8;
 
 /** The kinds of questions that version 4 added; a program that does not know them refuses the set. */
-const KINDS_OF_VERSION_4: readonly PartKind[] = ['ties', 'again', 'bestCase'];
+const KINDS_OF_VERSION_4: readonly PartKind[] = ['ties', 'again', 'bestCase', 'cutLabels'];
+
+/** The skills whose exercises ask such questions, whichever generator makes them. */
+const SKILLS_OF_VERSION_4: readonly Skill[] = ['best-case', 'cut-labels'];
 
 /** Returns whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;
@@ -57,6 +60,7 @@ const PART = mapped(
      */
     nodes: optional(kind === undefined ? refusing() : nodesOf(kind)),
     at: wishOf(kind, 'at'),
+    depth: wishOf(kind, 'depth'),
     /**
      * the algorithm of a search that only this part asks about; absent when the part asks about the search of
      * the item
@@ -238,7 +242,7 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
   const isNew = ({ limits, algorithm }: SetItem) =>
     limits !== undefined || passesChance(algorithm) || bringsVectors(algorithm);
   const isOfVersion4 = ({ source, parts }: SetItem) =>
-    (source.kind === 'generated' && (source.generator === 3 || source.skill === 'best-case')) ||
+    (source.kind === 'generated' && (source.generator === 3 || SKILLS_OF_VERSION_4.includes(source.skill))) ||
     parts.some(
       (part) =>
         hasOwnSearch(part) || part.penalty.kind === 'per-entry' || KINDS_OF_VERSION_4.includes(part.kind),

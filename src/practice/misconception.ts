@@ -56,6 +56,9 @@ const METHOD_ROWS = {
   'all-better-again': 'windows',
   'first-children': 'best-case',
   'every-bound': 'best-case',
+  'all-shallow': 'cut-labels',
+  'deep-by-ply': 'cut-labels',
+  'nearest-owner': 'cut-labels',
   ...SIMULATION_ROWS,
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;

@@ -19,6 +19,7 @@ export const SKILLS = [
   'deepening',
   'simulation',
   'best-case',
+  'cut-labels',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -40,6 +41,7 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
   deepening: 4,
   simulation: 6,
   'best-case': 3,
+  'cut-labels': 3,
 };
 
 export const DIFFICULTIES = [1, 2, 3] as const;

@@ -34,11 +34,13 @@ export interface TaskOf {
   readonly atEnd: boolean;
   /** whether the algorithm can cut anything */
   readonly hasCuts: boolean;
+  /** whether the question asks of each cutoff whether it is shallow or deep */
+  readonly hasDepth: boolean;
 }
 
 /** Returns what the text of a question depends on. */
 export function askedOf(part: Part, task: Task): TaskOf {
-  return { atEnd: momentOf(part) === 'end', hasCuts: mayCut(task) };
+  return { atEnd: momentOf(part) === 'end', hasCuts: mayCut(task), hasDepth: 'depth' in part };
 }
 
 /** The texts about all formats of questions; a format without texts does not compile. */
@@ -56,6 +58,8 @@ export interface AnswerWords {
   readonly inField: (name: string, said: string) => string;
   /** what to write when no value has the property asked for */
   readonly none: string;
+  /** the short words for shallow and deep cutoffs */
+  readonly reach: Signs['reach'];
 }
 
 /**
@@ -73,8 +77,8 @@ export type WrittenAnswer =
   | { readonly kind: 'text'; readonly text: string };
 
 /** Returns how windows, sets of values and "never" are written in the language. */
-export function answerSigns({ never }: AnswerWords): Signs {
-  return { window: (window) => printWindow(givenWindow(window)), spans: printSpans, never };
+export function answerSigns({ never, reach }: AnswerWords): Signs {
+  return { window: (window) => printWindow(givenWindow(window)), spans: printSpans, never, reach };
 }
 
 /** Returns the model answer to one question of an exercise. */
@@ -95,7 +99,8 @@ export function writtenAnswer(
         const value = texts.get(node);
         return [nameOf(node), value === undefined ? null : entry.print(value, answerSigns(words))] as const;
       });
-      return { kind: 'table', rows };
+      if (entry.isSparse !== true) return { kind: 'table', rows };
+      return text(rows.flatMap(([name, said]) => (said === null ? [] : `${name} ${said}`)).join(', '));
     }
     case 'fields': {
       const fields = [...(given as FieldValues)].map(([name, value]) => {

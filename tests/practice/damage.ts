@@ -39,6 +39,7 @@ export function damaged(part: Part, { sheet, sample }: Drawn): Answer {
     case 'ties':
     case 'again':
     case 'bestCase':
+    case 'cutLabels':
       throw new Error(`a sheet holds no ${part.kind} to be damaged`);
   }
 }

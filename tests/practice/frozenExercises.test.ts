@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { bringsVectors } from '../../src/core/search/algorithms.ts';
 import { passesChance } from '../../src/core/search/windowed.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import type { Part } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { DIFFICULTIES, type ExerciseSeed, SKILLS } from '../../src/practice/skill.ts';
 import { deepeningOf, depthOf, wholeTree } from '../../src/practice/task.ts';
 import frozen from '../fixtures/exercises.json' with { type: 'json' };
 import { printLiteral } from '../support/printLiteral.ts';
+import { nameOfPart } from './partName.ts';
 
 const ASKED = SKILLS.flatMap((skill) => DIFFICULTIES.map((difficulty) => ({ skill, difficulty })));
 
 function textOf(seed: ExerciseSeed): string {
   const exercise = generateExercise(seed);
   const { tree, algorithm, rules, parts } = exercise;
-  const asked = parts.map(({ part }) => nameOf(part)).join(', ');
+  const asked = parts.map(({ part }) => nameOfPart(part)).join(', ');
   const [depth, deepening] = [depthOf(exercise), deepeningOf(exercise)];
   // What is judged before the ends, what all leaves lie in, and vectors stand in the notation alone.
   if (deepening !== null)
@@ -22,11 +22,6 @@ function textOf(seed: ExerciseSeed): string {
   if (depth !== null || passesChance(algorithm) || bringsVectors(algorithm))
     return `${algorithm}, ${rules.cutoff}, to ${depth}: ${printTree(wholeTree(exercise))}: ${asked}`;
   return `${algorithm}, ${rules.cutoff}: ${printLiteral(tree)}: ${asked}`;
-}
-
-function nameOf(part: Part): string {
-  if (part.kind === 'windows') return `windows ${part.nodes.join(' ')}`;
-  return part.kind === 'interval' ? `interval ${part.leaf} ${part.branch}` : part.kind;
 }
 
 /** Links and sets name exercises by their seeds, so these may only change with a new version of the format. */

@@ -30,6 +30,8 @@ describe('a generated exercise', () => {
       'simulation',
       // in bestCase.test.ts
       'best-case',
+      // in cutLabels.test.ts
+      'cut-labels',
     ];
     expect([...beside, 'deep-cutoffs', 'ordering', 'intervals'].sort()).toEqual([...SKILLS].sort());
   });

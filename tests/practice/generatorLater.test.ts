@@ -2,25 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { decodePractice } from '../../src/link/practiceLink.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import type { Exercise, Part } from '../../src/practice/exercise.ts';
+import type { Exercise } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
 import { printReach, reachOf, wholeTree } from '../../src/practice/task.ts';
 import ofTwo from '../fixtures/generator2/exercises.json' with { type: 'json' };
 import ofThree from '../fixtures/generator3/exercises.json' with { type: 'json' };
+import { nameOfPart } from './partName.ts';
 
 /** Tree, search, and every part with its marks. */
 function textOf(exercise: Exercise): string {
   const { algorithm, rules, parts } = exercise;
   const { cutoff, value, bounds } = rules;
   const tree = printTree(wholeTree(exercise)).replace(/\s+/g, ' ');
-  const asked = parts.map(({ part, marks }) => `${nameOf(part)} (${marks})`).join(', ');
+  const asked = parts.map(({ part, marks }) => `${nameOfPart(part)} (${marks})`).join(', ');
   return `${algorithm}, ${cutoff} ${value} ${bounds}, ${printReach(reachOf(exercise))}: ${tree}: ${asked}`;
-}
-
-function nameOf(part: Part): string {
-  if (part.kind === 'windows') return `windows ${part.nodes.join(' ')}`;
-  return part.kind === 'interval' ? `interval ${part.leaf} ${part.branch}` : part.kind;
 }
 
 describe.each([

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { decodePractice } from '../../src/link/practiceLink.ts';
 import { readJson } from '../../src/notation/jsonText.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import type { Exercise, Part } from '../../src/practice/exercise.ts';
+import type { Exercise } from '../../src/practice/exercise.ts';
 import { setCheck } from '../../src/practice/exerciseSet.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { handInShape } from '../../src/practice/handIn.ts';
@@ -12,21 +12,17 @@ import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
 import { checkHandIn } from '../../src/session/sets/checkResult.ts';
 import frozen from '../fixtures/generator1/exercises.json' with { type: 'json' };
 import { TREES } from '../support/setItems.ts';
+import { nameOfPart } from './partName.ts';
 
 /** Tree, rules, and every part with its marks. */
 function textOf({ tree, algorithm, rules, parts }: Exercise): string {
   const { cutoff, value, bounds } = rules;
-  const asked = parts.map(({ part, marks }) => `${nameOf(part)} (${marks})`).join(', ');
+  const asked = parts.map(({ part, marks }) => `${nameOfPart(part)} (${marks})`).join(', ');
   return `${algorithm}, ${cutoff} ${value} ${bounds}: ${printTree(tree).replace(/\s+/g, ' ')}: ${asked}`;
 }
 
-function nameOf(part: Part): string {
-  if (part.kind === 'windows') return `windows ${part.nodes.join(' ')}`;
-  return part.kind === 'interval' ? `interval ${part.leaf} ${part.branch}` : part.kind;
-}
-
-/** Skills that came after it: `depth-limit`, `star-windows`, `vectors`, `deepening`, `simulation` and `best-case`. */
-const LATER = 6;
+/** Skills that came after it: `depth-limit`, `star-windows`, `vectors`, `deepening`, `simulation`, `best-case` and `cut-labels`. */
+const LATER = 7;
 
 describe('generator 1', () => {
   const places = Object.entries(frozen);

@@ -157,7 +157,7 @@ describe('an exercise with a depth limit', () => {
   test('asks nothing about orders and intervals, and nothing beyond the horizon', () => {
     const tree = treeFrom('5~(a->9~(3~(5 7) 6~(1 0)) b->2~(5~(9 4) 5~(8 3)) c->4~(8~(6 9) 7~(6 1)))');
     const task = taskTo(2, { tree, algorithm: 'alpha-beta', rules: EVERY_RULE[0]! });
-    expect(PART_KINDS.filter((kind) => isAskable(kind, task))).toEqual([...READ_OFF, 'ties']);
+    expect(PART_KINDS.filter((kind) => isAskable(kind, task))).toEqual([...READ_OFF, 'ties', 'cutLabels']);
     expect(depthOf(task)).toBe(2);
     const right = rightAnswer({ ...task, parts: [] });
     const named = (nodes: Iterable<NodeId>) => [...nodes].map((node) => tree.depth(node));

@@ -94,6 +94,7 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
     case 'ties':
     case 'again':
     case 'bestCase':
+    case 'cutLabels':
       throw new Error(`${part.kind} is not marked here`);
   }
 }

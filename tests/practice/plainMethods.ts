@@ -113,6 +113,9 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
     case 'all-better-again':
     case 'first-children':
     case 'every-bound':
+    case 'all-shallow':
+    case 'deep-by-ply':
+    case 'nearest-owner':
       // Only comparing the moves at the root, or what is searched again, shows these.
       return null;
     default:

@@ -43,6 +43,14 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
       );
     case 'ties':
       return sheet.ties.size === 0 ? null : String([...sheet.ties].toSorted(([a], [b]) => a - b));
+    case 'cutLabels':
+      return sheet.cutLabels.size === 0
+        ? null
+        : String(
+            [...sheet.cutLabels]
+              .toSorted(([a], [b]) => a - b)
+              .map(([node, label]) => `${node} ${Object.values(label)}`),
+          );
     case 'again':
       return sheet.again.size === 0 ? null : String([...sheet.again].toSorted((a, b) => a - b));
     case 'reorder':

@@ -45,6 +45,9 @@ const ELSEWHERE: readonly MethodName[] = [
   'all-better-again',
   'first-children',
   'every-bound',
+  'all-shallow',
+  'deep-by-ply',
+  'nearest-owner',
 ];
 /** Ways to read the sides otherwise. */
 const MISREADINGS = ['interchanged', 'root-misread', 'all-min'] as const;

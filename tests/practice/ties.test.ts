@@ -121,12 +121,13 @@ describe('an answer', () => {
     const { entry } = formatOf('ties');
     if (entry.way !== 'texts') throw new Error('ties are texts');
     const pressedIn = (task: Task, times: number) => {
-      const texts = [''];
-      while (texts.length <= times) texts.push(entry.press!(texts.at(-1)!, task));
-      return texts;
+      const entries: unknown[] = [null];
+      while (entries.length <= times)
+        entries.push(entry.press!(entries.at(-1), task, exercise.parts[0]!.part));
+      return entries;
     };
-    expect(pressedIn(exercise, 4)).toEqual(['', '=', '−', '?', '']);
-    expect(pressedIn(about(TREE, 'minimax'), 2)).toEqual(['', '=', '']);
+    expect(pressedIn(exercise, 4)).toEqual([null, 'good', 'worse', 'open', null]);
+    expect(pressedIn(about(TREE, 'minimax'), 2)).toEqual([null, 'good', null]);
     expect(['=', ' ＝ ', '-', '−', '–', '?', '？', 'x'].map((text) => entry.parse(text, TREE))).toEqual([
       ...['good', 'good', 'worse', 'worse', 'worse', 'open', 'open', null],
     ]);

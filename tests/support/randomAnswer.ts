@@ -33,6 +33,7 @@ export function randomAnswer(tree: GameTree, random: Random): Answer {
       'ties',
       () => new Map(some().map((node) => [node, random.pick(['good', 'worse', 'open'] as const)])),
     ),
+    cutLabels: maybe('cutLabels', () => new Map(some().map((node) => [node, label(random)]))),
     bestCase: maybe('bestCase', () => new Set(some())),
     again: maybe('again', () => new Set(some())),
     atBudget: maybe('atBudget', () => new Map(fields(tree, random).filter(() => random.flip(0.7)))),
@@ -67,6 +68,12 @@ function written(random: Random) {
   return random.flip(0.5)
     ? ({ kind: 'sum', visits, sum: value(random) } as const)
     : ({ kind: 'mean', visits, mean: value(random) } as const);
+}
+
+function label(random: Random) {
+  const bound = random.pick(['alpha', 'beta'] as const);
+  const reach = random.pick(['shallow', 'deep', undefined] as const);
+  return { bound, ...(reach !== undefined && { reach }) };
 }
 
 function line(tree: GameTree, random: Random): NodeId[] {

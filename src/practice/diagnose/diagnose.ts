@@ -46,6 +46,7 @@ const NO_SLIP: readonly Finding['misconception'][] = [
   'counts-other-nodes',
   'other-moment',
   'one-bound',
+  'other-naming',
 ];
 
 /**

@@ -188,12 +188,17 @@ export interface TypedTexts<Part, Value> {
   parse(text: string, tree: GameTree | null): Value | null;
   print(value: Value, signs: Signs): string;
   /**
-   * Returns the text at a node after the student presses the node, when the texts are few and a press goes from
-   * one to the next; absent when a press lets the student type.
+   * Returns the entry at a node after the student presses the node, when the entries are few and a press goes from
+   * one to the next, null being none; absent when a press lets the student type.
    */
-  press?(text: string, task: Task): string;
-  /** the longest text of an entry, for which room is kept beside a node; absent when it is a window of the tree */
-  readonly longest?: string;
+  press?(value: Value | null, task: Task, part: Part): Value | null;
+  /**
+   * the entry with the longest text, for which room is kept beside a node; absent when that text is a window of the
+   * tree
+   */
+  readonly longest?: Value;
+  /** whether only some of the nodes have an entry, so that a node without one is not marked as still to be filled in */
+  readonly isSparse?: true;
 }
 
 /** An answer that is typed as one text for the whole tree. */
@@ -250,6 +255,8 @@ export interface Signs {
   spans(spans: readonly ValueSpan[]): string;
   /** the text for a set of values that is empty */
   readonly never: string;
+  /** the short words for cutoffs whose bound the parent set, or a node farther up */
+  readonly reach: Readonly<Record<'shallow' | 'deep', string>>;
 }
 
 /**

@@ -6,6 +6,7 @@ import { again } from './again.ts';
 import { atBudget } from './atBudget.ts';
 import { bestCase } from './bestCase.ts';
 import { crossing } from './crossing.ts';
+import { cutLabels } from './cutLabels.ts';
 import { interval } from './interval.ts';
 import { leafCount } from './leafCount.ts';
 import { leafOrder } from './leafOrder.ts';
@@ -35,4 +36,5 @@ export const FORMATS = [
   ties,
   again,
   bestCase,
+  cutLabels,
 ] as const;

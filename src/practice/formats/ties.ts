@@ -22,7 +22,7 @@ type Known = Of<typeof KNOWN>;
 /** Entries by child of the root; a child that the map omits was left blank. */
 type Ties = ReadonlyMap<NodeId, Known>;
 
-/** How each entry is drawn, in the order in which presses go through them. */
+/** How each entry is drawn. */
 const SIGN_OF: Readonly<Record<Known, string>> = { good: '=', worse: '−', open: '?' };
 
 const KNOWN_AS: Readonly<Record<Standing, Known>> = {
@@ -44,7 +44,7 @@ export const ties: Format<'ties', TiesPart, Ties, TypedTexts<TiesPart, Known>> =
     parse: parseKnown,
     print: (known) => SIGN_OF[known],
     press: pressed,
-    longest: SIGN_OF.open,
+    longest: 'open',
   },
   blank: new Map(),
   suits: (task) => isOfSides(task) && knowsMove(task),
@@ -108,11 +108,10 @@ function isTakenForValue(given: Ties, right: Ties, node: NodeId): boolean {
   return right.get(node) === 'open' && given.has(node);
 }
 
-/** Returns the next sign, or none after the last; where nothing is cut, only the sign of a tie. */
-function pressed(text: string, task: Task): string {
-  const signs = mayCut(task) ? Object.values(SIGN_OF) : [SIGN_OF.good];
-  const known = parseKnown(text);
-  return known === null ? (signs[0] ?? '') : (signs[signs.indexOf(SIGN_OF[known]) + 1] ?? '');
+/** Returns the entry of the next sign, or none after the last; where nothing is cut, there is only that of a tie. */
+function pressed(known: Known | null, task: Task): Known | null {
+  const entries: readonly Known[] = mayCut(task) ? ['good', 'worse', 'open'] : ['good'];
+  return known === null ? 'good' : (entries[entries.indexOf(known) + 1] ?? null);
 }
 
 /** Parses an entry such as "=", "−" or "?". */

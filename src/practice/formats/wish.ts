@@ -8,6 +8,8 @@ import { type Of, oneOf } from '../../notation/codec.ts';
 export const WISHES = {
   /** asks for values as they are at the end of a call instead of its start */
   at: oneOf(['end']),
+  /** asks whether each cutoff is shallow or deep, too */
+  depth: oneOf([true]),
 };
 export type WishName = keyof typeof WISHES;
 export type Wish = { readonly [Name in WishName]?: Of<(typeof WISHES)[Name]> };

@@ -85,7 +85,7 @@ export function draw(
         : taskTo(limit, searched);
   const drawn = deepens === undefined ? looking() : drawBudget(recipe, deepens, searched, random);
   const task = drawn && taskFor(recipe.parts, drawn);
-  const parts = task && chooseParts(recipe.parts, task, random);
+  const parts = task && chooseParts(recipe.parts, task, random, new Map(), recipe.wish);
   return task && parts && { ...task, parts };
 }
 
@@ -112,6 +112,7 @@ export function keepsPromise(
   separates: readonly Suspicion[],
 ): boolean {
   if (isBounded && !cutsAtChance(right)) return false;
+  if (parts.includes('cutLabels') && !cutsByBoth(right)) return false;
   if (exercise.limited !== undefined && parts.includes('move') && !isOfItsDepth(exercise, right))
     return false;
   const instructive = parts.flatMap((kind) => formatOf(kind).isInstructive?.(exercise) ?? []);
@@ -132,6 +133,11 @@ export function keepsPromise(
 function cutsAtChance({ run }: RightAnswer): boolean {
   const { tree } = run;
   return tree.nodes().some((node) => tree.kind(node) === CHANCE && run.cutStep(node) > 0);
+}
+
+/** Whether some cutoff reaches α and another one β, so that a student has to tell them apart. */
+function cutsByBoth({ answer: { cutLabels } }: RightAnswer): boolean {
+  return new Set([...cutLabels.values()].map(({ bound }) => bound)).size === 2;
 }
 
 /** Whether a search that is one ply too shallow or too deep finds another best move. */
@@ -169,7 +175,7 @@ const CLASSES = 11;
  */
 const TREES_OF_A_CLASS = 150;
 
-const ABOUT_CUTS: readonly PartKind[] = ['crossing', 'leafOrder', 'leafCount'];
+const ABOUT_CUTS: readonly PartKind[] = ['crossing', 'leafOrder', 'leafCount', 'cutLabels'];
 const ABOUT_MOVES: readonly PartKind[] = ['move', 'line'];
 
 /** The requirements that the right answer of an exercise must meet, drawn from its seed. */

@@ -6,6 +6,7 @@ import type { RandomTreeWish } from '../../core/index.ts';
 import { OF_PLAYERS, type PractisedName } from '../../core/search/algorithms.ts';
 import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
 import type { PartKind } from '../exercise.ts';
+import type { Wish } from '../formats/wish.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Difficulty, ExerciseSeed, Skill } from '../skill.ts';
 import type { Deepening } from '../task.ts';
@@ -13,6 +14,8 @@ import type { Deepening } from '../task.ts';
 export interface Recipe {
   readonly algorithm: PractisedName;
   readonly parts: readonly PartKind[];
+  /** what the questions ask besides their nodes; absent for nothing */
+  readonly wish?: Wish;
   readonly shape: Pick<RandomTreeWish, 'depth' | 'branching'>;
   /** for trees without chance nodes, the range of widths of each ply; it replaces the shape of the tree */
   readonly widths?: Widths;
@@ -81,6 +84,7 @@ const ITERATIONS = [
   'new-node-alone',
   'unvisited-not-first',
 ] as const;
+const OF_OWNERS = ['parent-only', 'right-to-left', 'all-shallow', 'deep-by-ply'] as const;
 const OUTCOMES = ['mean-at-chance', 'min-at-chance'] as const;
 
 const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
@@ -268,6 +272,23 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
       separates: ['right-to-left', 'first-children', 'parent-only'],
     },
     { shape: shape(5, 2, 3), widths: [TWO, SOME, TWO, TWO, SOME] },
+  ),
+  // Only where equal numbers meet does a nearer node hold the number of a bound that a farther one has set.
+  'cut-labels': levels(
+    {
+      ...USUAL,
+      parts: ['cutLabels'],
+      shape: shape(3, 2, 3),
+      widths: [SOME, SOME, SOME],
+      separates: ['never-inherits', 'right-to-left', 'swapped-tests'],
+    },
+    {
+      wish: { depth: true },
+      shape: shape(4, 2, 3),
+      widths: [SOME, SOME, TWO, TWO],
+      separates: OF_OWNERS,
+    },
+    { ties: true, separates: [...OF_OWNERS, 'nearest-owner'] },
   ),
 };
 

@@ -5,6 +5,7 @@ import { passesChance } from '../../core/search/windowed.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { rightAnswer } from '../answer.ts';
 import { type Exercise, formatOf, kindShowing, type PartKind } from '../exercise.ts';
+import type { Wish } from '../formats/wish.ts';
 import { rightRun, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import { bySimulation, deepeningOf, searchesAgain, type Task } from '../task.ts';
@@ -27,6 +28,9 @@ const ABOUT_CHANCE: readonly MethodName[] = [
  * three plies.
  */
 const ABOUT_THREE_PLIES: readonly MethodName[] = ['root-misread', 'open-root'];
+
+/** Faulty methods that show in the depth of cutoffs alone. */
+const ABOUT_OWNERS: readonly MethodName[] = ['all-shallow', 'deep-by-ply', 'nearest-owner'];
 
 /** So many iterations are enough to tell any two faulty methods of simulations apart. */
 const ITERATIONS_THAT_TELL = 8;
@@ -61,6 +65,7 @@ export function tellingExercise(
   const passes = passesChance(algorithm);
   const chance = passes || tree.hasChance || isAbout(ABOUT_CHANCE);
   const root = tree.kindName(ROOT);
+  const wish: Wish = isAbout(ABOUT_OWNERS) ? { depth: true } : {};
   const isEstimated = isAbout(['estimate-for-proof']);
   const hasWindow = isAbout(['ignores-window']);
   const simulates = bySimulation(algorithm) ? ITERATIONS_THAT_TELL : undefined;
@@ -70,7 +75,7 @@ export function tellingExercise(
   // three plies, questions about iterative deepening, root windows and vectors do not distinguish methods.
   const isOfThree = hasVectors || deepens !== undefined || isAbout(ABOUT_THREE_PLIES);
   const usualPlies = isOfThree ? 3 : 2;
-  const leastPlies = (isAbout(['parent-only']) ? 4 : usualPlies) + (chance ? 1 : 0);
+  const leastPlies = (isAbout(['parent-only', ...ABOUT_OWNERS]) ? 4 : usualPlies) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
     const depth =
       leastPlies + (Math.floor(tries / TREES_OF_A_DEPTH) % Math.max(MOST_PLIES - leastPlies + 1, 1));
@@ -80,6 +85,7 @@ export function tellingExercise(
     const recipe: Recipe = {
       algorithm,
       parts,
+      wish,
       shape: { depth: depth + Number(isEstimated), branching },
       chance,
       ...((root === 'max' || root === 'min') && { root }),
@@ -92,7 +98,7 @@ export function tellingExercise(
         ...(!chance && { widths: widthsBelowThree(depth, branching) }),
       }),
       ...(passes && { isBounded: !isAbout(['bounds-from-leaves']) }),
-      ties: isAbout(['other-equality', 'last-of-equals', 'bounds-as-values']),
+      ties: isAbout(['other-equality', 'last-of-equals', 'bounds-as-values', 'nearest-owner']),
       separates: suspicions.map(({ method }) => method),
     };
     const drawn = draw(recipe, random);

@@ -99,17 +99,26 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   // The run of this method is the right search; the student picks other nodes of it.
   'all-better-again': (task) => (searchesAgain(task.algorithm) ? rightRun(task) : null),
   // The run of this method is the right search; the student crosses out other nodes of it.
-  'first-children': (task) => (mayCut(task) ? rightRun(task) : null),
+  'first-children': cutting,
   'every-bound': (task) =>
     task.rules.bounds === 'parent' && hasSetting(task.algorithm, 'bounds')
       ? rightRun({ ...task, rules: { ...task.rules, bounds: 'all' } })
       : null,
+  // The run of these methods is the right search; the student misjudges whose bound is reached.
+  'all-shallow': cutting,
+  'deep-by-ply': cutting,
+  'nearest-owner': cutting,
   'own-visits': (task) => simulatedWith(task, 'own-visits'),
   'exploitation-alone': (task) => simulatedWith(task, 'no-bonus'),
   'other-sides-reward': (task) => simulatedWith(task, 'other-side'),
   'new-node-alone': (task) => simulatedWith(task, 'new-node'),
   'unvisited-not-first': (task) => simulatedWith(task, 'unvisited-as-zero'),
 };
+
+/** Runs the right search; null when it can cut nothing. */
+function cutting(task: Task): MethodRun | null {
+  return mayCut(task) ? rightRun(task) : null;
+}
 
 /** Less frequent forms of faulty methods. */
 const OTHER_FORMS: readonly (readonly [MethodName, RunOf])[] = [

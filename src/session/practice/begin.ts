@@ -5,7 +5,7 @@ import { seeded } from '../../core/random/seeded.ts';
 import type { Example } from '../../library/example.ts';
 import type { ExerciseOnOwn, ExerciseOnTree } from '../../link/index.ts';
 import { decodePractice, encodeOnOwn, encodeOnTree, encodePractice } from '../../link/practiceLink.ts';
-import { chooseParts, type PartKind, taskFor, wished } from '../../practice/exercise.ts';
+import { chooseParts, type PartKind, taskFor } from '../../practice/exercise.ts';
 import { generateExercise } from '../../practice/generate/index.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { difficultyAt, masteryOf } from '../../practice/progress.ts';
@@ -93,8 +93,7 @@ function askAbout(
 ): Practice | null {
   if (!canPractise(on.algorithm, on.tree)) return null;
   const task = taskFor(how.kinds, variantOfTask(on, origin.variant));
-  const chosen = chooseParts(how.kinds, task, seeded(1), how.searches) ?? [];
-  const parts = chosen.map((asked) => ({ ...asked, part: wished(asked.part, how.wish ?? {}) }));
+  const parts = chooseParts(how.kinds, task, seeded(1), how.searches, how.wish) ?? [];
   if (parts.length === 0) return null;
   const vary = (variant: number) =>
     askAbout(on, how, { ...origin, variant, place: placeOfVariant(origin.place, variant) });

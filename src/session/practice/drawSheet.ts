@@ -19,7 +19,7 @@ import {
   type Part,
   type PartKind,
 } from '../../practice/exercise.ts';
-import type { Difference, Pointer, TypedTexts } from '../../practice/index.ts';
+import type { Difference, Pointer, Signs, TypedTexts } from '../../practice/index.ts';
 import { deepeningOf, depthOf } from '../../practice/task.ts';
 import type { NodeNames } from '../../words/index.ts';
 import type { Words } from '../../words/languages.ts';
@@ -46,11 +46,11 @@ interface SheetView {
 
 const SIGN: Readonly<Record<Flag, string>> = { '': '', asked: '', right: '✓', wrong: '✗', half: '½' };
 
-const SIGNS = {
-  window: (window: SearchWindow) => printWindow(givenWindow(window)),
-  spans: printSpans,
-  never: '',
-};
+const printedWindow = (window: SearchWindow) => printWindow(givenWindow(window));
+
+function signsIn({ reach }: Pick<SheetWords, 'reach'>): Signs {
+  return { window: printedWindow, spans: printSpans, never: '', reach };
+}
 
 /** The mark beside a node that was picked. */
 export const PICKED = '●';
@@ -77,6 +77,8 @@ interface Drawing extends SheetView {
   readonly typedAt: ReadonlySet<NodeId>;
   /** whether typed entries are drawn beside the nodes instead of inside them */
   readonly isBeside: boolean;
+  /** whether only some of the nodes have an entry */
+  readonly isSparse: boolean;
 }
 
 /** Returns the sheet in the form that the renderer draws. */
@@ -89,7 +91,8 @@ export function drawSheet(view: SheetView): DrawnSheet {
   const typedAt = new Set(entry.way === 'texts' ? entry.nodes(tree, active) : []);
   const isBeside = entry.way === 'texts' && entry.at === 'beside';
   const points = pointsAt?.(active) ?? new Map<NodeId, Pointer>();
-  const drawing = { ...view, tree, written, crossed, points, typedAt, isBeside };
+  const isSparse = entry.way === 'texts' && entry.isSparse === true;
+  const drawing = { ...view, tree, written, crossed, points, typedAt, isBeside, isSparse };
   const flags = flagsOf(drawing);
   return {
     marks: (layout, look, visible): Marks => {
@@ -134,7 +137,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
         };
       });
     },
-    beside: textsAsked(exercise, sheet),
+    beside: textsAsked(exercise, sheet, view.words),
     spoken: (node) => spokenOf(drawing, node, flags.get(node) ?? ''),
   };
 }
@@ -182,7 +185,8 @@ const asked = new WeakMap<Exercise, ReadonlyMap<NodeId, string>>();
  * Returns, by node, the longest text that the student is likely to type, followed by a sign for right or wrong. When a
  * longer text was typed, it is returned instead.
  */
-function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, string> {
+function textsAsked(exercise: Exercise, sheet: Sheet, words: SheetWords): ReadonlyMap<NodeId, string> {
+  const signs = signsIn(words);
   const likely = withVerdict(likelyWindow(exercise.tree));
   const texts = new Map<NodeId, string>();
   for (const { part } of exercise.parts) {
@@ -190,8 +194,8 @@ function textsAsked(exercise: Exercise, sheet: Sheet): ReadonlyMap<NodeId, strin
     if (entry.way !== 'texts' || entry.at !== 'beside') continue;
     for (const node of entry.nodes(exercise.tree, part)) {
       const value = entry.parse(textsOf(sheet, part.kind).get(node)?.trim() ?? '', exercise.tree);
-      const asked = entry.longest === undefined ? likely : withVerdict(entry.longest);
-      texts.set(node, value === null ? asked : longer(asked, withVerdict(entry.print(value, SIGNS))));
+      const asked = entry.longest === undefined ? likely : withVerdict(entry.print(entry.longest, signs));
+      texts.set(node, value === null ? asked : longer(asked, withVerdict(entry.print(value, signs))));
     }
   }
   const before = asked.get(exercise);
@@ -219,7 +223,7 @@ const likelyWindow = memoizeByObject((tree: GameTree): string => {
     [-Infinity, alpha],
     [alpha, Infinity],
   ] as const;
-  return ends.map(([low, high]) => SIGNS.window({ alpha: low, beta: high })).reduce(longer);
+  return ends.map(([low, high]) => printedWindow({ alpha: low, beta: high })).reduce(longer);
 });
 
 const longer = (a: string, b: string) => (textWidth(b) > textWidth(a) ? b : a);
@@ -277,13 +281,13 @@ export function estimateIn(exercise: Pick<Exercise, 'tree' | 'limited'>, node: N
  * selecting the node displays it.
  */
 function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
-  const { exercise, tree, names, points, typedAt, isBeside } = drawing;
+  const { exercise, tree, names, points, typedAt, isBeside, isSparse } = drawing;
   const estimate = estimateIn(exercise, node);
   if (estimate !== null) return estimate;
   if (tree.isLeaf(node)) return hidesLeaves(exercise) ? '' : points.get(node)?.label || names.inLeaf(node);
   const value = printed(drawing, node, 'in-shape');
   if (value !== '' || !isBeside || !typedAt.has(node)) return value;
-  if (besideText(drawing, node) === '') return '?';
+  if (besideText(drawing, node) === '') return isSparse ? '' : '?';
   return bounds === '' ? '…' : '';
 }
 
@@ -300,12 +304,12 @@ function boundsOf(drawing: Drawing, node: NodeId, flag: Flag): string {
 /** Returns the typed entry beside a node; numbers are in brackets, and so is an entry that cannot be parsed yet. */
 function besideText(drawing: Drawing, node: NodeId): string {
   const text = printed(drawing, node, 'beside');
-  return /\d|[^([=−?]/.test(text.slice(0, 1)) ? `(${text})` : text;
+  return /\d|[^([=−?αβ]/.test(text.slice(0, 1)) ? `(${text})` : text;
 }
 
 /** Returns the entry at a node in typeset form, or as it was typed when it cannot be parsed yet. */
 function printed(
-  { tree, sheet, written }: Drawing,
+  { tree, sheet, written, words }: Drawing,
   node: NodeId,
   at: TypedTexts<Part, unknown>['at'],
 ): string {
@@ -313,7 +317,7 @@ function printed(
   for (const entry of typed === '' ? [] : TYPED) {
     if (entry.at !== at || textsOf(sheet, entry.kind).get(node) === undefined) continue;
     const value = entry.parse(typed, tree);
-    if (value !== null) return entry.print(value, SIGNS);
+    if (value !== null) return entry.print(value, signsIn(words));
   }
   return typed;
 }

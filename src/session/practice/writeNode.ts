@@ -5,6 +5,8 @@ import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { fieldTextsOf, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { FieldName, Fields } from '../../practice/index.ts';
+import { answerSigns } from '../../words/formats.ts';
+import { wordsIn } from '../../words/language.ts';
 import type { Session } from '../session.ts';
 import type { Subject } from '../subject.ts';
 import {
@@ -53,8 +55,10 @@ function writePress(session: Session, practice: Practice, node: NodeId): boolean
   const part = activePart(practice);
   const { kind, entry } = formatOf(part.kind);
   if (entry.way === 'texts' && entry.press !== undefined && entry.nodes(tree, part).includes(node)) {
-    const text = textsOf(practice.sheet, kind).get(node) ?? '';
-    typeEntryAt(session, kind, node, entry.press(text, activeTask(practice)), false);
+    const written = entry.parse(textsOf(practice.sheet, kind).get(node) ?? '', tree);
+    const pressed = entry.press(written, activeTask(practice), part);
+    const signs = answerSigns(wordsIn(session.getState().language.code, 'practice').answer);
+    typeEntryAt(session, kind, node, pressed === null ? '' : entry.print(pressed, signs), false);
     return true;
   }
   if (entry.way === 'fields') {

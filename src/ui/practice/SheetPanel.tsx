@@ -138,7 +138,11 @@ function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
   const of = { practice, part };
   switch (entry.way) {
     case 'texts':
-      return <EntryFields {...of} entry={entry} />;
+      return entry.isSparse === true ? (
+        <FoldedFields {...of} entry={entry} />
+      ) : (
+        <EntryFields {...of} entry={entry} />
+      );
     case 'text':
       return <OneEntry key={part.kind} {...of} entry={entry} />;
     case 'fields':
@@ -148,6 +152,18 @@ function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
     case 'order':
       return <ReorderButtons practice={practice} />;
   }
+}
+
+/** The fields of a question that only some of the nodes have an answer to: folded, as pressing nodes is shorter. */
+function FoldedFields(of: PartOf<TypedTexts<Part, unknown>>) {
+  const words = useWords('practice');
+  const isUnread = of.practice.unread.some(({ part }) => part === of.part.kind);
+  return (
+    <details className="practice-peek" open={isUnread || undefined}>
+      <summary>{words.inFields}</summary>
+      <EntryFields {...of} />
+    </details>
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type PartKind, takesWish } from '../../practice/exercise.ts';
 import type { Wish, WishName } from '../../practice/formats/wish.ts';
+import { Check } from '../kit/Check.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useWords } from '../page/useSession.ts';
 import '../kit/Field.css';
@@ -12,7 +13,12 @@ interface Wishing {
 /** The choices of what questions of these kinds ask besides their nodes. */
 export function WishFields({ kinds, ...of }: Wishing & { kinds: readonly PartKind[] }) {
   const takes = (name: WishName) => kinds.some((kind) => takesWish(kind, name));
-  return takes('at') && <WindowMoment {...of} />;
+  return (
+    <>
+      {takes('at') && <WindowMoment {...of} />}
+      {takes('depth') && <CutDepth {...of} />}
+    </>
+  );
 }
 
 /**
@@ -29,6 +35,18 @@ function WindowMoment({ wish: { at, ...others }, choose }: Wishing) {
       chosen={at ?? 'call'}
       text={words.moment}
       choose={(moment) => choose(moment === 'end' ? { ...others, at: 'end' } : others)}
+    />
+  );
+}
+
+/** Whether cutoffs are asked for as shallow or deep, besides the bound that is reached. */
+function CutDepth({ wish: { depth, ...others }, choose }: Wishing) {
+  const words = useWords('practice');
+  return (
+    <Check
+      text={words.cutDepth}
+      isChosen={depth === true}
+      choose={(isChosen) => choose(isChosen ? { ...others, depth: true } : others)}
     />
   );
 }

@@ -1266,6 +1266,21 @@ export const formats: FormatTexts = {
     how: 'Click a node, or the edge above it, to strike it and all below it; again to take it back.',
     lookAt: (node) => say`Look at what is crossed out around ${node}.`,
   },
+  cutLabels: {
+    name: 'Labels of the cutoffs',
+    task: ({ hasDepth }) =>
+      hasDepth
+        ? 'At which nodes is the search cut off? Label each with the bound that is reached, α or β, and with who set it: s (shallow) for the parent, d (deep) for a node farther up.'
+        : 'At which nodes is the search cut off? Label each with the bound that is reached, α or β.',
+    paper: ({ hasDepth }) =>
+      hasDepth
+        ? 'At which nodes is the search cut off? Label each in the drawing with the bound that is reached, α or β, and with who set it: s (shallow) for the parent, d (deep) for a node farther up.'
+        : 'At which nodes is the search cut off? Label each in the drawing with the bound that is reached, α or β.',
+    how: 'Click a node, or press Enter on it, until its label is right; or type a or b, then s or d.',
+    entry: 'α or β',
+    cure: 'Write α or β (a or b), and s or d after it if that is asked.',
+    lookAt: (node) => say`Look at whether, and how, the search is cut off at ${node}.`,
+  },
 };
 
 const skill: Record<Skill, string> = {
@@ -1285,6 +1300,7 @@ const skill: Record<Skill, string> = {
   deepening: 'Iterative deepening',
   simulation: 'Monte-Carlo tree search',
   'best-case': 'The best case',
+  'cut-labels': 'α and β cutoffs',
 };
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
@@ -1340,6 +1356,9 @@ const misconception: Record<Misconception, string> = {
   'all-better-again': 'searches again whatever came back better',
   'first-children': 'examines first children alone',
   'every-bound': 'looks at farther bounds than the parent’s',
+  'all-shallow': 'takes every cutoff for a shallow one',
+  'deep-by-ply': 'calls a cutoff deep if it is far down',
+  'nearest-owner': 'takes the nearest node with the number for the owner of the bound',
   slip: 'slips: one entry away from right',
 };
 

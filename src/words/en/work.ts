@@ -1250,6 +1250,9 @@ const taskRules: TaskRuleWords = {
  * The texts about exercises: choosing one, the answer sheet, its marks, and the comparison with the model
  * answer.
  */
+/** The short words for shallow and deep cutoffs, on an answer sheet and in answers. */
+const reach = { shallow: 's', deep: 'd' };
+
 export const practice = {
   panel: 'Practice',
   leave: 'Leave practice',
@@ -1291,6 +1294,7 @@ export const practice = {
   asAbove: 'the algorithm above',
   whichWindow: 'Which window',
   moment: { call: 'the one it is called with', end: 'the one it ends with' },
+  cutDepth: 'Whether each cutoff is shallow or deep, too',
   notAskable: 'This cannot be asked about this tree under its rules.',
   progress: 'Your progress',
   sets: 'Sets for a class',
@@ -1305,6 +1309,7 @@ export const practice = {
   who,
   entryOf: (name: string, kind: string) => `${name} (${kind})`,
   entries: 'Entries',
+  inFields: 'Type in fields instead',
   given: 'So far',
   nothingGiven: 'Nothing yet.',
   take: (name: string) => `Take ${name} back`,
@@ -1345,6 +1350,7 @@ export const practice = {
     place: (place: number) => `number ${place} in your list`,
     onLine: 'on your line',
     marked: 'picked',
+    reach,
     verdict: { right: 'right', wrong: 'wrong', half: 'half right' },
   },
   notChosen: 'choose',
@@ -1417,6 +1423,7 @@ export const practice = {
     field: { depth: 'Depth', value: 'Value', move: 'Move' },
     inField: (name: string, said: string) => `${name}: ${said}`,
     none: 'none',
+    reach,
   },
   firstDifference: 'First difference (D)',
   again: 'Another like it',
@@ -1526,6 +1533,8 @@ export const feedback: FeedbackWords = {
         : say`That is the window with which ${names.token(place.node)} ends. What is asked is the one it is called with.`,
     'one-bound': () =>
       say`You wrote each node’s own bound alone, as some books do. What is asked is the pair (α, β): both bounds, those of the ancestors among them.`,
+    'other-naming': () =>
+      say`You have the letters the other way round, as some books do. Here a cutoff is named after the bound that is reached: at MIN it is α, at MAX it is β.`,
     'window-of-sibling': () =>
       say`That is the window with which the node before it ended. When a child returns, the parent keeps its own pair; only the value comes up.`,
     'later-equal': ({ finding: { place }, names, run }) =>
@@ -1626,6 +1635,12 @@ export const feedback: FeedbackWords = {
       say`You let the bounds of farther ancestors cut. Here the parent’s alone may: below the first child of a node that is cut, nothing is known yet.`,
     'all-better-again': () =>
       say`You picked every node that came back better. A second search is needed only where the value lies strictly between α and β: a value beyond that cuts, and a leaf is worth what it says.`,
+    'all-shallow': () =>
+      say`You took every cutoff for a shallow one. It is deep if the bound that is reached was set by a node above the parent.`,
+    'deep-by-ply': () =>
+      say`You judged by how far down a cutoff is. What counts is how far up its bound comes from: shallow from the parent, deep from farther up.`,
+    'nearest-owner': () =>
+      say`You took the nearest node with that number for the one that set the bound. A number that only ties changes no bound: it was set farther up, and handed down.`,
     'value-at-unvisited': () => say`This node is never called. Leave it blank.`,
     'all-max': () => say`At a MIN node the opponent of MAX picks, and picks the smallest value.`,
     'all-min': () => say`At a MAX node it is MAX who picks, and picks the largest value.`,

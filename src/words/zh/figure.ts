@@ -1083,6 +1083,21 @@ export const formats: FormatTexts = {
     how: '点击节点或它上方的边，划去这个节点和它以下的整枝；再点一次收回。',
     lookAt: (node) => say`请看 ${node} 附近划去的部分。`,
   },
+  cutLabels: {
+    name: '标注剪枝',
+    task: ({ hasDepth }) =>
+      hasDepth
+        ? '搜索在哪些节点发生剪枝？请标出达到的是哪个界，α 还是 β，以及由谁所设：父节点所设为浅，更远的祖先所设为深。'
+        : '搜索在哪些节点发生剪枝？请标出达到的是哪个界，α 还是 β。',
+    paper: ({ hasDepth }) =>
+      hasDepth
+        ? '搜索在哪些节点发生剪枝？请在图上标出达到的是哪个界，α 还是 β，以及由谁所设：父节点所设为浅，更远的祖先所设为深。'
+        : '搜索在哪些节点发生剪枝？请在图上标出达到的是哪个界，α 还是 β。',
+    how: '点击节点，或在它上面按 Enter，直到标注正确；也可以输入：先填 a 或 b，再填浅或深。',
+    entry: 'α 或 β',
+    cure: '填 α 或 β（也可填 a 或 b）；问到深浅时，后面再填浅或深。',
+    lookAt: (node) => say`请看搜索在 ${node} 是否剪枝、怎样剪枝。`,
+  },
 };
 
 /** The names of skills, methods and misconceptions. */
@@ -1104,6 +1119,7 @@ export const practiceNames: typeof english.practiceNames = {
     deepening: '迭代加深',
     simulation: '蒙特卡洛树搜索',
     'best-case': '最好情形',
+    'cut-labels': 'α 剪枝与 β 剪枝',
   },
   difficulty: { 1: '容易', 2: '中等', 3: '较难' },
   misconception: {
@@ -1156,6 +1172,9 @@ export const practiceNames: typeof english.practiceNames = {
     'all-better-again': '传回更好值的都重新搜索',
     'first-children': '只检查第一个子节点',
     'every-bound': '看了比父节点更远的界',
+    'all-shallow': '把每次剪枝都当成浅剪枝',
+    'deep-by-ply': '把发生在深层的剪枝当成深剪枝',
+    'nearest-owner': '把最近的带有这个数的节点当成设界者',
     slip: '笔误：只差一处',
   },
   format: formats,

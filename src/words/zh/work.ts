@@ -1122,6 +1122,9 @@ const taskRules: TaskRuleWords = {
  * The texts about exercises: choosing one, the answer sheet, its marks, and the comparison with the model
  * answer.
  */
+/** The short words for shallow and deep cutoffs, on an answer sheet and in answers. */
+const reach = { shallow: '浅', deep: '深' };
+
 export const practice: typeof english.practice = {
   panel: '练习',
   leave: '离开练习',
@@ -1156,6 +1159,7 @@ export const practice: typeof english.practice = {
   asAbove: '上面的算法',
   whichWindow: '问哪个窗口',
   moment: { call: '调用时传入的', end: '结束时的' },
+  cutDepth: '还要指出每次剪枝是浅是深',
   notAskable: '按这棵树的规则不能这样问。',
   progress: '我的进度',
   sets: '课堂题组',
@@ -1168,6 +1172,7 @@ export const practice: typeof english.practice = {
   who,
   entryOf: (name, kind) => `${name}（${kind}）`,
   entries: '填写',
+  inFields: '改用输入框填写',
   given: '目前的回答',
   nothingGiven: '尚未作答。',
   take: (name) => `收回 ${name}`,
@@ -1204,6 +1209,7 @@ export const practice: typeof english.practice = {
     place: (place) => `列表中第 ${place} 个`,
     onLine: '在你的路线上',
     marked: '已选出',
+    reach,
     verdict: { right: '对', wrong: '错', half: '对一半' },
   },
   notChosen: '请选择',
@@ -1269,6 +1275,7 @@ export const practice: typeof english.practice = {
     field: { depth: '深度', value: '值', move: '走步' },
     inField: (name, said) => `${name}：${said}`,
     none: '没有',
+    reach,
   },
   firstDifference: '第一处不同（D）',
   again: '再来一道类似的',
@@ -1373,6 +1380,8 @@ export const feedback: FeedbackWords = {
         : say`这是 ${names.token(place.node)} 结束时的窗口；问的是调用它时传入的窗口。`,
     'one-bound': () =>
       say`你只写了每个节点自己的界，有些教材就是这样写的。这里问的是一对 (α, β)，祖先节点的界也在内。`,
+    'other-naming': () =>
+      say`你把两个字母用反了，有的书就是这样写的。本题按所达到的界命名：MIN 节点处是 α，MAX 节点处是 β。`,
     'window-of-sibling': () =>
       say`这是前一个兄弟节点结束时的窗口。子节点返回时，父节点保留自己的一对界，只有值传上来。`,
     'later-equal': ({ finding: { place }, names, run }) =>
@@ -1462,6 +1471,12 @@ export const feedback: FeedbackWords = {
       say`你用了更远祖先的界来剪枝。这里只有父节点的界可以剪枝：在被剪节点的第一个子节点之下，还什么都不知道。`,
     'all-better-again': () =>
       say`你选了每个传回更好值的节点。只有值严格介于 α 与 β 之间时才要重新搜索：超出的值会剪枝，而叶节点的值就是它本身。`,
+    'all-shallow': () =>
+      say`你把每次剪枝都当成浅剪枝。如果所达到的界是由比父节点更远的祖先设的，就是深剪枝。`,
+    'deep-by-ply': () =>
+      say`你按剪枝发生在多深的层来判断。要看的是界来自多远的上方：来自父节点是浅剪枝，来自更远的祖先是深剪枝。`,
+    'nearest-owner': () =>
+      say`你把最近的带有这个数的节点当成设界的节点。只是相等的数不会改变界：这个界由更远的祖先设定，再传下来。`,
     'value-at-unvisited': () => say`这个节点从未被调用，请留空。`,
     'all-max': () => say`在 MIN 节点由 MAX 的对手选择，对手选最小的值。`,
     'all-min': () => say`在 MAX 节点由 MAX 选择，MAX 选最大的值。`,

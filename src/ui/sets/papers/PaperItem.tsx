@@ -230,5 +230,7 @@ function AnswerRoom({ part, answer, isKey }: { part: Part; answer: WrittenAnswer
 function linesFor({ kind }: Part): number {
   const { entry } = formatOf(kind);
   if (entry.way === 'order') return 3;
+  // What only some of the nodes have is written in the drawing.
+  if (entry.way === 'texts') return 0;
   return entry.way === 'picks' ? entry.lines : 1;
 }
