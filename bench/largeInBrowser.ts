@@ -6,18 +6,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { algorithmMenu, en } from '../e2e/support/reading.ts';
 import { openTrees } from '../e2e/support/trees.ts';
 import { launchOptions } from '../scripts/launchOptions.ts';
 import { startStaticServer } from '../scripts/staticServer.ts';
+import { longSearch } from '../src/words/en/figure.ts';
 import type { Figure } from './figure.ts';
-import { longestTask } from './mainThread.ts';
+import { END_MARK, longestTask } from './mainThread.ts';
 import { median } from './medians.ts';
 
 const ANSWERS_MS = 50;
 const SAMPLES = 5;
-/** 31 children, 4 plies: 954,305 nodes. */
-const [CHILDREN, PLIES] = ['31', '4'];
-
 /** How long the page is watched after the figures of the run stand there, ms. */
 const AFTER_MS = 1_000;
 
@@ -31,19 +30,13 @@ export async function measureLarge(dist: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'plyscope-'));
   const file = join(folder, 'large.txt');
   writeFileSync(file, TEXT);
-  const sample = async (way: (page: Page) => Promise<() => Promise<void>>) => {
+  const sample = async (way: Way, scripts: readonly (() => void)[] = []) => {
     const longest: number[] = [];
     for (let number = 0; number < SAMPLES; number += 1) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+      for (const script of scripts) await page.addInitScript(script);
       await page.goto(`${server.address}#v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&step=0`);
-      const begin = await way(page);
-      longest.push(
-        await longestTask(page, async () => {
-          await begin();
-          await page.locator('.run-in-figures').waitFor();
-          await page.waitForTimeout(AFTER_MS);
-        }),
-      );
+      longest.push(await longestTask(page, await way(page)));
       await page.close();
     }
     return { measured: median(longest), unit: ' ms', bound: ANSWERS_MS };
@@ -52,11 +45,15 @@ export async function measureLarge(dist: string): Promise<Figure[]> {
     return [
       {
         what: 'the longest task of the page while 954,305 nodes are made, searched and told, thread time',
-        ...(await sample(uniformWish)),
+        ...(await sample(async (page) => untilTold(page, await uniformWish(page, '31', '4')))),
       },
       {
         what: 'the longest task of the page while 900,001 nodes are read, searched and told, thread time',
-        ...(await sample((page) => chosenFile(page, file))),
+        ...(await sample(async (page) => untilTold(page, await chosenFile(page, file)))),
+      },
+      {
+        what: 'the longest task of a page without a worker while it searches 131,071 nodes by minimax, thread time',
+        ...(await sample(minimaxOfLarge, [() => Reflect.deleteProperty(window, 'Worker')])),
       },
     ];
   } finally {
@@ -66,13 +63,57 @@ export async function measureLarge(dist: string): Promise<Figure[]> {
   }
 }
 
-/** Fills the form of uniform trees in; the function that is returned sends it. */
-async function uniformWish(page: Page): Promise<() => Promise<void>> {
+/** Brings a page to where a measurement begins; the function that is returned is measured. */
+type Way = (page: Page) => Promise<() => Promise<void>>;
+
+/** Returns what begins a search and waits until its run is told in figures, and a while after. */
+function untilTold(page: Page, begin: () => Promise<void>): () => Promise<void> {
+  return async () => {
+    await begin();
+    await page.locator('.run-in-figures').waitFor();
+    await page.waitForTimeout(AFTER_MS);
+  };
+}
+
+/** Opens a tree of 131,071 nodes, and has it searched by minimax. */
+async function minimaxOfLarge(page: Page): Promise<() => Promise<void>> {
+  await (await uniformWish(page, '2', '16'))();
+  await page.locator('.overview').waitFor();
+  await page.waitForTimeout(AFTER_MS);
+  await algorithmMenu(page).click();
+  await endAfterSearch(page);
+  return async () => {
+    await page.getByRole('radio', { name: new RegExp(`^${en.algorithm.minimax}`) }).click();
+    await page.locator('.long-search').waitFor();
+    await page.locator('.long-search').waitFor({ state: 'detached' });
+  };
+}
+
+/** Ends the measurement when the search is over and its record is put together. */
+async function endAfterSearch(page: Page): Promise<void> {
+  await page.evaluate(
+    ({ mark, said }) => {
+      const watcher = new MutationObserver(() => {
+        if (!document.querySelector('.long-search')?.textContent?.includes(said)) return;
+        watcher.disconnect();
+        performance.mark(mark);
+      });
+      watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    },
+    { mark: END_MARK, said: longSearch.assembling },
+  );
+}
+
+/**
+ * Fills the form of uniform trees in, of which 31 children and 4 plies make 954,305 nodes; the function that is returned
+ * sends it.
+ */
+async function uniformWish(page: Page, children: string, plies: string): Promise<() => Promise<void>> {
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Uniform tree', exact: true }).click();
   const form = page.locator('.panel-uniform');
-  await form.locator('input').nth(0).fill(CHILDREN);
-  await form.locator('input').nth(1).fill(PLIES);
+  await form.locator('input').nth(0).fill(children);
+  await form.locator('input').nth(1).fill(plies);
   return () => form.locator('button[type=submit]').click();
 }
 

@@ -35,7 +35,13 @@ export async function timeActions(
   return timesIn(events);
 }
 
-/** Returns the main thread time of the longest task that begins while `act` is carried out, ms. */
+/** The mark by which a page ends a measurement before `act` is over. */
+export const END_MARK = 'measured-end';
+
+/**
+ * Returns the main thread time of the longest task that begins while `act` is carried out, or until the page sets the mark
+ * of the end, ms.
+ */
 export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   const client = await page.context().newCDPSession(page);
   const events = await traced(client, ['devtools.timeline', 'toplevel', 'blink.user_timing'], async () => {
@@ -44,8 +50,9 @@ export async function longestTask(page: Page, act: () => Promise<void>): Promise
   });
   await client.detach();
   const mark = events.find(({ name }) => name === MARK);
+  const end = events.find(({ name }) => name === END_MARK)?.ts ?? Infinity;
   const later = tasksOf(
-    events.filter(({ pid, tid, ts }) => isOn(mark, { pid, tid }) && ts > (mark?.ts ?? 0)),
+    events.filter(({ pid, tid, ts }) => isOn(mark, { pid, tid }) && ts > (mark?.ts ?? 0) && ts < end),
   );
   return Math.max(...later.map(({ tdur = 0 }) => tdur / 1000));
 }

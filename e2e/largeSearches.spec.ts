@@ -117,7 +117,48 @@ test.describe('where workers break or there are none', () => {
     await make(page);
     await expect(page.locator('.transport')).toContainText(String(LENGTH));
   });
+
+  test('the page itself stops searching when Cancel is pressed in the midst of it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'Worker');
+      // Time passes twenty times as fast, so that slices are short and reports many.
+      const now = performance.now.bind(performance);
+      performance.now = () => 20 * now();
+    });
+    await openLink(page);
+    await furnished(page);
+    await wish(page, 3, 10);
+    const cancelled = cancelInTheMidst(page);
+    await make(page);
+    const entered = Number(/([\d,]+) nodes entered/.exec(await cancelled)?.[1]?.replaceAll(',', ''));
+    expect(entered).toBeGreaterThan(0);
+    expect(entered).toBeLessThan(NODES);
+    await expect(page.locator('.long-search')).toHaveCount(0);
+    await expectHash(page, /tree=aima-fig-5-5/);
+    await make(page);
+    await expect(page.locator('.transport')).toContainText(String(LENGTH));
+  });
 });
+
+/** Presses Cancel as soon as the page says that the search has entered nodes; returns what it says then. */
+function cancelInTheMidst(page: Page): Promise<string> {
+  return page.evaluate(
+    (cancel) =>
+      new Promise<string>((resolve) => {
+        const watcher = new MutationObserver(() => {
+          const card = document.querySelector('.long-search');
+          const said = card?.querySelector('.figure-number')?.textContent ?? '';
+          if (!/[1-9][\d,]* nodes entered/.test(said)) return;
+          watcher.disconnect();
+          for (const button of card?.querySelectorAll('button') ?? [])
+            if (button.textContent === cancel) button.click();
+          resolve(said);
+        });
+        watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    words.cancel,
+  );
+}
 
 test('a tree that is too large is refused with its size and the limit', async ({ page }) => {
   await openLink(page);

@@ -4,7 +4,7 @@ import { uniformTree } from '../../bench/trees.ts';
 import type { RecordedBoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { columnsOf, runOfColumns } from '../../src/core/run/runColumns.ts';
+import { columnsInSteps, runOfColumns } from '../../src/core/run/runColumns.ts';
 import '../../src/core/search/furtherSearches.ts';
 import { canSearch, DEPTH_FIRST, type DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { isUnlimited } from '../../src/core/search/searchLimits.ts';
@@ -27,7 +27,7 @@ import { whenRecorded } from '../../src/session/searching.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
-import { type SearchPart, searchTask } from '../../src/session/tasks/searchTask.ts';
+import { searchTask } from '../../src/session/tasks/searchTask.ts';
 import type { StartTask, TaskPlace } from '../../src/session/tasks/taskRunner.ts';
 import { english } from '../../src/words/en/page.ts';
 import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
@@ -53,7 +53,7 @@ function sentRun(
   limits: SearchLimits,
 ): RecordedBoundsRun {
   const asked = structuredClone({ tree: sentTree(tree), algorithm, rules, limits });
-  const part = [...searchTask(asked, false, () => {})].at(-1)?.part;
+  const part = [...searchTask(asked, false)].at(-1)?.part;
   if (part?.kind !== 'run') throw new Error('the task made no run');
   const { run: columns } = structuredClone(part, { transfer: [...part.transfer] });
   const run = [...runOfColumns(tree, columns)].at(-1)?.part;
@@ -66,7 +66,17 @@ function dataOf(run: RecordedBoundsRun): unknown {
   const { tree, rules, limits, why, grows, generationOrder, result, passes, kindOfValue, bestMove } = run;
   const halt = result.ok ? null : [result.halt.node, result.halt.reason, result.halt.message];
   return {
-    ...{ columns: columnsOf(run), rules, limits, why, grows, generationOrder, kindOfValue, bestMove, halt },
+    ...{
+      columns: [...columnsInSteps(run)].at(-1),
+      rules,
+      limits,
+      why,
+      grows,
+      generationOrder,
+      kindOfValue,
+      bestMove,
+      halt,
+    },
     value: result.ok ? result.value : null,
     tree: tree.columns,
     trees: passes.map((pass) => [pass.tree.columns, pass.tree.reach, pass.tree.leafBounds]),
@@ -120,27 +130,25 @@ describe('the run that the task of searches records is that of the page, byte fo
 
 test('the task tells what is known so far, and how much of the tree is left behind', () => {
   const tree = uniformTree(3, 11, 1);
-  const told: { done: number; part: SearchPart | null }[] = [];
   const asked = {
     tree: sentTree(tree),
     algorithm: 'alpha-beta',
     rules: DEFAULT_RULES,
     limits: NO_LIMITS,
   } as const;
-  const parts = [...searchTask(asked, false, ({ done, part }) => told.push({ done, part }))];
-  const soFar = told.flatMap(({ part }) => (part?.kind === 'so-far' ? [part.soFar] : []));
-  expect(soFar.length).toBeGreaterThan(1);
-  expect(soFar.map(({ entered }) => entered)).toEqual(soFar.map((_, index) => 4096 * (index + 1)));
+  const told = [...searchTask(asked, false)].flatMap(({ done, part }) =>
+    part?.kind === 'so-far' ? [{ node: done as NodeId, soFar: part.soFar }] : [],
+  );
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.map(({ soFar }) => soFar.entered)).toEqual(told.map((_, index) => 2048 * (index + 1)));
   const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
-  for (const [index, { entered, leaves, cutoffs }] of soFar.entries()) {
-    const node = told[index]?.done as number;
-    expect(node).toBeLessThan(tree.size);
-    const tally = run.tallyAt(run.entryStep(node as NodeId));
-    expect({ entered, leaves, cutoffs }).toEqual({
-      ...{ entered: tally.entered, leaves: tally.leaves, cutoffs: tally.cutoffs },
-    });
+  const entries = [...run.eventsOf('enter'), ...run.eventsOf('leaf')].sort((a, b) => a - b);
+  for (const [index, { node, soFar }] of told.entries()) {
+    expect(run.nodeAt(entries[2048 * (index + 1) - 1] as number)).toBe(node);
+    // The search pauses where it would enter the next node.
+    const { entered, leaves, cutoffs } = run.tallyAt((entries[2048 * (index + 1)] as number) - 1);
+    expect(soFar).toEqual({ entered, leaves, cutoffs });
   }
-  expect(parts.map(({ done }) => done)).toEqual([0, tree.size]);
 });
 
 /** Tasks of which a test says when they go on. */
@@ -154,7 +162,7 @@ class Tasks {
     const number = this.finish.length;
     for (const place of this.places) listener.begun(place);
     this.finish.push(() => {
-      const steps = searchTask(input as never, this.places.at(-1) === 'page', () => {});
+      const steps = searchTask(input as never, this.places.at(-1) === 'page');
       const parts = [...steps].flatMap(({ part }) => part ?? []);
       listener.ended('done', { done: 1, of: 1, parts: parts as never });
     });

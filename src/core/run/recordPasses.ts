@@ -1,8 +1,8 @@
 /** Runs searches within limits: a search to a depth, or several such searches in succession. */
 import { ALGORITHM, assertSuited, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
-import type { DepthFirst } from '../search/index.ts';
-import { resultOf, type SearchResult } from '../search/runSearch.ts';
+import type { SearchResult } from '../search/index.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
+import { inOnePiece, outcomeOf, type PausingSearch } from '../search/searchInPieces.ts';
 import { hasSeveralPasses, limitsInForce } from '../search/searchLimits.ts';
 import { MOST_PASSES, type SearchLimits, type SearchRules } from '../search/searchSettings.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
@@ -33,10 +33,9 @@ export function recordLimited(
   algorithm: DepthFirstName,
   rules: SearchRules,
   limits: SearchLimits,
-  search?: DepthFirst['search'],
 ): RecordedBoundsRun {
   assertSuited(algorithm, tree);
-  return recordWithin(drawn(tree, limits), algorithm, rules, limits, search);
+  return recordWithin(drawn(tree, limits), algorithm, rules, limits);
 }
 
 addLimited(recordLimited);
@@ -45,10 +44,23 @@ addLimited(recordLimited);
 export function recordWithin(
   searched: Searched,
   algorithm: DepthFirstName,
+  rules: SearchRules,
+  limits: SearchLimits,
+): RecordedBoundsRun {
+  const whole = inOnePiece(ALGORITHM[algorithm].search);
+  const { done, value } = passesInPieces(searched, algorithm, rules, limits, whole).next();
+  if (done !== true) throw new Error('a search in one piece paused');
+  return value;
+}
+
+/** Does the same with a search that may pause. */
+export function* passesInPieces(
+  searched: Searched,
+  algorithm: DepthFirstName,
   chosen: SearchRules,
   asked: SearchLimits,
-  recursion = ALGORITHM[algorithm].search,
-): RecordedBoundsRun {
+  recursion: PausingSearch,
+): Generator<undefined, RecordedBoundsRun> {
   const rules = rulesFor(algorithm, chosen);
   const limits = limitsInForce(asked);
   const { leafBounds, hasHorizon, grows } = searched;
@@ -58,7 +70,7 @@ export function recordWithin(
   const { entersAgain = false } = ALGORITHM[algorithm];
   const recorder = new Recorder(space, { rules, leafBounds, endBounds, hasHorizon, budget, entersAgain });
   const isTold = hasSeveralPasses(limits);
-  const search = (asked: Asked): Searching => {
+  const search: Search = function* (asked) {
     const { purpose, depth, order, checks } = asked;
     const { quiet, most } = limits;
     const begun = searched.begin({ depth, order, checks, quiet, most });
@@ -68,7 +80,8 @@ export function recordWithin(
     else recorder.begin(begun.space);
     const from = recorder.record.length;
     const space = withTimedEnds(begun.space, searched.ends, rules);
-    const found = resultOf(() => recursion(space, rules, recorder, limits.window ?? FULL_WINDOW));
+    const window = limits.window ?? FULL_WINDOW;
+    const found = yield* outcomeOf(recursion(space, rules, recorder, window));
     const result: SearchResult = found.ok ? found : { ok: false, halt: recorder.halt(found.halt) };
     const isWhole = entersAgain && { isWhole: space.hasWholeLeaves };
     return {
@@ -77,9 +90,9 @@ export function recordWithin(
     };
   };
   let ended = limits.deepen
-    ? deepened(searched, recorder, limits, search)
-    : single(limits.depth, searched.orderByKind, search);
-  if (limits.check !== null) ended = checked(searched, recorder, limits.check, ended, search);
+    ? yield* deepened(searched, recorder, limits, search)
+    : yield* single(limits.depth, searched.orderByKind, search);
+  if (limits.check !== null) ended = yield* checked(searched, recorder, limits.check, ended, search);
   const { runs, why, answer } = ended;
   if (isTold) recorder.answer(answer?.result ?? null);
   const { tree, idOf, generationOrder, orderOf } = searched.finish();
@@ -104,7 +117,7 @@ interface Asked extends Pick<Pass, 'purpose' | 'depth' | 'checks'> {
   readonly order: ChildOrder;
 }
 
-type Search = (asked: Asked) => Searching;
+type Search = (asked: Asked) => Generator<undefined, Searching>;
 
 interface Ended {
   readonly runs: readonly Searching[];
@@ -113,8 +126,8 @@ interface Ended {
   readonly answer: Searching | null;
 }
 
-function single(depth: number | null, order: ChildOrder, search: Search): Ended {
-  const run = search({ purpose: 'search', depth, order, checks: [] });
+function* single(depth: number | null, order: ChildOrder, search: Search): Generator<undefined, Ended> {
+  const run = yield* search({ purpose: 'search', depth, order, checks: [] });
   const why = run.result.ok ? (run.depth === null ? 'end' : 'limit') : 'halt';
   return { runs: [run], why, answer: run };
 }
@@ -122,14 +135,19 @@ function single(depth: number | null, order: ChildOrder, search: Search): Ended 
 /**
  * Iterative deepening: the first depth is 0, or 1 when the root has no static value, and each pass is one ply deeper.
  */
-function deepened(searched: Searched, recorder: Recorder, limits: SearchLimits, search: Search): Ended {
+function* deepened(
+  searched: Searched,
+  recorder: Recorder,
+  limits: SearchLimits,
+  search: Search,
+): Generator<undefined, Ended> {
   const runs: Searching[] = [];
   let answer: Searching | null = null;
   let why: WhyEnded | null = null;
   let order = searched.orderByKind;
   const deepest = limits.depth ?? Infinity;
   for (let depth = Math.min(searched.judgesRoot ? 0 : 1, deepest); why === null; depth += 1) {
-    const run = search({ purpose: 'deepen', depth, order, checks: [] });
+    const run = yield* search({ purpose: 'deepen', depth, order, checks: [] });
     runs.push(run);
     if (run.result.ok) {
       answer = run;
@@ -147,7 +165,13 @@ function deepened(searched: Searched, recorder: Recorder, limits: SearchLimits, 
  * another line, the last node of that line is checked as well, until the line ends at a terminal node or at a node that
  * was checked already.
  */
-function checked(searched: Searched, recorder: Recorder, plies: number, ended: Ended, search: Search): Ended {
+function* checked(
+  searched: Searched,
+  recorder: Recorder,
+  plies: number,
+  ended: Ended,
+  search: Search,
+): Generator<undefined, Ended> {
   const runs = [...ended.runs];
   let { why, answer } = ended;
   // A search that has used up its budget of nodes, or has halted, cannot be checked by further passes.
@@ -155,7 +179,7 @@ function checked(searched: Searched, recorder: Recorder, plies: number, ended: E
     const { depth, order, checks } = answer;
     const end = estimateAtLineEnd(recorder.record, answer, searched);
     if (end === null || checks.some(({ node }) => searched.isWithin(end, node))) break;
-    const run = search({ purpose: 'check', depth, order, checks: [...checks, { node: end, plies }] });
+    const run = yield* search({ purpose: 'check', depth, order, checks: [...checks, { node: end, plies }] });
     runs.push(run);
     if (run.result.ok) answer = run;
     else why = unfinished(run.result);

@@ -46,16 +46,31 @@ export interface RunColumns {
   readonly steps: readonly (readonly [EventKind, Int32Array])[];
 }
 
+/** The grains whose stops are sent; in that of single events every step is one. */
+const GRAINS_SENT = GRAINS.filter((grain) => grain !== 'event');
+
 /** The kinds of event whose steps are sent: keys ask for the cutoffs, and the marks above the timeline for both. */
 const KINDS_SENT = ['cutoff', 'update'] as const satisfies readonly EventKind[];
 
-/** Returns the columns of a run on a tree that existed before the search. They share the memory of the run. */
-export function columnsOf(run: RecordedBoundsRun): RunColumns {
+/** The number of rows that are looked at in one step. */
+const ROWS = 32_768;
+
+/**
+ * Returns the columns of a run on a tree that existed before the search, in steps: null until the last one, which has
+ * them. They share the memory of the run.
+ */
+export function* columnsInSteps(run: RecordedBoundsRun): Generator<RunColumns | null, void> {
   const { algorithm, rules, limits, record, tree, why, entersAgain, length } = run;
+  const stops = GRAINS_SENT.map((grain) => [grain, [] as number[]] as const);
+  const steps = KINDS_SENT.map((kind) => [kind, [] as number[]] as const);
+  for (let step = 1; step <= length; step += 1) {
+    for (const [grain, list] of stops) if (step < length && run.isStop(step, grain)) list.push(step);
+    for (const [kind, list] of steps) if (run.kindAt(step) === kind) list.push(step);
+    if (step % ROWS === 0) yield null;
+  }
   const { hasHorizon, chunks, rows, entries, fractions } = record;
   const lists = ({ start, steps }: RowLists): ListColumns => ({ start, steps });
-  for (const grain of GRAINS) run.nextStop(0, grain);
-  return {
+  yield {
     ...{ algorithm, rules, limits, hasHorizon, length, why, entersAgain },
     chunks: chunks.map(({ numbers }) => numbers),
     rows: lists(rows),
@@ -63,8 +78,8 @@ export function columnsOf(run: RecordedBoundsRun): RunColumns {
     fractions: fractions.known,
     passes: run.passes.map((pass) => passColumns(pass, tree)),
     answered: run.answered === null ? -1 : run.passes.indexOf(run.answered),
-    stops: [...run.stops].map(([grain, steps]) => [grain, Int32Array.from(steps)] as const),
-    steps: KINDS_SENT.map((kind) => [kind, Int32Array.from(run.eventsOf(kind))] as const),
+    stops: stops.map(([grain, list]) => [grain, Int32Array.from(list)] as const),
+    steps: steps.map(([kind, list]) => [kind, Int32Array.from(list)] as const),
   };
 }
 

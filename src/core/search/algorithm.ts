@@ -1,5 +1,6 @@
 /** The types of the rows of the table of algorithms. */
 import type { GameTree, SearchSpace } from '../tree/index.ts';
+import type { Fractions } from './expectation.ts';
 import type { SearchObserver } from './searchObserver.ts';
 import type { SearchRules, SearchSettingName } from './searchSettings.ts';
 import type { SearchWindow } from './searchWindow.ts';
@@ -53,12 +54,16 @@ export interface DepthFirst extends Named {
   readonly entersAgain?: true;
   /** whether `leafInfluence.ts` can follow a run of the algorithm as the value of a leaf changes */
   readonly isFollowed?: true;
-  /** Returns the value of the root within the window `root`, and reports every event to the observer. */
+  /**
+   * Returns the value of the root within the window `root`, and reports every event to the observer. `fractions`, if
+   * given, keeps the exact expectations of the run; a search without chance nodes has none.
+   */
   readonly search: (
     space: SearchSpace,
     rules: SearchRules,
     observer: SearchObserver,
     root: SearchWindow,
+    fractions?: Fractions,
   ) => number;
 }
 

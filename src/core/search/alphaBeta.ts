@@ -34,6 +34,7 @@ export function alphaBeta(
   rules: SearchRules,
   listener: SearchObserver,
   root = FULL_WINDOW,
+  fractions = new Fractions(),
 ): number {
   const { cutoff, value, bounds } = rules;
   const [tree, observer] = withStandPat(space, listener);
@@ -47,6 +48,7 @@ export function alphaBeta(
     bounds === 'parent',
     open,
     windowWithin(root, open),
+    fractions,
   );
 }
 
@@ -63,8 +65,8 @@ function search(
   parentOnly: boolean,
   open: SearchWindow,
   root: SearchWindow,
+  fractions: Fractions,
 ): number {
-  let fractions: Fractions | null = null;
   return value(ROOT, root.alpha, root.beta);
 
   function value(node: NodeId, alpha: number, beta: number): number {
@@ -131,7 +133,6 @@ function search(
   function expectedValue(node: NodeId, alpha: number, beta: number): number {
     observer.enter(node, alpha, beta);
     const outcomes = tree.moveCount(node);
-    fractions ??= new Fractions();
     const sum = new Expectation(tree.denominator(node), fractions);
     for (let i = 0; i < outcomes; i += 1) {
       const child = tree.child(node, i);

@@ -12,9 +12,12 @@ import type { SearchObserver } from './searchObserver.ts';
 import { withStandPat } from './standPat.ts';
 
 /** Returns the expectiminimax value of the root. O(b^m n^m) time for n outcomes at each chance node. */
-export function expectiminimax(space: SearchSpace, listener: SearchObserver): number {
+export function expectiminimax(
+  space: SearchSpace,
+  listener: SearchObserver,
+  fractions = new Fractions(),
+): number {
   const [tree, observer] = withStandPat(space, listener);
-  const fractions = new Fractions();
   return value(ROOT);
 
   function value(node: NodeId): number {

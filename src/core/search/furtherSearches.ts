@@ -7,6 +7,8 @@ import { addSearch } from './laterSearch.ts';
 import { pvs } from './pvs.ts';
 import { star1 } from './star1.ts';
 
-addSearch('expectiminimax', (space, _rules, observer) => expectiminimax(space, observer));
+addSearch('expectiminimax', (space, _rules, observer, _root, fractions) =>
+  expectiminimax(space, observer, fractions),
+);
 addSearch('pvs', pvs);
 addSearch('star1', star1);

@@ -2,8 +2,9 @@
  * The search algorithms, one plain recursion per file, and the tables that describe them.
  *
  * A search walks a `SearchSpace` (`core/tree/searchSpace.ts`) and reports to a `SearchObserver` (`searchObserver.ts`)
- * what happens, in numbers only. With the silent observer the same code is the untraced search. One algorithm has a
- * second copy: long computations beside other work use `pausingAlphaBeta.ts`, because a recursion cannot pause.
+ * what happens, in numbers only. With the silent observer the same code is the untraced search. A recursion cannot pause;
+ * `searchInPieces.ts` runs it again from the root for each piece, without searching or telling anything twice. One
+ * algorithm has a second copy, `pausingAlphaBeta.ts`, for searches without a record of any size.
  *
  * A `GameTree` is a space that exists beforehand. A `GrowingSpace` (`growingSpace.ts`) makes a space of any source of
  * positions: it asks for the actions of a node once and for the result of a move once, and only when the search visits

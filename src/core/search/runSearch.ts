@@ -26,7 +26,12 @@ export function resultOf(search: () => number): SearchResult {
   try {
     return { ok: true, value: search() };
   } catch (thrown) {
-    if (thrown instanceof SearchHalt) return { ok: false, halt: thrown };
-    throw thrown;
+    return haltedBy(thrown);
   }
+}
+
+/** Returns the outcome of a search that threw this; anything else than a halt is thrown further. */
+export function haltedBy(thrown: unknown): SearchResult {
+  if (thrown instanceof SearchHalt) return { ok: false, halt: thrown };
+  throw thrown;
 }

@@ -29,8 +29,8 @@ export function star1(
   { cutoff }: SearchRules,
   listener: SearchObserver,
   root = FULL_WINDOW,
+  fractions = new Fractions(),
 ): number {
-  const fractions = new Fractions();
   const [tree, observer] = withStandPat(space, listener);
   const { leafBounds } = tree;
   const { alpha, beta } = windowWithin(root, { alpha: leafBounds[0], beta: leafBounds[1] });

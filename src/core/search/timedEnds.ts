@@ -53,13 +53,15 @@ export function timedBounds(
 }
 
 class TimedEnds extends SpaceLike {
-  override readonly hasWholeLeaves = false;
-
   constructor(
     space: SearchSpace,
     private readonly ends: Ends,
   ) {
     super(space);
+  }
+
+  override get hasWholeLeaves(): boolean {
+    return false;
   }
 
   override value(leaf: NodeId): number {

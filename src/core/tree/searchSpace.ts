@@ -33,16 +33,19 @@ export interface SearchSpace {
 
 /** A search space that forwards every question to another space; a subclass overrides the answers that differ. */
 export class SpaceLike implements SearchSpace {
-  readonly hasWholeLeaves: boolean;
   readonly hasHorizon: boolean;
   readonly standPat: StandPat | null;
   readonly leafBounds: readonly [number, number];
 
   constructor(protected readonly space: SearchSpace) {
-    this.hasWholeLeaves = space.hasWholeLeaves;
     this.hasHorizon = space.hasHorizon;
     this.standPat = space.standPat;
     this.leafBounds = space.leafBounds;
+  }
+
+  /** Asked only when it is needed, because a tree looks at every leaf to answer. */
+  get hasWholeLeaves(): boolean {
+    return this.space.hasWholeLeaves;
   }
 
   kind(node: NodeId): KindCode {

@@ -1,25 +1,17 @@
 /** Searches of trees as a task: the tree is sent without its texts, and the run comes back as columns. */
 import '../../core/search/furtherSearches.ts';
-import type {
-  DepthFirst,
-  DepthFirstName,
-  GameTree,
-  NodeId,
-  SearchLimits,
-  SearchObserver,
-  SearchRules,
-} from '../../core/index.ts';
+import type { DepthFirstName, NodeId, SearchLimits, SearchObserver, SearchRules } from '../../core/index.ts';
 import type { Progress } from '../../core/progress.ts';
-import { type UniformWish, uniformSize, uniformTree } from '../../core/random/uniformTree.ts';
-import { recordLimited } from '../../core/run/recordPasses.ts';
-import { recordTrace } from '../../core/run/recordTrace.ts';
-import { buffersOf, columnsOf, type RunColumns } from '../../core/run/runColumns.ts';
+import { type UniformWish, uniformInSteps, uniformSize } from '../../core/random/uniformTree.ts';
+import { recordInPieces } from '../../core/run/recordInPieces.ts';
+import { buffersOf, columnsInSteps, type RunColumns } from '../../core/run/runColumns.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { isUnlimited } from '../../core/search/searchLimits.ts';
+import { inPieces, type PausingSearch } from '../../core/search/searchInPieces.ts';
+import { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
 import { receivedTree, type SentTree } from '../../core/tree/sentTree.ts';
 import { printWish } from '../../notation/uniformWish.ts';
-import type { Tell } from './inSlices.ts';
 
 export interface AskedSearch {
   /** the tree, or the wish by which it is made */
@@ -41,51 +33,66 @@ export type SearchPart =
   | { readonly kind: 'so-far'; readonly soFar: SearchSoFar }
   | { readonly kind: 'run'; readonly run: RunColumns; readonly transfer: readonly ArrayBuffer[] };
 
+/** The nodes that are searched in one step, which takes about a millisecond. */
+const NODES = 2048;
+
 /**
- * Records a search. It is one long step, because a recursion cannot pause; it tells how far it is while it runs. How far
- * it is, is told by the node that was entered last: nodes are numbered in the order in which a search enters them. The page
- * itself searches no tree that is too large to be drawn, because it would not answer meanwhile.
+ * Records a search in steps. How far it is, is told by the node that was entered last: nodes are numbered in the order in
+ * which a search enters them. The page itself searches no tree that is too large to be drawn.
  */
 export function* searchTask(
   { tree: sent, algorithm, rules, limits }: AskedSearch,
   isOnPage: boolean,
-  tell: Tell<SearchPart>,
 ): Generator<Progress<SearchPart>, void> {
   const of = 'columns' in sent ? sent.columns.kind.length : uniformSize(sent);
-  yield { done: 0, of, part: null };
+  const nothingYet = { done: 0, of, part: null };
+  yield nothingYet;
   if (isOnPage && of > LIMITS.nodes) return;
-  const tree = 'columns' in sent ? receivedTree(sent) : treeOfWish(sent);
-  const counting: DepthFirst['search'] = (space, given, observer, root) =>
-    ALGORITHM[algorithm].search(space, given, new Counting(observer, of, tell), root);
-  const run = isUnlimited(limits)
-    ? recordTrace(tree, algorithm, rules, counting)
-    : recordLimited(tree, algorithm, rules, limits, counting);
-  const columns = columnsOf(run);
-  yield { done: of, of, part: { kind: 'run', run: columns, transfer: buffersOf(columns) } };
+  const making = treeInSteps(sent);
+  let made = making.next();
+  for (; made.done !== true; made = making.next()) yield nothingYet;
+  const counts: Counts = { node: ROOT, entered: 0, leaves: 0, cutoffs: 0 };
+  const search = inPieces(ALGORITHM[algorithm].search, NODES);
+  const counting: PausingSearch = (space, given, observer, root) =>
+    search(space, given, new Counting(observer, counts), root);
+  const recording = recordInPieces(made.value, algorithm, rules, limits, counting);
+  let recorded = recording.next();
+  for (; recorded.done !== true; recorded = recording.next()) {
+    const { node, ...soFar } = counts;
+    yield { done: node, of, part: { kind: 'so-far', soFar } };
+  }
+  for (const run of columnsInSteps(recorded.value))
+    yield { done: of, of, part: run && { kind: 'run', run, transfer: buffersOf(run) } };
 }
 
 /** The tree that was made last: further searches are mostly of the same one. */
-let made: { readonly text: string; readonly tree: GameTree } | null = null;
+let lastMade: { readonly text: string; readonly tree: GameTree } | null = null;
 
-function treeOfWish(wish: UniformWish): GameTree {
-  const text = printWish(wish);
-  if (made?.text !== text) made = { text, tree: uniformTree(wish) };
-  return made.tree;
+/** Returns the tree to search, which has no texts. */
+function* treeInSteps(sent: AskedSearch['tree']): Generator<undefined, GameTree> {
+  if ('columns' in sent) return receivedTree(sent);
+  const text = printWish(sent);
+  if (lastMade?.text === text) return lastMade.tree;
+  for (const { part } of uniformInSteps(sent)) {
+    if (part !== null) lastMade = { text, tree: new GameTree(part) };
+    yield;
+  }
+  return (lastMade as NonNullable<typeof lastMade>).tree;
 }
 
-/** The nodes between two looks at the clock, a power of two. */
-const NODES = 4096;
+/** What a search that is not over has done, and the node that it entered last. */
+interface Counts {
+  node: NodeId;
+  entered: number;
+  leaves: number;
+  cutoffs: number;
+}
 
-/** Hands everything on to another observer, and tells from time to time how much it was. */
+/** Counts what another observer is told. */
 class Counting implements SearchObserver {
-  #entered = 0;
-  #leaves = 0;
-  #cutoffs = 0;
-
   constructor(
     private readonly observer: SearchObserver,
-    private readonly of: number,
-    private readonly tell: Tell<SearchPart>,
+    private readonly counts: Counts,
   ) {}
 
   enter(node: NodeId, alpha: number, beta: number): void {
@@ -94,13 +101,13 @@ class Counting implements SearchObserver {
   }
 
   leaf(node: NodeId, value: number): void {
-    this.#leaves += 1;
+    this.counts.leaves += 1;
     this.#count(node);
     this.observer.leaf(node, value);
   }
 
   horizon(node: NodeId, value: number): void {
-    this.#leaves += 1;
+    this.counts.leaves += 1;
     this.#count(node);
     this.observer.horizon(node, value);
   }
@@ -118,7 +125,7 @@ class Counting implements SearchObserver {
   }
 
   cutoff(node: NodeId): void {
-    this.#cutoffs += 1;
+    this.counts.cutoffs += 1;
     this.observer.cutoff(node);
   }
 
@@ -127,9 +134,7 @@ class Counting implements SearchObserver {
   }
 
   #count(node: NodeId): void {
-    this.#entered += 1;
-    if ((this.#entered & (NODES - 1)) !== 0) return;
-    const soFar = { entered: this.#entered, leaves: this.#leaves, cutoffs: this.#cutoffs };
-    this.tell({ done: node, of: this.of, part: { kind: 'so-far', soFar } });
+    this.counts.node = node;
+    this.counts.entered += 1;
   }
 }
