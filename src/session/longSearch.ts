@@ -42,7 +42,7 @@ export const LONG_SEARCH: Slice<LongSearch> = {
 export const SEARCHED = ['subject', 'algorithm', 'rules', 'limits', 'numbers'] as const;
 
 /** Something long that has begun, and what the page says of it. */
-interface Long {
+export interface Long {
   readonly change: (part: Partial<LongSearch>) => void;
   /** Ends it; the page says nothing of it any more. */
   readonly end: () => void;
@@ -87,3 +87,12 @@ export function beginLong(session: Session, first: Partial<LongSearch>): Long {
     },
   };
 }
+
+/** Something long of which the page says nothing, and which nobody cancels. */
+export const UNSAID: Long = {
+  change() {},
+  end() {},
+  stay() {},
+  stayWithout() {},
+  cancelBy() {},
+};

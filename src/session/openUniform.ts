@@ -1,16 +1,14 @@
 /** Opens uniform trees of a wish. A large one is made by the worker of tasks, and searched there before it is displayed. */
 import { rememberWish, type UniformWish, uniformSize, uniformTree } from '../core/random/uniformTree.ts';
 import type { NodeNames } from '../words/index.ts';
-import { onPage } from './onPage.ts';
-import { openMade } from './openMade.ts';
+import { UNSAID } from './longSearch.ts';
+import { makeElsewhere, openMade } from './openMade.ts';
 import { openSubject } from './openSubject.ts';
 import { MOST_AT_ONCE } from './runOf.ts';
 import { whenRecorded } from './searching.ts';
 import type { Session } from './session.ts';
 import { newTreeId, subjectOfTree } from './subject.ts';
-import { forLastPart } from './tasks/lastPart.ts';
 import { startTask } from './tasks/pageTasks.ts';
-import { treeInSteps } from './treeInSteps.ts';
 
 /** Opens the tree of a wish that is not refused, as a tree of the reader's own with a title. */
 export function openUniform(session: Session, wish: UniformWish, title: string, start = startTask): void {
@@ -47,24 +45,13 @@ export function makeUniform(
 /** Makes the tree of a wish in the worker of tasks; null when that fails. The names have the tree. */
 export function uniformElsewhere(wish: UniformWish, start = startTask): Promise<NodeNames | null> {
   return new Promise((resolve) => {
-    start(
-      'uniform',
-      wish,
-      forLastPart({
-        failed: () => resolve(null),
-        ended(_how, made) {
-          if (made === null) resolve(null);
-          else
-            onPage(treeInSteps(made.made), {
-              cancelBy: () => {},
-              stay: () => resolve(null),
-              end(names) {
-                if (names !== null) rememberWish(names.tree, wish);
-                resolve(names);
-              },
-            });
-        },
-      }),
+    makeElsewhere(
+      UNSAID,
+      (listener) => start('uniform', wish, listener),
+      (names) => {
+        if (typeof names !== 'string') rememberWish(names.tree, wish);
+        resolve(typeof names === 'string' ? null : names);
+      },
     );
   });
 }

@@ -5,10 +5,9 @@ import type { FiledTree, ReadFile } from '../notation/index.ts';
 import { readWish } from '../notation/uniformWish.ts';
 import type { NodeNames } from '../words/index.ts';
 import { beginLong, LONG_SEARCH } from './longSearch.ts';
-import { onPage } from './onPage.ts';
+import { carryOut, type LongTask } from './longTask.ts';
 import type { Session } from './session.ts';
 import { sliceOf } from './slice.ts';
-import { forLastPart } from './tasks/lastPart.ts';
 import { startTask } from './tasks/pageTasks.ts';
 import type { ReadPart } from './tasks/readTask.ts';
 import { treeInSteps } from './treeInSteps.ts';
@@ -35,40 +34,16 @@ export function readElsewhere(
   start = startTask,
 ): Promise<ReadTrees | null> {
   sliceOf(session, LONG_SEARCH).cancel();
-  const { change, end, stay, cancelBy } = beginLong(session, { phase: 'reading' });
+  const task: LongTask<ReadPart, ReadTrees> = {
+    start: (listener) => start('read', { text, title }, listener),
+    begun: { nodes: 0 },
+    said: (part) => (part.kind === 'so-far' ? { nodes: part.nodes } : {}),
+    steps: (part) => (part.kind === 'read' ? treesInSteps(part) : null),
+  };
   return new Promise((resolve) => {
-    const failed = () => {
-      stay('failed');
-      resolve(null);
-    };
-    const stop = start(
-      'read',
-      { text, title },
-      forLastPart<ReadPart>({
-        begun: (place) => change({ place, share: 0, nodes: 0 }),
-        progressed({ done, of, parts }) {
-          const part = parts.at(-1);
-          change({ share: done / of, ...(part?.kind === 'so-far' && { nodes: part.nodes }) });
-        },
-        ended(how, part) {
-          if (how === 'cancelled') {
-            end();
-            resolve(null);
-          } else if (part?.kind !== 'read') failed();
-          else
-            onPage(treesInSteps(part), {
-              cancelBy,
-              stay: failed,
-              end(read) {
-                end();
-                resolve(read);
-              },
-            });
-        },
-        failed,
-      }),
+    carryOut(beginLong(session, { phase: 'reading' }), task, (read) =>
+      resolve(typeof read === 'string' ? null : read),
     );
-    cancelBy(stop);
   });
 }
 

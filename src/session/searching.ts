@@ -13,16 +13,14 @@ import { LIMITS } from '../core/tree/limits.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
 import { timelineMarks } from '../families/timelineMarks.ts';
 import { firstSubject } from './firstSubject.ts';
-import { beginLong, LONG_SEARCH, SEARCHED } from './longSearch.ts';
+import { beginLong, LONG_SEARCH, type Long, SEARCHED, UNSAID } from './longSearch.ts';
+import { carryOut, type LongTask, type Outcome } from './longTask.ts';
 import type { Notice } from './notice.ts';
 import { numbered } from './numbers.ts';
-import { onPage } from './onPage.ts';
 import { type How, MOST_AT_ONCE, recordElsewhere, runOf } from './runOf.ts';
 import type { Session, SessionState } from './session.ts';
 import { sliceOf } from './slice.ts';
 import { type HowSearched, openingSettings } from './subject.ts';
-import type { Report } from './tasks/inSlices.ts';
-import { forLastPart } from './tasks/lastPart.ts';
 import { startTask } from './tasks/pageTasks.ts';
 import type { SearchPart } from './tasks/searchTask.ts';
 import type { StartTask } from './tasks/taskRunner.ts';
@@ -88,51 +86,34 @@ function searchingFirst(session: Session): Session {
 
 /** Records a search beside the page and then calls `then`, unless it is cancelled or out of date by then. */
 function record(session: Session, asked: Asked, start: StartTask, then: () => void): void {
-  const { tree, algorithm, rules, limits } = asked;
-  const first = { phase: 'searching', algorithm, nodes: tree.size } as const;
-  const { change, end, stay, stayWithout, cancelBy } = beginLong(session, first);
-  let columns: RunColumns | null = null;
-  const take = ({ done, of, parts }: Report<SearchPart>) => {
-    for (const part of parts)
-      if (part.kind === 'run') columns = part.run;
-      else change({ soFar: part.soFar });
-    change({ share: of === 0 ? 0 : done / of });
-  };
-  const stop = start(
-    'search',
-    { tree: wishOf(tree) ?? sentTree(tree), algorithm, rules, limits },
-    {
-      begun(place) {
-        columns = null;
-        change({ place, share: 0, soFar: LONG_SEARCH.beginning.soFar });
-      },
-      progressed: take,
-      ended(how, report) {
-        if (how === 'cancelled') end();
-        else {
-          take(report);
-          if (columns === null) stayWithout();
-          else putTogether(columns);
-        }
-      },
-      failed: () => stay('failed'),
-    },
-  );
-  cancelBy(stop);
+  const { algorithm, tree } = asked;
+  const long = beginLong(session, { phase: 'searching', algorithm, nodes: tree.size });
+  search(long, asked, start, (run) => {
+    if (typeof run === 'string') return;
+    recorded = { asked, run };
+    then();
+  });
+}
 
-  function putTogether(from: RunColumns): void {
-    change({ phase: 'assembling', share: 1 });
-    onPage(runInSteps(tree, from), {
-      cancelBy,
-      stay,
-      end(run) {
-        end();
-        if (run === null) return;
-        recorded = { asked, run };
-        then();
-      },
-    });
-  }
+/** Has a search recorded by the worker of tasks, and calls `over` with its run, or says why there is none. */
+function search(
+  long: Long,
+  { tree, algorithm, rules, limits }: Asked,
+  start: StartTask,
+  over: (run: Outcome<AnyRun>) => void,
+): void {
+  const sent = { tree: wishOf(tree) ?? sentTree(tree), algorithm, rules, limits };
+  const task: LongTask<SearchPart, AnyRun> = {
+    start: (listener) => start('search', sent, listener),
+    begun: { soFar: LONG_SEARCH.beginning.soFar },
+    said: (part) => (part.kind === 'so-far' ? { soFar: part.soFar } : {}),
+    steps(part) {
+      if (part.kind !== 'run') return null;
+      long.change({ phase: 'assembling', share: 1 });
+      return runInSteps(tree, part.run);
+    },
+  };
+  carryOut(long, task, over);
 }
 
 type First = ReturnType<typeof numbered<Required<HowSearched>>>;
@@ -154,29 +135,15 @@ export async function recordedFirst(shown: First, notices: Notice[], start = sta
 function isRecorded(shown: First, start: StartTask): Promise<boolean> {
   const asked = notRecorded(shown);
   if (asked === null) return Promise.resolve(true);
-  const { tree, algorithm, rules, limits } = asked;
   return new Promise((resolve) => {
-    start(
-      'search',
-      { tree: wishOf(tree) ?? sentTree(tree), algorithm, rules, limits },
-      forLastPart({
-        failed: () => resolve(false),
-        ended(_how, part) {
-          if (part?.kind !== 'run') resolve(false);
-          else
-            onPage(runInSteps(tree, part.run), {
-              cancelBy: () => {},
-              stay: () => resolve(false),
-              end(run) {
-                recorded = run && { asked, run };
-                if (run !== null) runOf(shown);
-                recorded = null;
-                resolve(run !== null);
-              },
-            });
-        },
-      }),
-    );
+    search(UNSAID, asked, start, (run) => {
+      if (typeof run !== 'string') {
+        recorded = { asked, run };
+        runOf(shown);
+        recorded = null;
+      }
+      resolve(typeof run !== 'string');
+    });
   });
 }
 
