@@ -17,7 +17,7 @@ import { median } from './medians.ts';
 
 const ANSWERS_MS = 50;
 const SAMPLES = 5;
-/** How long the page is watched after the figures of the run stand there, ms. */
+/** How long the page is watched after the run is there, ms. */
 const AFTER_MS = 1_000;
 
 /** A text of 900,001 nodes: 90 nodes with 9,999 leaves each. */
@@ -45,11 +45,15 @@ export async function measureLarge(dist: string): Promise<Figure[]> {
     return [
       {
         what: 'the longest task of the page while 954,305 nodes are made, searched and told, thread time',
-        ...(await sample(async (page) => untilTold(page, await uniformWish(page, '31', '4')))),
+        ...(await sample(async (page) => untilThere(page, await uniformWish(page, '31', '4'), TOLD))),
+      },
+      {
+        what: 'the longest task of the page while 88,573 nodes are made, searched and drawn, thread time',
+        ...(await sample(async (page) => untilThere(page, await uniformWish(page, '3', '10'), DRAWN))),
       },
       {
         what: 'the longest task of the page while 900,001 nodes are read, searched and told, thread time',
-        ...(await sample(async (page) => untilTold(page, await chosenFile(page, file)))),
+        ...(await sample(async (page) => untilThere(page, await chosenFile(page, file), TOLD))),
       },
       {
         what: 'the longest task of a page without a worker while it searches 131,071 nodes by minimax, thread time',
@@ -66,11 +70,14 @@ export async function measureLarge(dist: string): Promise<Figure[]> {
 /** Brings a page to where a measurement begins; the function that is returned is measured. */
 type Way = (page: Page) => Promise<() => Promise<void>>;
 
-/** Returns what begins a search and waits until its run is told in figures, and a while after. */
-function untilTold(page: Page, begin: () => Promise<void>): () => Promise<void> {
+/** What is there when a run is told in figures, and when its tree is drawn. */
+const [TOLD, DRAWN] = ['.run-in-figures', '.overview'] as const;
+
+/** Returns what begins a search and waits until its run is there, and a while after. */
+function untilThere(page: Page, begin: () => Promise<void>, shown: string): () => Promise<void> {
   return async () => {
     await begin();
-    await page.locator('.run-in-figures').waitFor();
+    await page.locator(shown).waitFor();
     await page.waitForTimeout(AFTER_MS);
   };
 }

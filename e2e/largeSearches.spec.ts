@@ -6,28 +6,18 @@ import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import { game, inFigures, notices, longSearch as words } from '../src/words/en/figure.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
-import { startEditing, textBox, unfold } from './support/editing.ts';
+import { startEditing, textBox } from './support/editing.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished } from './support/picture.ts';
 import { edit, expectHash, expectStep, openLink } from './support/reading.ts';
 import { fileOf, giveFile, openTrees } from './support/trees.ts';
+import { make, wish } from './support/uniform.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const NODES = 88_573;
 const WISH = { branching: 3, depth: 10, seed: 1, values: [0, 99], order: 'given', root: 'max' } as const;
 const LENGTH = recordTrace(uniformTree(WISH), 'alpha-beta', DEFAULT_RULES).length;
-
-/** Fills the form of uniform trees in; it is not sent yet. */
-async function wish(page: Page, children: number, plies: number): Promise<void> {
-  await startEditing(page);
-  await unfold(page, edit.uniformPanel);
-  const panel = page.locator('.panel-uniform');
-  await panel.getByLabel(edit.branching).fill(String(children));
-  await panel.getByLabel(edit.depth).fill(String(plies));
-}
-
-const make = (page: Page) => page.locator('.panel-uniform').getByRole('button', { name: edit.make }).click();
 
 /** Keeps every worker from answering, so that what stands there meanwhile can be looked at. */
 async function holdWorkers(page: Page): Promise<void> {

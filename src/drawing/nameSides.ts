@@ -4,6 +4,7 @@
  * the block stays there.
  */
 import { heldWidth } from './foldMark.ts';
+import { type LayoutSteps, visitInSteps } from './layoutSteps.ts';
 import { LONG_NAME } from './metrics.ts';
 import { type Layout, type NameSide, type Placement, shownOf } from './placement.ts';
 import { descentOf } from './shapes.ts';
@@ -20,14 +21,14 @@ const FLAT = 1 / 5;
 const FROM_EDGE = 6.5;
 
 /** Fills in the sides of the names in new placements, which have none yet; all nodes of one ply are treated alike. */
-export function placeNames(layout: Names): void {
+export function* placeNames(layout: Names): LayoutSteps<void> {
   const { tree, placements, fold } = layout;
   const shown = shownOf(layout);
   // A ply of leaves alone has no names, and in a large tree most nodes are in it.
   const hasNames: boolean[] = [];
   for (const node of shown) if (!tree.isLeaf(node)) hasNames[tree.depth(node)] = true;
   const rows: Placement[][] = hasNames.map(() => []);
-  for (const node of shown) {
+  yield* visitInSteps(shown, (node) => {
     const depth = tree.depth(node);
     const placement = placements[node] as Placement;
     rows[depth]?.push(placement);
@@ -36,13 +37,18 @@ export function placeNames(layout: Names): void {
       const said = heldWidth(fold.said(tree.subtreeEnd(node) - node - 1)) * layout.metrics.smallerEm;
       rows[depth + 1]?.push({ ...placement, kind: 'leaf', width: Math.max(placement.width, said) });
     }
-  }
+  });
   for (const row of rows) {
-    const boxes = row.map((placement) => boxOf(placement, layout));
+    const boxes: Reach[] = [];
+    yield* visitInSteps(row, (placement) => {
+      boxes.push(boxOf(placement, layout));
+    });
     const context = { ...layout, row, boxes };
-    const sides = sidesOfRoomyPly(context) ?? sidesOfCrowdedPly(context);
-    for (const [index, placement] of row.entries())
-      (placement as { side: NameSide | null }).side = sides[index] ?? null;
+    const roomy = sidesOfRoomyPly(context);
+    yield* visitInSteps(row, (placement, index) => {
+      const side = roomy === null ? sideInCrowdedPly(context, placement, index) : roomy[index];
+      (placement as { side: NameSide | null }).side = side ?? null;
+    });
   }
 }
 
@@ -82,22 +88,17 @@ function sidesOfRoomyPly(context: Row): (NameSide | null)[] | null {
   return sides;
 }
 
-/**
- * Returns the side of each name of a ply in which not all names fit; null for a leaf and for a name without
- * room.
- */
-function sidesOfCrowdedPly(context: Row): (NameSide | null)[] {
-  const { row, boxes, metrics } = context;
-  return row.map((placement, index) => {
-    if (placement.kind === 'leaf') return null;
-    const { left, right } = boxes[index] as Reach;
-    const rooms = [nextLeft(context, index) - right, left - (boxes[index - 1]?.right ?? 0)];
-    const needed = FROM_OUTLINE + leastWidth(context, placement) + FROM_NEXT;
-    const preferred = metrics.boardSize > 0 ? [0] : comesInFlat(context, placement) ? [1, 0] : [0, 1];
-    const found = preferred.find((at) => (rooms[at] ?? 0) >= needed);
-    if (found !== undefined) return sideOf(context, placement, found === 0, rooms[found] ?? 0, true);
-    return sideAtApex(context, placement, index);
-  });
+/** Returns the side of a name in a ply in which not all names fit; null for a leaf and for a name without room. */
+function sideInCrowdedPly(context: Row, placement: Placement, index: number): NameSide | null {
+  if (placement.kind === 'leaf') return null;
+  const { boxes, metrics } = context;
+  const { left, right } = boxes[index] as Reach;
+  const rooms = [nextLeft(context, index) - right, left - (boxes[index - 1]?.right ?? 0)];
+  const needed = FROM_OUTLINE + leastWidth(context, placement) + FROM_NEXT;
+  const preferred = metrics.boardSize > 0 ? [0] : comesInFlat(context, placement) ? [1, 0] : [0, 1];
+  const found = preferred.find((at) => (rooms[at] ?? 0) >= needed);
+  if (found !== undefined) return sideOf(context, placement, found === 0, rooms[found] ?? 0, true);
+  return sideAtApex(context, placement, index);
 }
 
 function sideOf(

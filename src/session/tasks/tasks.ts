@@ -12,6 +12,7 @@ import type { Tell } from './inSlices.ts';
 import { readTask } from './readTask.ts';
 import { searchTask } from './searchTask.ts';
 import { seedsTask, simulationTask } from './simulationTask.ts';
+import { spreadTask } from './spreadTask.ts';
 import { uniformTask } from './uniformTask.ts';
 
 /** A task may do less on the page, which `isOnPage` says; in a long step it may tell how far it is. */
@@ -27,6 +28,7 @@ const TASKS = {
   uniform: uniformTask,
   read: readTask,
   gameTree: gameTreeTask,
+  spread: spreadTask,
   moveValues: (asked: Parameters<typeof moveValuesOf>[0]) => moveValuesOf(asked),
   figures: (setting: GameSetting) => searchFigures(setting),
   leafCounts: (wish: Omit<CountsWish, 'mostLeaves'>, isOnPage: boolean) =>

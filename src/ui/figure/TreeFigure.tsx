@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { drawingRef, figureRef, viewportRef } from '../page/elements.ts';
-import { partAfterPicture } from '../part/part.tsx';
+import { part, partAfterPicture } from '../part/part.tsx';
 import { createSight } from './sight.ts';
 import { useDrawing } from './useDrawing.ts';
 import './TreeFigure.css';
 import '../kit/tree.css';
 
 const FigureTools = partAfterPicture(() => import('./FigureTools.tsx'), 'FigureTools');
+
+const LayingOut = part(() => import('./LayingOut.tsx'), 'LayingOut', 'figure');
 
 const HorizonLine = partAfterPicture(() => import('./HorizonLine.tsx'), 'HorizonLine');
 
@@ -16,7 +18,7 @@ const HorizonLine = partAfterPicture(() => import('./HorizonLine.tsx'), 'Horizon
  */
 export function TreeFigure() {
   const [sight] = useState(createSight);
-  const figure = useDrawing(figureRef, sight);
+  const { figure, laidOut } = useDrawing(figureRef, sight);
   return (
     <div className="figure" ref={figureRef}>
       <svg ref={drawingRef} aria-hidden="true" className="tree" focusable="false">
@@ -24,6 +26,7 @@ export function TreeFigure() {
         <g className="viewport" ref={viewportRef} />
         <g className="ply-names" />
       </svg>
+      {laidOut !== null && <LayingOut nodes={laidOut} />}
       <HorizonLine figure={figure} />
       <FigureTools figure={figure} sight={sight} />
     </div>

@@ -8,7 +8,7 @@ import './TreeFigure.css';
  */
 export function WholeTree() {
   const frame = useRef<HTMLDivElement>(null);
-  const figure = useDrawing(frame);
+  const { figure } = useDrawing(frame);
   useEffect(() => figure.current?.fit(), [figure]);
   return (
     <div className="figure" ref={frame}>

@@ -3,27 +3,37 @@
  * selection by clicks.
  */
 
-import type { AnyRun } from '../../core/index.ts';
-import { memoizeByObject } from '../../core/memoizeByObject.ts';
-import { playsToEnds } from '../../core/search/algorithms.ts';
+import type { AnyRun, GameTree } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { columnsOfBoards } from '../../drawing/boards.ts';
 import type { Box, Layout, Placement, ViewFrame, ViewTransform } from '../../drawing/index.ts';
-import { type LayoutOptions, sameLayout } from '../../drawing/layout.ts';
+import { sameLayout } from '../../drawing/layout.ts';
 import { isAlike, type View } from '../../drawing/marks.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
-import { PLY_NAME_LEFT, renderPlies } from '../../drawing/renderPlies.ts';
+import { renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
-import { textWidth } from '../../drawing/textWidth.ts';
 import { isSameIn } from '../../session/channels.ts';
 import { figureView } from '../../session/figureView.ts';
 import { seenOf } from '../../session/folds.ts';
-import type { Projected, ProjectedGiven } from '../../session/projecting.ts';
 import { runOf } from '../../session/runOf.ts';
-import { drawnIn, presentedIn, type Session, type SessionState, screenIn } from '../../session/session.ts';
-import type { PageWords } from '../../words/index.ts';
+import { drawnIn, type Session, type SessionState } from '../../session/session.ts';
 import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
+import {
+  type AskedFigure,
+  bringExtras,
+  contentOf,
+  extrasNow,
+  isPresenting,
+  leastText,
+  MARGIN,
+  plyMargin,
+  plyNameSize,
+  projectedAs,
+  stageOf,
+  TREE_GAP,
+  topMargin,
+} from './askedFigure.ts';
 import { createView, type FigureView } from './createView.ts';
 import type { DrawnFigure } from './drawnFigure.ts';
 import type { PlacedFigure } from './horizon.ts';
@@ -54,6 +64,8 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
    * in a tree that is laid out in stages, when the step is in another stage or siblings change places.
    */
   isOutOfDate(): boolean;
+  /** Returns the tree that is drawn. */
+  tree(): GameTree;
   /** Whether the frame still has the size for which the layout was computed. */
   fits(frame: HTMLElement): boolean;
   destroy(): void;
@@ -68,47 +80,29 @@ export interface KeptFigure {
   readonly transform: ViewTransform;
 }
 
-/**
- * The distance between the names of the plies and the scrolling area, and from there to the left end of the
- * tree when the frame has room, px.
- */
-const PLY_GAP = 7;
-const TREE_GAP = 11;
-
-/**
- * Margins of the tree in px: above it with buttons (`top`), with the phases of an iteration in a row (`phases`) or, in a
- * narrow frame, in two (`rows`), and with neither (`bare`); beside it, and below it.
- */
-const MARGIN = { top: 42, phases: 54, rows: 68, bare: 8, right: 12, bottom: 4 };
-
-/** The width of a frame, px, up to which the phases of an iteration stand in two rows, as in SimulationPhases.css. */
-const NARROW = 480;
+interface Given {
+  readonly kept: KeptFigure | null;
+  readonly sight: Sight | null;
+  readonly laidOut: Layout | null;
+}
 
 /** The height at the top of the names of the plies that the border signs take in a presented figure, px. */
 const BORDER_SIGNS = 32;
 
-/** Room below the leaves of an answer sheet for the marks right and wrong, px. */
-const VERDICTS = 16;
-
 /**
  * Draws the session's figure into the frame. `kept` is the drawing to continue, when the reader has only
- * edited the tree.
+ * edited the tree; `laidOut` is the layout that was asked for, when it has been made.
  */
 export function drawFigure(
   frame: HTMLElement,
   session: Session,
-  kept: KeptFigure | null = null,
-  sight: Sight | null = null,
-  size = sizeOf(frame),
+  { size, projected, stage, form, layout: parts }: AskedFigure,
+  { kept = null, sight = null, laidOut = null }: Partial<Given> = {},
 ): Figure {
   const svg = frame.querySelector('svg.tree') as SVGSVGElement;
   const viewport = svg.querySelector('.viewport') as SVGGElement;
-  const { form } = session.getState().subject;
-  const given = givenTo(session.getState(), size);
-  const projected = projectedAs(given);
-  const stageNow = (state = session.getState()) => form.stageOf?.(runOf(state), state.step, state);
-  const stage = stageNow();
-  let layout = given.layOut({ ...projected, ...stage });
+  let layout = laidOut ?? form.layOut(...parts);
+  let [drawnTree] = parts;
   const left = plyMargin(session.getState());
   frame.style.setProperty('--tree-left', `${left}px`);
   // When the tree is as high as the frame, it extends into the row of the buttons, so that its leaves are
@@ -145,7 +139,7 @@ export function drawFigure(
   });
   let shift = { y: 0, k: 1 };
   const placedFigure = () => ({ layout, ...shift, height: size.height });
-  const placeHorizon = () => extras?.placeHorizon(session.getState(), placedFigure());
+  const placeHorizon = () => extrasNow()?.placeHorizon(session.getState(), placedFigure());
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
   let frameRequest = 0;
@@ -158,7 +152,7 @@ export function drawFigure(
   let shownAt: ViewTransform = { x: 0, y: 0, k: 1 };
   const showOverlay = () => {
     if (drawn === null) return;
-    overlay ??= extras?.createOverlay(svg, layout, extents, { left, ...size }, view) ?? null;
+    overlay ??= extrasNow()?.createOverlay(svg, layout, extents, { left, ...size }, view) ?? null;
     overlay?.show(drawn, shownAt);
   };
   const view = createView(svg, opening, layout, ({ x, y, k }) => {
@@ -201,12 +195,12 @@ export function drawFigure(
     const same = seen?.state !== state && isAlike({ ...seen?.state, hovered }, state) ? seen : null;
     const view =
       same === null
-        ? figureView(state, { closeness, leastText: leastText(state) }, extras)
+        ? figureView(state, { closeness, leastText: leastText(state) }, extrasNow())
         : { ...same.view, hovered };
     seen = { state, view };
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
-    if (isPresenting(state)) extras?.showFolding(frame, marks);
+    if (isPresenting(state)) extrasNow()?.showFolding(frame, marks);
     drawn = { state, layout, moment, view, marks };
     showOverlay();
     countedNodes = thereIn(layout, moment.run, state.step, [...marks.nodes.keys()]);
@@ -224,7 +218,7 @@ export function drawFigure(
   draw(session.getState());
   announceFirstPicture();
   // The names are placed as soon as the code that finds free positions has loaded.
-  if (extras === null)
+  if (extrasNow() === null)
     void firstPicture.then(bringExtras).then(
       () => {
         if (!isThere) return;
@@ -249,8 +243,9 @@ export function drawFigure(
     adopt() {
       const { tree, names } = session.getState().subject;
       const same = sameLayout(layout, tree, names, contentOf(session.getState()));
-      if (same === null || stageNow() !== stage) return false;
+      if (same === null || stageOf(session.getState()) !== stage) return false;
       layout = same;
+      drawnTree = tree;
       drawing.adopt(same);
       motion?.stop();
       draw(session.getState());
@@ -289,8 +284,12 @@ export function drawFigure(
     scaleBy: view.scaleBy,
     squareOnScreen: () =>
       layout.boards === null ? 0 : (layout.metrics.boardSize * pane.scale) / columnsOfBoards(layout.boards),
+    tree: () => drawnTree,
     followNow: () => view.home(...pointInView()),
-    isOutOfDate: () => stageNow() !== stage || projectedAs(givenTo(session.getState(), size)) !== projected,
+    isOutOfDate() {
+      const state = session.getState();
+      return stageOf(state) !== stage || projectedAs(state, size) !== projected;
+    },
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
     destroy: () => release().drawing.destroy(),
     release,
@@ -351,88 +350,6 @@ function outOfView(placements: readonly Placement[], nodes: readonly NodeId[], p
 }
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
-
-/**
- * Returns the run whose values the layout makes room for; null on an answer sheet, where any text may be
- * written.
- */
-function contentOf(state: SessionState): Pick<LayoutOptions, 'run' | 'beside'> {
-  const drawn = drawnIn(state);
-  if (drawn !== null) return { run: null, beside: drawn.beside };
-  return { run: state.activity.kind === 'practising' ? null : runOf(state) };
-}
-
-/** Returns the input of the layout: the tree, its options, and the available space. */
-function givenTo(state: SessionState, { width, height }: Box): ProjectedGiven {
-  const { tree, names, boards, form } = state.subject;
-  const options = {
-    width: Math.max(width - plyMargin(state) - MARGIN.right, 200),
-    height: Math.max(
-      height - topMargin(state, { width }) - MARGIN.bottom - (drawnIn(state) === null ? 0 : VERDICTS),
-      160,
-    ),
-    ...contentOf(state),
-    boards,
-    stubWords: state.language.page.neverGenerated,
-    largest: isPresenting(state) ? Math.max(24, height / 24) : 21,
-  };
-  return { state, options, layOut: (more) => form.layOut(tree, names, { ...options, ...more }) };
-}
-
-let extras: typeof import('./extras.ts') | null = null;
-
-/** Loads the code that is needed after the first picture; when it fails, the next figure tries again. */
-async function bringExtras(): Promise<void> {
-  extras = await import('./extras.ts');
-}
-
-/**
- * Returns how the layout differs on a projector: the same object as long as nothing has changed; null when
- * nothing is projected.
- */
-function projectedAs(given: ProjectedGiven): Projected | null {
-  return extras?.projected(given, leastText(given.state)) ?? null;
-}
-
-/**
- * Whether the figure consists of the tree alone, without buttons and names of plies: on the start page and in
- * a comparison.
- */
-function isBare(state: SessionState): boolean {
-  return screenIn(state) !== null || state.activity.kind === 'comparing';
-}
-
-function topMargin(state: SessionState, { width }: Pick<Box, 'width'>): number {
-  if (!isBare(state) && playsToEnds(state.algorithm)) return width > NARROW ? MARGIN.phases : MARGIN.rows;
-  // The first row of a graph has only one node, which does not collide with the buttons, so a graph begins at
-  // the top.
-  return isBare(state) || isPresenting(state) || state.subject.form.opensWhole ? MARGIN.bare : MARGIN.top;
-}
-
-/** Returns the width to the left of the tree for the names of the plies, px. */
-function plyMargin(state: SessionState): number {
-  if (isBare(state)) return MARGIN.right;
-  const widest = widestPlyName(state.language.page);
-  return PLY_NAME_LEFT + widest * plyNameSize(state) + PLY_GAP + TREE_GAP;
-}
-
-/** The width of the widest name of a ply in a language, em. */
-const widestPlyName = memoizeByObject(({ kind, leaves }: PageWords) =>
-  Math.max(...[...Object.values(kind), leaves].map(textWidth)),
-);
-
-function plyNameSize(state: SessionState): number {
-  return leastText(state) || (isPresenting(state) ? 15 : 13);
-}
-
-/** Returns the least font size on a projector, px; 0 when the figure is not presented. */
-function leastText(state: SessionState): number {
-  return isPresenting(state) ? (extras?.projectedText(innerWidth, innerHeight) ?? 0) : 0;
-}
-
-function isPresenting(state: SessionState): boolean {
-  return presentedIn(state) !== null;
-}
 
 /**
  * From the magnification CLOSE on, every name is drawn if there is room; positions are computed again at each

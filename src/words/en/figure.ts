@@ -247,6 +247,7 @@ export const longSearch = {
     `So far: ${entered.toLocaleString('en')} nodes entered, ${leaves.toLocaleString('en')} leaves evaluated, ` +
     `${cutoffs.toLocaleString('en')} cutoffs.`,
   assembling: 'The search is over; its record is being put together …',
+  layingOut: (nodes: number) => `The drawing of ${nodes.toLocaleString('en')} nodes is being laid out …`,
   cancel: 'Cancel',
   close: 'Close',
   elsewhere: {

@@ -211,6 +211,7 @@ export const longSearch: typeof english.longSearch = {
     `到目前为止：进入 ${entered.toLocaleString('en')} 个节点，评估 ${leaves.toLocaleString('en')} 个叶节点，` +
     `剪枝 ${cutoffs.toLocaleString('en')} 次。`,
   assembling: '搜索已结束；正在组成记录……',
+  layingOut: (nodes) => `正在排布 ${nodes.toLocaleString('en')} 个节点的图……`,
   cancel: '取消',
   close: '关闭',
   elsewhere: {

@@ -1,0 +1,108 @@
+/**
+ * Draws one figure after the other into a frame. The layout of a large tree is made beside the page, because it would keep
+ * the page from answering; until it is there, the figure of the same tree stays, and the place of another tree is empty.
+ */
+import type { RefObject } from 'react';
+import { TREE_FORM } from '../../drawing/form.ts';
+import type { Layout } from '../../drawing/index.ts';
+import { MOST_AT_ONCE } from '../../session/runOf.ts';
+import type { Session, SessionState } from '../../session/session.ts';
+import { type AskedFigure, askedOf } from './askedFigure.ts';
+import { drawFigure, type Figure, sizeOf } from './drawFigure.ts';
+import type { Sight } from './sight.ts';
+
+export interface Picture {
+  /** Draws the session's figure anew; `isSame` says that its tree was only edited or searched with other settings. */
+  draw(isSame?: boolean): void;
+  /** Takes over a tree that differs only in values of the same width; otherwise returns false. */
+  adopt(): boolean;
+  /** Updates the figure to the session's current step; `before` is the state that was drawn last. */
+  update(before: SessionState): void;
+  /** Draws anew when the frame has another size than the figure. */
+  resize(): void;
+  destroy(): void;
+}
+
+interface Parts {
+  readonly figure: RefObject<Figure | null>;
+  readonly sight: Sight | null;
+  /** Hears the number of nodes that are laid out while the frame is empty; null when that is over. */
+  readonly tellEmpty: (nodes: number | null) => void;
+}
+
+export function createPicture(
+  frame: HTMLElement,
+  session: Session,
+  { figure, sight, tellEmpty }: Parts,
+): Picture {
+  /** Gives up the layout that is being made; null when none is. */
+  let giveUp: (() => void) | null = null;
+
+  const show = (asked: AskedFigure, isSame: boolean, laidOut: Layout | null = null) => {
+    const last = figure.current?.release() ?? null;
+    if (!isSame) last?.drawing.destroy();
+    figure.current = drawFigure(frame, session, asked, { kept: isSame ? last : null, sight, laidOut });
+  };
+  const end = () => {
+    giveUp?.();
+    giveUp = null;
+    tellEmpty(null);
+  };
+  const isOutOfDate = () =>
+    figure.current !== null && (!figure.current.fits(frame) || figure.current.isOutOfDate());
+
+  const showLater = (asked: AskedFigure, isSame: boolean) => {
+    const [tree] = asked.layout;
+    if (!isSame && figure.current?.tree() !== tree) {
+      figure.current?.destroy();
+      figure.current = null;
+      tellEmpty(tree.size);
+    }
+    let isGivenUp = false;
+    let cancel = () => {};
+    giveUp = () => {
+      isGivenUp = true;
+      cancel();
+    };
+    const ended = (laidOut: Layout | null) => {
+      if (isGivenUp) return;
+      end();
+      show(asked, isSame, laidOut);
+      if (isOutOfDate()) draw(true);
+    };
+    // Where it cannot be made elsewhere, it is made here.
+    const failed = () => ended(null);
+    void import('./layOutLarge.ts').then(({ layOutLarge }) => {
+      if (!isGivenUp) cancel = layOutLarge(asked, { ended, failed });
+    }, failed);
+  };
+
+  const draw = (isSame = false) => {
+    end();
+    // Once the last figure has let go of its parts, the size is known only after a layout of the page.
+    const asked = askedOf(session.getState(), sizeOf(frame));
+    if (asked.layout[0].size > MOST_AT_ONCE && asked.form === TREE_FORM) showLater(asked, isSame);
+    else show(asked, isSame);
+  };
+
+  return {
+    draw,
+    adopt() {
+      const isAdopted = figure.current?.adopt() === true;
+      if (isAdopted) end();
+      return isAdopted;
+    },
+    update(before) {
+      if (giveUp === null && figure.current?.isOutOfDate()) draw(true);
+      else if (figure.current?.tree() === session.getState().subject.tree) figure.current.update(before);
+    },
+    resize() {
+      if (figure.current !== null && giveUp === null && !figure.current.fits(frame)) draw();
+    },
+    destroy() {
+      end();
+      figure.current?.destroy();
+      figure.current = null;
+    },
+  };
+}
