@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test';
 import { uniformTree } from '../src/core/random/uniformTree.ts';
 import { recordTrace } from '../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
+import { packTree } from '../src/link/packedTree.ts';
+import { printWish } from '../src/notation/uniformWish.ts';
 import { game, inFigures, notices, longSearch as words } from '../src/words/en/figure.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
 import { startEditing, textBox } from './support/editing.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished } from './support/picture.ts';
-import { edit, expectHash, expectStep, openLink } from './support/reading.ts';
+import { edit, en, expectHash, expectStep, openLink } from './support/reading.ts';
 import { fileOf, giveFile, openTrees } from './support/trees.ts';
 import { make, wish } from './support/uniform.ts';
 
@@ -76,6 +78,76 @@ test.describe('while nothing comes from the worker', () => {
     await expect(page.locator('.subtitle')).not.toHaveAttribute('data-step', '0');
     await expect(card).toBeVisible();
     await expectHash(page, /tree=aima-fig-5-5/);
+  });
+});
+
+test.describe('a link to a large tree', () => {
+  test.use({ ownContext: true });
+
+  const links = async () => ({
+    wish: `v1&own=${await packTree({ title: '', text: printWish(WISH) })}`,
+    text: `v1&own=${await packTree({ title: '', text: `(${`(${'1 2 3 '.repeat(1_000)})`.repeat(8)})` })}`,
+  });
+
+  test('says what is made or searched over the first example, which Cancel leads to', async ({ page }) => {
+    await holdWorkers(page);
+    const { wish: wished, text } = await links();
+    const card = page.locator('.long-search');
+    for (const [link, said] of [
+      [wished, words.making(NODES)],
+      [text, words.title(en.algorithm['alpha-beta'], 24_009)],
+    ] as const) {
+      await openLink(page, link);
+      await expect(card).toContainText(said);
+      await expectHash(page, /own=/);
+      expect(await accessViolations(page)).toEqual([]);
+      await card.getByRole('button', { name: words.cancel }).click();
+      await expect(card).toHaveCount(0);
+      await expectHash(page, /tree=aima-fig-5-5/);
+    }
+  });
+
+  test('that is gone to within a visit leaves what is there when it is cancelled', async ({ page }) => {
+    await holdWorkers(page);
+    const { wish: wished } = await links();
+    await openLink(page, 'v1&tree=aima-fig-5-5&step=7');
+    await furnished(page);
+    await expectStep(page, 7);
+    await page.evaluate((hash) => location.assign(hash), `#${wished}`);
+    const card = page.locator('.long-search');
+    await expect(card).toContainText(words.making(NODES));
+    // Meanwhile the page can be stepped.
+    await page.locator('body').press('ArrowRight');
+    await expect(page.locator('.subtitle')).not.toHaveAttribute('data-step', '7');
+    await page.locator('body').press('Escape');
+    await expect(card).toHaveCount(0);
+    await expectHash(page, /tree=aima-fig-5-5/);
+  });
+
+  test('that is gone to from a screen shows what is made, and Back leads to the screen', async ({ page }) => {
+    await holdWorkers(page);
+    const { wish: wished } = await links();
+    await openLink(page, 'v1&tree=aima-fig-5-5');
+    await furnished(page);
+    await page.evaluate(() => location.assign('#v1&page=progress'));
+    await expect(page.locator('.subtitle')).toHaveCount(0);
+    await page.evaluate((hash) => location.assign(hash), `#${wished}`);
+    await expect(page.locator('.long-search')).toContainText(words.making(NODES));
+    await page.goBack();
+    await expect(page.locator('.long-search')).toHaveCount(0);
+    await expectHash(page, /page=progress/);
+    await expect(page.locator('.subtitle')).toHaveCount(0);
+  });
+
+  test('opens it at its step', async ({ page }) => {
+    const { wish: wished, text } = await links();
+    for (const link of [wished, text]) {
+      await openLink(page, `${link}&step=20`);
+      await expect(page.locator('.timeline input')).not.toHaveAttribute('max', '26');
+      await expectStep(page, 20);
+      await expect(page.locator('.long-search')).toHaveCount(0);
+      await expectHash(page, /own=.*step=20/);
+    }
   });
 });
 

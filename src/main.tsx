@@ -4,6 +4,8 @@ import './ui/styles/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { firstSubject } from './session/firstSubject.ts';
 import { type EntryState, entryOf, isLoadedAnew } from './session/historyEntry.ts';
+import type { BeginLong } from './session/longSearch.ts';
+import { NotOpened } from './session/notOpened.ts';
 import { openComparison } from './session/openComparison.ts';
 import { inPace } from './session/pace.ts';
 import { isAudience, isPlace } from './session/placeHash.ts';
@@ -35,7 +37,10 @@ import { LANGUAGES, type LanguageCode, loadLanguage } from './words/language.ts'
  */
 interface Asked {
   readonly language?: LanguageCode | undefined;
-  restore(entry: EntryState | null): Promise<Partial<Restored> & Pick<Restored, 'subject'>>;
+  restore(
+    entry: EntryState | null,
+    begin?: BeginLong,
+  ): Promise<Partial<Restored> & Pick<Restored, 'subject'>>;
 }
 
 /** Returns what the hash asks for; null when the code that reads it does not load. */
@@ -45,7 +50,7 @@ async function askedBy(hash: string): Promise<Asked | null> {
   return readers.then(
     ([{ decodeAddress }, { restore }]) => {
       const address = decodeAddress(hash);
-      return { language: address.language, restore: (entry) => restore(address, entry?.tree) };
+      return { language: address.language, restore: (entry, begin) => restore(address, entry?.tree, begin) };
     },
     () => null,
   );
@@ -66,6 +71,21 @@ function languageIn(hash: string): LanguageCode | undefined {
 }
 
 const NOTHING: Asked = { restore: async () => ({ subject: firstSubject() }) };
+
+/**
+ * Restores what the hash asks for; null when a large tree would have to be made or searched for it, which takes long. The
+ * page then begins without it and says so.
+ */
+async function restoredSoon(asked: Asked, entry: EntryState | null) {
+  try {
+    return await asked.restore(entry, () => {
+      throw new NotOpened();
+    });
+  } catch (thrown) {
+    if (thrown instanceof NotOpened) return null;
+    throw thrown;
+  }
+}
 
 /**
  * Opens the exercise, set of exercises or lesson that the hash names; when its code does not load, a notice
@@ -93,10 +113,13 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     bringFirst(screen, likely),
   ]);
   const [reader, preferences] = [asked ?? NOTHING, chosen ?? {}];
-  const [language, { language: linked, compare, ...shown }] = await Promise.all([
+  // What was left unfinished belongs to the tree that the page begins with.
+  const isResumed = hasStored(tabStorage(), LEFT_BEHIND_KEY) || hasStored(storage, UNFINISHED_KEY);
+  const [language, soon] = await Promise.all([
     loadLanguage(reader.language ?? preferences.language ?? systemLanguage(navigator.languages)),
-    reader.restore(entry),
+    isResumed ? reader.restore(entry) : restoredSoon(reader, entry),
   ]);
+  const { language: linked, compare, ...shown } = soon ?? (await NOTHING.restore(null));
   const session = createSession({
     ...shown,
     ...(screen === 'course' && frontFigure()),
@@ -125,7 +148,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     session.setState({ playing: false });
     saveNow();
   });
-  const began = { hash, state: session.getState() };
+  const began = { hash: soon === null ? '' : hash, state: session.getState() };
   /**
    * Runs what `load` brings after the first picture has been drawn; when the code does not load, a notice
    * lets the reader retry.

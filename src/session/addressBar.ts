@@ -13,7 +13,9 @@ import { addressOf } from './addressOf.ts';
 import { isSameIn } from './channels.ts';
 import { type EntryState, entryOf, stateOf } from './historyEntry.ts';
 import { rememberPlace } from './lastPlace.ts';
+import { type BeginLong, beginLong, LONG_SEARCH } from './longSearch.ts';
 import { isCuredByReload, type Notice } from './notice.ts';
+import { NotOpened } from './notOpened.ts';
 import { openComparison } from './openComparison.ts';
 import { packAll } from './packedOf.ts';
 import { openPlace } from './place.ts';
@@ -21,9 +23,10 @@ import { isPlace } from './placeHash.ts';
 import type { Clock } from './playing.ts';
 import { restore } from './restore.ts';
 import { hashOfScreen, screenOf } from './screens.ts';
-import { type Activity, addNotices, goToStep, type Session, type SessionState } from './session.ts';
+import { type Activity, addNotices, goToStep, READING, type Session, type SessionState } from './session.ts';
 import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
+import { sliceOf } from './slice.ts';
 import { visit } from './visiting.ts';
 
 /** The parts of the browser's window that keeping the address bar requires. */
@@ -45,7 +48,8 @@ const ENTRIES_MS = 30_000;
 
 /**
  * The address and state with which the page opened. Both may have changed before the address bar is first
- * followed, and such changes are found by comparing with them.
+ * followed, and such changes are found by comparing with them. The hash is empty when that of the page asks for a large
+ * tree, which is still to be opened.
  */
 export interface Beginning {
   readonly hash: string;
@@ -83,6 +87,8 @@ export function followAddress(
   let isReading = false;
   /** whether the exercise, set or lesson of an address is still being loaded */
   let isOpening = false;
+  /** whether the large tree of an address is still being made or searched; until then the address stays */
+  let isAwaited = false;
   /**
    * the times at which the newest history entries were made, the oldest first, at most {@link MOST_ENTRIES}
    */
@@ -101,6 +107,7 @@ export function followAddress(
 
   const writeAddress = () => {
     cancel = null;
+    if (isAwaited) return;
     const state = lastOfOwn ?? session.getState();
     const address = addressOf(state);
     const place = placeIn(state);
@@ -175,6 +182,8 @@ export function followAddress(
     const known = entryOf(host);
     entry = known?.entry ?? newEntry();
     reads += 1;
+    if (isAwaited) sliceOf(session, LONG_SEARCH).cancel();
+    isAwaited = false;
     const remembered = left.get(entry);
     const screen = screenOf(host.location.hash);
     const { activity = null } = remembered ?? {};
@@ -214,10 +223,20 @@ export function followAddress(
       });
       return;
     }
-    void restore(decodeAddress(hash), known?.tree).then(
+    const begin: BeginLong = (first) => {
+      if (read !== reads) throw new NotOpened();
+      isAwaited = true;
+      // A screen would cover what is said of the tree.
+      if (session.getState().activity.kind === 'visiting') show(session.getState(), READING);
+      const long = beginLong(session, first);
+      // What fails is said by the notices of the address.
+      return { ...long, stay: long.end, stayWithout: long.end };
+    };
+    void restore(decodeAddress(hash), known?.tree, begin).then(
       ({ notices, language, compare, siblings, ...shown }) => {
         // The reader went to another history entry while this one was being loaded.
         if (read !== reads) return;
+        isAwaited = false;
         const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
         if (language !== null) session.setState({ language, linkLanguage: language.code });
         session.setState({ siblings });
@@ -225,6 +244,12 @@ export function followAddress(
         if (compare !== null) openComparison(session, compare);
         addNotices(session, [...notices, ...unsaved]);
         correct(notices);
+      },
+      (thrown: unknown) => {
+        if (!(thrown instanceof NotOpened)) throw thrown;
+        if (read !== reads) return;
+        isAwaited = false;
+        schedule();
       },
     );
   };
@@ -255,7 +280,7 @@ export function followAddress(
   rememberLeft(session.getState());
   host.addEventListener('popstate', read);
   // The reader may have gone to another address, or used the page, before this code was loaded.
-  if (host.location.hash !== began.hash) readHash();
+  if (host.location.hash !== began.hash) readHash(entryOf(host));
   else {
     // The browser's Back button leads to what the page displayed first, even when the reader has already left
     // it.

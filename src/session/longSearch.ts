@@ -54,6 +54,9 @@ export interface Long {
   readonly cancelBy: (cancel: () => void) => void;
 }
 
+/** Begins something long, of which the page says at first what is given. */
+export type BeginLong = (first: Partial<LongSearch>) => Long;
+
 /** Begins something long. It is cancelled by the reader, and when the page goes on to another tree or search. */
 export function beginLong(session: Session, first: Partial<LongSearch>): Long {
   const before = session.getState();
@@ -88,11 +91,11 @@ export function beginLong(session: Session, first: Partial<LongSearch>): Long {
   };
 }
 
-/** Something long of which the page says nothing, and which nobody cancels. */
-export const UNSAID: Long = {
+/** Begins something long of which the page says nothing, and which nobody cancels. */
+export const beginUnsaid: BeginLong = () => ({
   change() {},
   end() {},
   stay() {},
   stayWithout() {},
   cancelBy() {},
-};
+});

@@ -1,7 +1,8 @@
 /** Opens uniform trees of a wish. A large one is made by the worker of tasks, and searched there before it is displayed. */
 import { rememberWish, type UniformWish, uniformSize, uniformTree } from '../core/random/uniformTree.ts';
 import type { NodeNames } from '../words/index.ts';
-import { UNSAID } from './longSearch.ts';
+import { beginUnsaid } from './longSearch.ts';
+import { NotOpened } from './notOpened.ts';
 import { makeElsewhere, openMade } from './openMade.ts';
 import { openSubject } from './openSubject.ts';
 import { MOST_AT_ONCE } from './runOf.ts';
@@ -42,15 +43,27 @@ export function makeUniform(
   );
 }
 
-/** Makes the tree of a wish in the worker of tasks; null when that fails. The names have the tree. */
-export function uniformElsewhere(wish: UniformWish, start = startTask): Promise<NodeNames | null> {
-  return new Promise((resolve) => {
+/**
+ * Makes the tree of a wish in the worker of tasks; null when that fails. The names have the tree. Rejects with `NotOpened`
+ * when the reader cancels it. Of a tree that is made in no time the page says nothing.
+ */
+export function uniformElsewhere(
+  wish: UniformWish,
+  begin = beginUnsaid,
+  start = startTask,
+): Promise<NodeNames | null> {
+  const nodes = uniformSize(wish);
+  return new Promise((resolve, reject) => {
     makeElsewhere(
-      UNSAID,
+      (nodes > MOST_AT_ONCE ? begin : beginUnsaid)({ phase: 'making', nodes }),
       (listener) => start('uniform', wish, listener),
       (names) => {
-        if (typeof names !== 'string') rememberWish(names.tree, wish);
-        resolve(typeof names === 'string' ? null : names);
+        if (names === 'cancelled') reject(new NotOpened());
+        else if (names === 'failed') resolve(null);
+        else {
+          rememberWish(names.tree, wish);
+          resolve(names);
+        }
       },
     );
   });

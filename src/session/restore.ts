@@ -14,7 +14,9 @@ import { type Language, loadLanguage } from '../words/language.ts';
 import { bringSearch } from './bringSearch.ts';
 import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { History } from './history.ts';
+import type { BeginLong } from './longSearch.ts';
 import type { Notice } from './notice.ts';
+import { NotOpened } from './notOpened.ts';
 import { numbered, whyNotByMover } from './numbers.ts';
 import { notOffered, priorsNotices } from './refusedSettings.ts';
 import { MOST_AT_ONCE, runOf } from './runOf.ts';
@@ -44,9 +46,10 @@ export interface Restored extends Figure {
 
 /**
  * Reads the tree that an address names and loads the code for displaying it. A tree of the reader's own gets
- * the id `ownId`.
+ * the id `ownId`. A large tree is made and searched first: `begin`, if given, says so on the page. Rejects with
+ * `NotOpened` when the reader cancels that.
  */
-export async function restore(address: ReadAddress, ownId?: string): Promise<Restored> {
+export async function restore(address: ReadAddress, ownId?: string, begin?: BeginLong): Promise<Restored> {
   const notices: Notice[] = [
     ...address.faults,
     ...address.unknown.map((part): Notice => ({ kind: 'unknown-part', part })),
@@ -54,9 +57,9 @@ export async function restore(address: ReadAddress, ownId?: string): Promise<Res
   if (address.isDamaged) notices.push({ kind: 'damaged-link' });
   const [language, asked] = await Promise.all([
     address.language === undefined ? null : loadLanguage(address.language).catch(() => null),
-    subjectOf(address, ownId, notices),
+    subjectOf(address, { ownId, notices, begin }),
   ]);
-  const figure = await figureAt(address, asked, notices);
+  const figure = await figureAt(address, asked, notices, begin);
   const { siblings = 'moves', compare = null } = address;
   return { ...figure, siblings, language, notices, compare };
 }
@@ -73,7 +76,12 @@ export async function restoreWhole(address: ReadAddress): Promise<Restored> {
 }
 
 /** Returns the tree in the address with the search and the viewpoint of values that the address asks for. */
-async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[]): Promise<Figure> {
+async function figureAt(
+  address: ReadAddress,
+  subject: Subject,
+  notices: Notice[],
+  begin?: BeginLong,
+): Promise<Figure> {
   const opening = openingSettings(subject);
   let algorithm = isGraph(subject) ? GRAPH_FORM : (address.algorithm ?? opening.algorithm);
   if (unsuitedTo(subject, algorithm, { ...NO_LIMITS, ...address.limits }) !== null) {
@@ -104,7 +112,7 @@ async function figureAt(address: ReadAddress, subject: Subject, notices: Notice[
   let shown = numbered(plain, { algorithm, rules, limits, numbers });
   notices.push(...priorsNotices(shown));
   if (shown.subject.tree.size > MOST_AT_ONCE)
-    shown = await import('./searching.ts').then(({ recordedFirst }) => recordedFirst(shown, notices));
+    shown = await import('./searching.ts').then(({ recordedFirst }) => recordedFirst(shown, notices, begin));
   const { length } = runOf(shown);
   const asked = address.step ?? 0;
   const step = Math.min(Math.max(asked, 0), length);
@@ -132,13 +140,16 @@ async function searched(
   }
 }
 
-async function subjectOf(
-  address: ReadAddress,
-  ownId: string | undefined,
-  notices: Notice[],
-): Promise<Subject> {
+/** With what a tree is found: see `restore`. */
+interface Finding {
+  readonly ownId: string | undefined;
+  readonly notices: Notice[];
+  readonly begin: BeginLong | undefined;
+}
+
+async function subjectOf(address: ReadAddress, finding: Finding): Promise<Subject> {
   const { tree } = address;
-  const found = tree === undefined ? null : await findSubject(tree, address, ownId, notices);
+  const found = tree === undefined ? null : await findSubject(tree, address, finding);
   return found ?? firstSubject();
 }
 
@@ -149,24 +160,24 @@ async function subjectOf(
 async function findSubject(
   tree: ReadTreeReference,
   address: ReadAddress,
-  ownId: string | undefined,
-  notices: Notice[],
+  finding: Finding,
 ): Promise<Subject | null> {
+  const { ownId, notices } = finding;
   try {
     switch (tree.kind) {
       case 'literal':
-        return await ownSubject('', tree.text, ownId, notices, { root: tree.root });
+        return await ownSubject('', tree.text, finding, { root: tree.root });
       case 'own': {
         const { unpackTree } = await import('../link/packedTree.ts');
         const unpacked = await unpackTree(tree.packed);
-        if (unpacked.ok) return await ownSubject(unpacked.value.title, unpacked.value.text, ownId, notices);
+        if (unpacked.ok) return await ownSubject(unpacked.value.title, unpacked.value.text, finding);
         notices.push({ kind: 'damaged-packed', fault: unpacked.fault });
         return null;
       }
       case 'library':
         return await librarySubject(tree.id, notices);
       case 'log': {
-        const on = tree.on === null ? null : await findSubject(tree.on, address, ownId, notices);
+        const on = tree.on === null ? null : await findSubject(tree.on, address, finding);
         const { subjectOfPackedLog } = await import('./program/packedLog.ts');
         return await subjectOfPackedLog(tree.packed, on, ownId, notices);
       }
@@ -175,7 +186,8 @@ async function findSubject(
         return gameOfLink(tree, address, notices);
       }
     }
-  } catch {
+  } catch (thrown) {
+    if (thrown instanceof NotOpened) throw thrown;
     notices.push({ kind: 'load-failed' });
     return null;
   }
@@ -184,8 +196,7 @@ async function findSubject(
 async function ownSubject(
   title: string,
   text: string,
-  ownId: string | undefined,
-  notices: Notice[],
+  { ownId, notices, begin }: Finding,
   options: TreeOptions = {},
 ): Promise<Subject | null> {
   const [{ parseTree }, { readWish }] = await Promise.all([
@@ -196,7 +207,7 @@ async function ownSubject(
   const wish = readWish(text);
   if (wish !== null) {
     const { uniformElsewhere } = await import('./openUniform.ts');
-    const names = await uniformElsewhere(wish);
+    const names = await uniformElsewhere(wish, begin);
     if (names !== null) return subjectOfTree(names.tree, own, names);
   }
   const parsed = parseTree(text, { ...options, widensBounds: true });

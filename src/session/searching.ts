@@ -13,9 +13,18 @@ import { LIMITS } from '../core/tree/limits.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
 import { timelineMarks } from '../families/timelineMarks.ts';
 import { firstSubject } from './firstSubject.ts';
-import { beginLong, LONG_SEARCH, type Long, SEARCHED, UNSAID } from './longSearch.ts';
+import {
+  type BeginLong,
+  beginLong,
+  beginUnsaid,
+  LONG_SEARCH,
+  type Long,
+  type LongSearch,
+  SEARCHED,
+} from './longSearch.ts';
 import { carryOut, type LongTask, type Outcome } from './longTask.ts';
 import type { Notice } from './notice.ts';
+import { NotOpened } from './notOpened.ts';
 import { numbered } from './numbers.ts';
 import { type How, MOST_AT_ONCE, recordElsewhere, runOf } from './runOf.ts';
 import type { Session, SessionState } from './session.ts';
@@ -86,13 +95,16 @@ function searchingFirst(session: Session): Session {
 
 /** Records a search beside the page and then calls `then`, unless it is cancelled or out of date by then. */
 function record(session: Session, asked: Asked, start: StartTask, then: () => void): void {
-  const { algorithm, tree } = asked;
-  const long = beginLong(session, { phase: 'searching', algorithm, nodes: tree.size });
-  search(long, asked, start, (run) => {
+  search(beginLong(session, firstSaid(asked)), asked, start, (run) => {
     if (typeof run === 'string') return;
     recorded = { asked, run };
     then();
   });
+}
+
+/** Returns what the page says of a search at first. */
+function firstSaid({ algorithm, tree }: Asked): Partial<LongSearch> {
+  return { phase: 'searching', algorithm, nodes: tree.size };
 }
 
 /** Has a search recorded by the worker of tasks, and calls `over` with its run, or says why there is none. */
@@ -121,28 +133,37 @@ type First = ReturnType<typeof numbered<Required<HowSearched>>>;
 /**
  * Records the search of a state before the page displays it for the first time, so that `runOf` finds its run, and returns
  * the state. Where that fails the page searches the tree itself, unless the tree is too large to be drawn: then a notice
- * says so, and the first example is returned instead.
+ * says so, and the first example is returned instead. Rejects with `NotOpened` when the reader cancels the search.
  */
-export async function recordedFirst(shown: First, notices: Notice[], start = startTask): Promise<First> {
+export async function recordedFirst(
+  shown: First,
+  notices: Notice[],
+  begin = beginUnsaid,
+  start = startTask,
+): Promise<First> {
   const { size } = shown.subject.tree;
-  if ((await isRecorded(shown, start)) || size <= LIMITS.nodes) return shown;
+  if ((await isRecorded(shown, begin, start)) || size <= LIMITS.nodes) return shown;
   notices.push({ kind: 'not-searched', nodes: size });
   const subject = firstSubject();
   return numbered(subject, { ...openingSettings(subject), numbers: 'max' });
 }
 
 /** Records the search of a state where it takes long; whether its run is there then. */
-function isRecorded(shown: First, start: StartTask): Promise<boolean> {
+function isRecorded(shown: First, begin: BeginLong, start: StartTask): Promise<boolean> {
   const asked = notRecorded(shown);
   if (asked === null) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    search(UNSAID, asked, start, (run) => {
-      if (typeof run !== 'string') {
+  return new Promise((resolve, reject) => {
+    search(begin(firstSaid(asked)), asked, start, (run) => {
+      if (run === 'cancelled') {
+        reject(new NotOpened());
+        return;
+      }
+      if (run !== 'failed') {
         recorded = { asked, run };
         runOf(shown);
         recorded = null;
       }
-      resolve(typeof run !== 'string');
+      resolve(run !== 'failed');
     });
   });
 }

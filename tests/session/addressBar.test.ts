@@ -7,10 +7,12 @@ import { type AddressHost, followAddress } from '../../src/session/addressBar.ts
 import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { linkOf } from '../../src/session/linkOf.ts';
+import { LONG_SEARCH } from '../../src/session/longSearch.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { packedOf } from '../../src/session/packedOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { showAgain } from '../../src/session/showOther.ts';
+import { sliceIn, sliceOf } from '../../src/session/slice.ts';
 import { visit } from '../../src/session/visiting.ts';
 import { english } from '../../src/words/en/page.ts';
 import { ManualClock } from './manualClock.ts';
@@ -160,6 +162,38 @@ describe('the address bar', () => {
     expect(shown).not.toContain('Slow');
     go(`#v1&own=${slow}`);
     await expect.poll(() => shown.at(-1)).toBe('Slow');
+  });
+
+  test('of a large tree stays until the tree is there, or gives way to what is shown when that is cancelled', async () => {
+    openSubject(session, subjectOfExample(exampleById('gfg')!));
+    clock.pass(600);
+    const text = 'uniform b=3 d=10 seed=1 values=0..99 order=given';
+    const link = `#v1&own=${await packTree({ title: 'Large', text })}`;
+    const going = async () => {
+      location.hash = link;
+      for (const listener of listeners) listener();
+      await new Promise<void>((resolve) => {
+        const stop = session.subscribe((state) => {
+          if (sliceIn(state, LONG_SEARCH).phase !== 'making') return;
+          stop();
+          resolve();
+        });
+      });
+      goToStep(session, session.getState().step + 1);
+      clock.pass(600);
+      expect(location.hash).toBe(link);
+    };
+    await going();
+    sliceOf(session, LONG_SEARCH).cancel();
+    const later = () => {
+      clock.pass(600);
+      return location.hash;
+    };
+    await expect.poll(later).toMatch(/^#v1&tree=gfg&/);
+    expect(writes.at(-1)?.kind).toBe('replace');
+    await going();
+    await expect.poll(() => session.getState().subject.own?.title, PATIENTLY).toBe('Large');
+    expect(said()).toEqual([]);
   });
 
   test.each([

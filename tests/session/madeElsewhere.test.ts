@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { uniformTree } from '../../src/core/random/uniformTree.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
-import { LONG_SEARCH } from '../../src/session/longSearch.ts';
+import { beginUnsaid, LONG_SEARCH } from '../../src/session/longSearch.ts';
 import type { Notice } from '../../src/session/notice.ts';
 import { openUniform, uniformElsewhere } from '../../src/session/openUniform.ts';
 import { runOf } from '../../src/session/runOf.ts';
@@ -50,7 +50,7 @@ test('a uniform tree is opened', async () => {
 });
 
 test('a tree and its run are there before the page is', async () => {
-  const names = await uniformElsewhere(WISH, inSlowWorker);
+  const names = await uniformElsewhere(WISH, beginUnsaid, inSlowWorker);
   expect(names?.tree.columns).toEqual(uniformTree(WISH).columns);
   const subject = subjectOfTree(uniformTree({ ...WISH, seed: 2 }), { id: 'large', title: '' });
   const shown = shownAtFirst(subject);
@@ -59,7 +59,7 @@ test('a tree and its run are there before the page is', async () => {
     searches += 1;
     return inSlowWorker(name, input, listener);
   };
-  for (const _time of [1, 2]) expect(await recordedFirst(shown, [], counted)).toBe(shown);
+  for (const _time of [1, 2]) expect(await recordedFirst(shown, [], beginUnsaid, counted)).toBe(shown);
   expect(searches).toBe(1);
   expect(runOf(shown).length).toBeGreaterThan(0);
 });
@@ -77,6 +77,7 @@ test('where no worker runs, a link to a tree that is too large to be drawn shows
   const { subject } = await recordedFirst(
     shownAtFirst(subjectOfTree(tree, { id: 'large', title: '' })),
     notices,
+    beginUnsaid,
     onPage,
   );
   expect(subject.example).not.toBeNull();
