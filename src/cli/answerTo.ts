@@ -242,6 +242,7 @@ function halted(tree: GameTree, { node, reason }: SearchHalt): string {
   const name = new NodeNames(tree).of(node);
   const why: Readonly<Record<HaltReason, string>> = {
     'unknown-leaf': `leaf ${tree.leafIndex(node)}, ${place}: its value is not known; put a number for it`,
+    'unseen-move': `node ${name}, ${place}: nothing is known of its next move`,
     'no-evaluation': `node ${name}, ${place}: it lies at the depth limit and has no static value`,
     'bad-game': `node ${name}, ${place}: the game fails there`,
     repeats: `node ${name}, ${place}: positions repeat in a circle`,

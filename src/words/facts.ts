@@ -126,6 +126,8 @@ export interface StepFacts<Event = AnyEvent> extends Known {
   readonly heldNothing: boolean;
   /** for an update event: whether the child that returned was the last one */
   readonly isLast: boolean;
+  /** whether the node may have more moves than children, because nothing tells how many it has */
+  readonly mayHaveMore: boolean;
   readonly isRoot: boolean;
 }
 
@@ -189,6 +191,7 @@ export function factsAt(run: AnyRun, event: AnyEvent, names: NodeNames): StepFac
     heldNothing:
       !tree.standsPatAt(event.node) && child !== null && !isRunning && tree.childIndex(child) === 0,
     isLast: child !== null && tree.childIndex(child) === tree.moveCount(event.node) - 1,
+    mayHaveMore: tree.mayHaveMore(event.node),
     isRoot,
   };
 }
@@ -240,6 +243,7 @@ function outlookAt(run: BoundsRun, event: AnyEvent): CutOutlook | null {
   const kept = event.kind === 'enter' && tree.standsPatAt(node) ? 1 : 0;
   const left = tree.moveCount(node) - returned + kept;
   if (left === 0) return null;
+  if (left === 1 && tree.mayHaveMore(node)) return null;
   if (left === 1) return { kind: 'last-child', isOnly: returned === 0 && event.kind !== 'stay' };
   const owner = run.boundOwnerAt(node, step);
   const rule = rules.cutoff;
@@ -331,6 +335,7 @@ export function outcomeOf(run: AnyRun): Outcome | null {
     allLeaves: tree.leafCount,
     isFewest:
       beginsOpen(run) &&
+      tree.columns.untoldMoves === null &&
       tally.leaves < tree.leafCount &&
       shape !== null &&
       tally.leaves === fewestLeaves(shape),

@@ -11,7 +11,8 @@ import { groupByParent } from '../tree/treeBuilder.ts';
 
 /** The columns that a tree must not have, because an edit changes more in them than a range. */
 const MORE = [
-  ...(['staticValue', 'features', 'noisy', 'moveCount', 'noisyMoves', 'times', 'moveClass'] as const),
+  ...(['staticValue', 'features', 'noisy', 'moveCount', 'untoldMoves'] as const),
+  ...(['noisyMoves', 'times', 'moveClass'] as const),
   ...(['player', 'utilities', 'horizon', 'tabled', 'again'] as const),
 ] satisfies (keyof TreeColumns)[];
 

@@ -10,7 +10,7 @@ import type { KnownTree } from './verdict.ts';
 
 /**
  * Returns the tree of all calls, in the order called: the id of a node is the number of its call. Moves that were never
- * called hang as stubs from nodes whose number of moves the log tells.
+ * called hang as stubs from nodes whose number of moves the log tells; other nodes may have more moves.
  */
 export function treeOfLog(log: ProgramLog): KnownTree {
   const builder = new TreeBuilder();
@@ -34,6 +34,7 @@ export function treeOfLog(log: ProgramLog): KnownTree {
     builder.open(NODE_KINDS[log.side[call] as number] as 'max' | 'min' | 'chance', {
       ...attributes,
       ...(hasStubs && { moveCount: moves }),
+      hasUntoldMoves: moves === NOT_TOLD,
     });
     open.push(call);
   }

@@ -177,7 +177,7 @@ function emptyColumns(size: number) {
     denominator: new Float64Array(size).fill(1),
     ...{ probability: [], label: [], move: [], key: [] },
     ...{ staticValue: null, evaluation: null, features: null, noisy: null, moveCount: null },
-    ...{ noisyMoves: null, times: null, moveClass: null, player: null, utilities: null },
+    ...{ untoldMoves: null, noisyMoves: null, times: null, moveClass: null, player: null, utilities: null },
     ...{ horizon: null, tabled: null, again: null },
   } satisfies TreeColumns;
 }

@@ -4,6 +4,7 @@ import type { GrowingSpace } from '../search/growingSpace.ts';
 import { LIST_FORMS } from '../search/listForms.ts';
 import { resultOf } from '../search/runSearch.ts';
 import { DEFAULT_RULES } from '../search/searchSettings.ts';
+import { withoutUnseen } from '../search/unseenMoves.ts';
 import { asSearched } from '../tree/asSearched.ts';
 import type { GameTree } from '../tree/index.ts';
 import { ListRecorder } from './listRecorder.ts';
@@ -18,7 +19,7 @@ import { renumbered } from './recordPasses.ts';
 export function recordLists(tree: GameTree, algorithm: ListFormName, limit: number): ListRun {
   assertSuited(algorithm, tree);
   const recorder = new ListRecorder(tree);
-  const result = resultOf(() => LIST_FORMS[algorithm](tree, limit, recorder));
+  const result = resultOf(() => LIST_FORMS[algorithm](withoutUnseen(tree), limit, recorder));
   if (!result.ok) recorder.halt(result.halt);
   const { record } = recorder;
   record.index(tree.size);

@@ -4,7 +4,8 @@ import type { SearchRules } from '../search/index.ts';
 import { resultOf, type SearchResult } from '../search/runSearch.ts';
 import { FULL_WINDOW } from '../search/searchWindow.ts';
 import { endsOfTree, withTimedEnds } from '../search/timedEnds.ts';
-import type { GameTree, SearchSpace } from '../tree/index.ts';
+import { withoutUnseen } from '../search/unseenMoves.ts';
+import type { GameTree, NodeId, SearchSpace } from '../tree/index.ts';
 import { paranoidView } from '../tree/paranoid.ts';
 import { RecordedBoundsRun } from './boundsRun.ts';
 import { onlyPass } from './pass.ts';
@@ -41,7 +42,8 @@ export function beginTrace(given: GameTree, algorithm: DepthFirstName, chosen: S
   const rules = rulesFor(algorithm, chosen);
   const { leafBounds, hasHorizon } = tree;
   const { entersAgain = false } = ALGORITHM[algorithm];
-  const recorder = new Recorder(tree, { rules, leafBounds, hasHorizon, entersAgain });
+  const mayHaveMore = (node: NodeId) => tree.mayHaveMore(node);
+  const recorder = new Recorder(tree, { rules, leafBounds, hasHorizon, entersAgain, mayHaveMore });
   const finish = (result: SearchResult) => {
     if (!result.ok) recorder.halt(result.halt);
     const { record } = recorder;
@@ -49,5 +51,5 @@ export function beginTrace(given: GameTree, algorithm: DepthFirstName, chosen: S
     const passes = [onlyPass(record.length, tree, null, result)];
     return new RecordedBoundsRun({ tree, algorithm, rules, record, passes, entersAgain });
   };
-  return { space: withTimedEnds(tree, endsOfTree(tree), rules), rules, recorder, finish };
+  return { space: withTimedEnds(withoutUnseen(tree), endsOfTree(tree), rules), rules, recorder, finish };
 }

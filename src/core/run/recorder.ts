@@ -1,5 +1,6 @@
 /** The observer that records a run. During the search it keeps the range that is proved about each open node. */
 import type { SearchObserver, SearchResult, SearchRules } from '../search/index.ts';
+import { maxMayStop, minMayStop } from '../search/rules.ts';
 import { SearchHalt } from '../search/searchHalt.ts';
 import type { SearchSpace } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -32,6 +33,8 @@ export interface RecorderOptions {
   readonly hasHorizon: boolean;
   /** the budget of nodes that all passes together may enter; null when there is none */
   readonly budget?: number | null;
+  /** Whether a node may have more moves than the space counts; no node has when absent. */
+  readonly mayHaveMore?: (node: NodeId) => boolean;
   /** whether one pass may search a node more than once */
   readonly entersAgain?: boolean;
 }
@@ -44,6 +47,8 @@ class OpenNode {
   /** whether the node has taken its static value as a first choice (stand pat) */
   stoodPat = false;
   deciding = 0;
+  /** at a MAX node the β and at a MIN node the α with which the node was called */
+  limit = 0;
   /** the node's own best value so far; not used at a chance node */
   best = 0;
   value = 0;
@@ -144,6 +149,7 @@ export class Recorder implements SearchObserver {
     open.returned = 0;
     open.stoodPat = false;
     open.deciding = NO_CHILD;
+    open.limit = open.isMax ? beta : alpha;
     const worst = isChance ? 0 : open.isMax ? -Infinity : Infinity;
     open.best = worst;
     open.low = worst;
@@ -201,6 +207,7 @@ export class Recorder implements SearchObserver {
     }
     open.returned += 1;
     open.value = value;
+    if (this.#mayBeCut(node, open)) this.#takeUnknown(open);
     this.#appendOpen(UPDATE, node, open);
   }
 
@@ -215,7 +222,6 @@ export class Recorder implements SearchObserver {
 
   exit(node: NodeId, value: number): void {
     const open = this.#top();
-    const [least, most] = this.#options.leafBounds;
     this.#depth -= 1;
     if (open.expected !== null) {
       this.#addUnseenOutcomes(node, open);
@@ -223,7 +229,7 @@ export class Recorder implements SearchObserver {
       if (open.provedExpected !== null)
         ({ low: open.provedLow, high: open.provedHigh } = open.provedExpected.total());
     } else if (open.returned < this.#space.moveCount(node)) {
-      this.#takeUnseen(node, open, least, most);
+      this.#takeUnseen(node, open);
     }
     open.value = value;
     if (this.#depth === 0) this.#rootDeciding = open.deciding;
@@ -291,6 +297,21 @@ export class Recorder implements SearchObserver {
     }
   }
 
+  /** Whether a node whose children have all returned has perhaps more moves, which the search would cut. */
+  #mayBeCut(node: NodeId, { kind, isMax, returned, best, limit }: OpenNode): boolean {
+    const { mayHaveMore, rules } = this.#options;
+    if (kind === CHANCE || mayHaveMore?.(node) !== true || returned < this.#space.moveCount(node))
+      return false;
+    return (isMax ? maxMayStop : minMayStop)(best, limit, rules.cutoff);
+  }
+
+  /** Extends the range of a node by a move of which nothing is known. */
+  #takeUnknown(open: OpenNode): void {
+    const { leafBounds } = this.#options;
+    this.#take(open, ...leafBounds);
+    this.#takeProved(open, ...leafBounds);
+  }
+
   /** Keeps what was proved about a child, for searches that enter the parent again and may not visit the child. */
   #remember(node: NodeId, place: number): void {
     if (this.#known === null) return;
@@ -308,15 +329,13 @@ export class Recorder implements SearchObserver {
    * Extends the range of a node that was cut by the children left unvisited: by what an earlier search of the child
    * proved, otherwise by the leaf bounds.
    */
-  #takeUnseen(node: NodeId, open: OpenNode, least: number, most: number): void {
+  #takeUnseen(node: NodeId, open: OpenNode): void {
     const seen = this.#known?.get(node)?.slice(open.returned) ?? [];
     for (const child of seen) {
       this.#take(open, child.low, child.high);
       this.#takeProved(open, child.provedLow, child.provedHigh);
     }
-    if (open.returned + seen.length === this.#space.moveCount(node)) return;
-    this.#take(open, least, most);
-    this.#takeProved(open, least, most);
+    if (open.returned + seen.length < this.#space.moveCount(node)) this.#takeUnknown(open);
   }
 
   /** Completes the range of a chance node that was cut: each outcome left unvisited lies between the leaf bounds. */

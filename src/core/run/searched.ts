@@ -3,6 +3,7 @@ import type { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchLimits } from '../search/index.ts';
 import { mayJudge } from '../search/searchLimits.ts';
 import { type Ends, endsOfTree } from '../search/timedEnds.ts';
+import { withoutUnseen } from '../search/unseenMoves.ts';
 import { asSearched, type ChildOrder, orderByKind, type PassView } from '../tree/asSearched.ts';
 import { type GameTree, LEFT_OUT } from '../tree/gameTree.ts';
 import type { SearchSpace } from '../tree/index.ts';
@@ -93,7 +94,7 @@ const NO_ORDER: ChildOrder = new Map();
 function beginDrawn(tree: GameTree, view: PassView): Beginning {
   const space = asSearched(tree, view);
   return {
-    space,
+    space: withoutUnseen(space),
     tried: {
       kind: (node) => space.kind(node),
       places: (node) => view.order?.get(node) ?? [...Array(tree.childCount(node)).keys()],

@@ -55,6 +55,8 @@ export interface TreeColumns {
   readonly noisy: Uint8Array | null;
   /** the number of legal moves at a node; null when there is a child for each */
   readonly moveCount: Int32Array | null;
+  /** 1 at inner nodes that may have more moves than it is told; null when the number is known at all nodes */
+  readonly untoldMoves: Uint8Array | null;
   /** the number of noisy moves among the legal moves; null when there is a child for each */
   readonly noisyMoves: Int32Array | null;
   /** the number of symmetric moves that the move into a node stands for; null when each stands for itself */
@@ -237,6 +239,11 @@ export class GameTree implements SearchSpace, StandPat {
   /** Returns the number of legal moves of a node, which is the number of children unless some were never generated. */
   moveCount(node: NodeId): number {
     return this.#moveCount === null ? this.childCount(node) : (this.#moveCount[node] as number);
+  }
+
+  /** Whether a node may have more moves than children, because nothing tells how many it has, as in the log of a program. */
+  mayHaveMore(node: NodeId): boolean {
+    return this.columns.untoldMoves !== null && this.columns.untoldMoves[node] === 1;
   }
 
   /** Whether a leaf is not terminal but lies at the depth limit. */

@@ -21,6 +21,8 @@ export interface NodeAttributes {
   readonly isNoisy?: boolean | undefined;
   /** the number of legal moves, when there is not a child for each */
   readonly moveCount?: number;
+  /** whether the number of legal moves is not known */
+  readonly hasUntoldMoves?: boolean;
   /** the number of noisy moves among the legal ones, when there is not a child for each */
   readonly noisyMoves?: number | undefined;
   /** the kind of the move into the node, 0 for the best */
@@ -188,6 +190,9 @@ export class TreeBuilder {
       has.has('moveCount') && given.some(({ moveCount }, id) => (moveCount ?? children(id)) !== children(id));
     return {
       moveCount: hasUnseen ? Int32Array.from(given, ({ moveCount }, id) => moveCount ?? children(id)) : null,
+      untoldMoves: has.has('hasUntoldMoves')
+        ? Uint8Array.from(given, ({ hasUntoldMoves }) => (hasUntoldMoves === true ? 1 : 0))
+        : null,
       noisyMoves: has.has('noisyMoves') ? Int32Array.from(given, ({ noisyMoves }) => noisyMoves ?? 0) : null,
       tabled: has.has('isTabled')
         ? Uint8Array.from(given, ({ isTabled }) => (isTabled === true ? 1 : 0))

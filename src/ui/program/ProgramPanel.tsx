@@ -40,13 +40,14 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
   const isDeep = useSession(({ subject }) => isTooDeep(withFullTree(subject)));
   const isBeside = useSession(({ subject }) => hasRightSearch(withFullTree(subject))) && !isDeep;
   const judged = useSlice(JUDGED_LOGS, ({ files }) => files.length);
+  const besideNotes = verdict.knowsMoves ? [] : [words.besideCalls];
   const notes = [
     ...(log.isComplete ? [] : [words.incomplete]),
     ...(minimax === null || !(log.isComplete || verdict.knowsMoves)
       ? []
       : [verdict.knowsMoves ? words.minimax(minimax) : words.minimaxOfCalls(minimax)]),
     ...notesOf(run, shown, words),
-    ...(isBeside ? [] : [isDeep ? words.tooDeep : words.noChances]),
+    ...(isBeside ? besideNotes : [isDeep ? words.tooDeep : words.noChances]),
   ];
   return (
     <Panel name="program" title={words.title}>

@@ -317,6 +317,7 @@ const narration: Narration = {
       return say`The search stops: the value of this leaf, ${node}, is not known. Give it one to go on.`;
     const why = {
       'infinities-meet': '+∞ and −∞ meet in one expectation, and their sum has no value',
+      'unseen-move': 'nothing is known of its next move, which was never called',
       'no-evaluation': 'it lies at the depth limit, and nothing estimates its worth',
       'too-many': 'there is no room for more positions',
       repeats: 'positions repeat in a circle, and it waits for its own value',
@@ -477,6 +478,8 @@ function aside({ returned, event }: UpdateFacts, child: Segment): Sentence {
 function whatTheTestSays(facts: UpdateFacts): Sentence {
   const { test } = facts;
   const written = test === null ? SILENCE : [number(printTest(test, facts.run.rules, facts.window))];
+  if (facts.isLast && !facts.isRoot && facts.mayHaveMore && test?.holds)
+    return say`Since ${written}, the rest can be cut. Whether there is any is not known, so what goes up is only a bound.`;
   if (facts.isLast)
     return sequence(
       ' ',

@@ -193,6 +193,8 @@ export const programPanel = {
   rightToLeft: 'The program goes through the children from right to left.',
   noMoves:
     'The log does not say how many moves there are at a node, so nothing can be said about stopping too early.',
+  besideCalls:
+    'The right search beside it sees only the moves that were called: its values are those of that tree.',
   minimax: (value: string) => `Minimax value: ${value}`,
   minimaxOfCalls: (value: string) => `Minimax value of what was called: ${value}`,
   departureLine: (line: number) => `The first difference is in line ${line} of the output.`,

@@ -299,6 +299,7 @@ const narration: Narration = {
     if (reason === 'unknown-leaf') return say`搜索停止：叶节点 ${node} 的值未知。给它一个值才能继续。`;
     const why = {
       'infinities-meet': '+∞ 与 −∞ 在同一个期望值里相遇，它们的和没有意义',
+      'unseen-move': '它的下一个走法从未被调用，对其一无所知',
       'no-evaluation': '它在深度限制处，而没有估计值',
       'too-many': '没有地方存放更多的局面',
       repeats: '局面循环重复，它在等自己的值',
@@ -469,6 +470,8 @@ function aside({ returned, event }: UpdateFacts): Sentence {
 function whatTheTestSays(facts: UpdateFacts): Sentence {
   const { test } = facts;
   const written = test === null ? SILENCE : [number(printTest(test, facts.run.rules, facts.window))];
+  if (facts.isLast && !facts.isRoot && facts.mayHaveMore && test?.holds)
+    return say`因为 ${written}，其余的可以剪去；是否还有其余子节点并不清楚，所以返回的只是一个界。`;
   if (facts.isLast)
     return sequence(
       '',
