@@ -3,13 +3,15 @@
  * of its nodes are in view, and how its nodes and edges look at a step.
  */
 import type { AnyRun } from '../core/index.ts';
-import { type LayoutOptions, layoutTree } from './layout.ts';
+import { type LayoutOptions, layoutInSteps, layoutTree } from './layout.ts';
 import { marksOf } from './marks.ts';
 import { nodesInView } from './nodesInView.ts';
 import type { OrderedPage } from './siblingOrder.ts';
 
 export interface DrawnForm {
   readonly layOut: typeof layoutTree;
+  /** Does the same in steps; absent for a subject that is never large. */
+  readonly layOutInSteps?: typeof layoutInSteps;
   /**
    * Returns how the layout at a step differs from that of the whole run, the same object for equal layouts: null in the last
    * stage, undefined when there are no stages. Absent when the places are fixed over every run.
@@ -29,6 +31,7 @@ export interface DrawnForm {
 
 export const TREE_FORM: DrawnForm = {
   layOut: layoutTree,
+  layOutInSteps: layoutInSteps,
   inView: nodesInView,
   marks: marksOf,
   hasOneWay: true,

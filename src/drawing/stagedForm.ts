@@ -10,7 +10,8 @@ import { simulationOf } from '../core/run/anyRun.ts';
 import { familyOf } from '../families/index.ts';
 import { labelsOfEdge, type PlacedLabel, scoreLabel } from './edgeLabels.ts';
 import { type DrawnForm, TREE_FORM } from './form.ts';
-import { type LayoutOptions, layoutTree } from './layout.ts';
+import { type LayoutOptions, layoutInSteps } from './layout.ts';
+import { atOnce, visitInSteps } from './layoutSteps.ts';
 import { type EdgeMark, type Marks, marksOf, type NodeMark } from './marks.ts';
 import { around, type Box, boxAround, boxesMeet, textBox } from './namePlace.ts';
 import type { Visible } from './nodesInView.ts';
@@ -19,7 +20,11 @@ import { type OrderedPage, type SiblingOrder, siblingOrder, withChildren } from 
 import { blockAt, blockBox, hasRoom } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
-export const STAGED_FORM: DrawnForm = { ...TREE_FORM, layOut, stageOf, marks };
+export const STAGED_FORM: DrawnForm = { ...TREE_FORM, ...{ layOut, layOutInSteps, stageOf, marks } };
+
+function layOut(...given: Parameters<typeof layOutInSteps>): Layout {
+  return atOnce(layOutInSteps(...given));
+}
 
 /**
  * The end of the last stage but one. A tree that is larger is laid out whole, because it is as wide in one stage as in the
@@ -81,10 +86,12 @@ function stageUntil(run: SimulationRun, iteration: number): Fold {
  * Lays out the tree with the same ids in which siblings are in their order and nodes that are not there yet are no children.
  * Such a node has the place of its parent, so that it widens nothing.
  */
-function layOut(...[tree, names, options]: Parameters<typeof layoutTree>): ReturnType<typeof layoutTree> {
+function* layOutInSteps(
+  ...[tree, names, options]: Parameters<typeof layoutInSteps>
+): ReturnType<typeof layoutInSteps> {
   const { fold = null, order = null } = options;
   const isStage = fold !== null && fold.folded.size === 0;
-  if (!isStage && order === null) return layoutTree(tree, names, options);
+  if (!isStage && order === null) return yield* layoutInSteps(tree, names, options);
   const shown = fold?.shown ?? tree.nodes();
   const isShown = new Uint8Array(tree.size);
   for (const node of shown) isShown[node] = 1;
@@ -94,13 +101,14 @@ function layOut(...[tree, names, options]: Parameters<typeof layoutTree>): Retur
     : ordered;
   const whole = { folded: new Set<never>(), height: tree.height, said: () => '' };
   const standing = order === null ? { shown } : { shown: inOrder(shown, order.rank), rank: order.rank };
-  const layout = layoutTree(part, names, { ...options, fold: { ...whole, ...fold, ...standing } });
+  yield null;
+  const layout = yield* layoutInSteps(part, names, { ...options, fold: { ...whole, ...fold, ...standing } });
   const placements: Placement[] = [];
-  for (const placement of layout.placements) {
+  yield* visitInSteps(layout.placements, (placement) => {
     const above = placements[tree.parent(placement.node)];
     const isThere = !isStage || isShown[placement.node] || above === undefined;
     placements.push(isThere ? placement : { ...placement, x: above.x });
-  }
+  });
   const rank = order && { rank: order.rank };
   return { ...layout, ...rank, tree, placements, fold: isStage ? null : fold };
 }

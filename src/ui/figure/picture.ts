@@ -3,8 +3,8 @@
  * the page from answering; until it is there, the figure of the same tree stays, and the place of another tree is empty.
  */
 import type { RefObject } from 'react';
-import { TREE_FORM } from '../../drawing/form.ts';
 import type { Layout } from '../../drawing/index.ts';
+import type { LayoutSteps } from '../../drawing/layoutSteps.ts';
 import { MOST_AT_ONCE } from '../../session/runOf.ts';
 import type { Session, SessionState } from '../../session/session.ts';
 import { type AskedFigure, askedOf } from './askedFigure.ts';
@@ -51,7 +51,7 @@ export function createPicture(
   const isOutOfDate = () =>
     figure.current !== null && (!figure.current.fits(frame) || figure.current.isOutOfDate());
 
-  const showLater = (asked: AskedFigure, isSame: boolean) => {
+  const showLater = (asked: AskedFigure, steps: LayoutSteps<Layout>, isSame: boolean) => {
     const [tree] = asked.layout;
     if (!isSame && figure.current?.tree() !== tree) {
       figure.current?.destroy();
@@ -72,8 +72,8 @@ export function createPicture(
     };
     // Where it cannot be made elsewhere, it is made here.
     const failed = () => ended(null);
-    void import('./layOutLarge.ts').then(({ layOutLarge }) => {
-      if (!isGivenUp) cancel = layOutLarge(asked, { ended, failed });
+    void import('../../session/layOutElsewhere.ts').then(({ layOutElsewhere }) => {
+      if (!isGivenUp) cancel = layOutElsewhere(steps, { ended, failed });
     }, failed);
   };
 
@@ -81,8 +81,10 @@ export function createPicture(
     end();
     // Once the last figure has let go of its parts, the size is known only after a layout of the page.
     const asked = askedOf(session.getState(), sizeOf(frame));
-    if (asked.layout[0].size > MOST_AT_ONCE && asked.form === TREE_FORM) showLater(asked, isSame);
-    else show(asked, isSame);
+    const { form, layout } = asked;
+    const steps = layout[0].size > MOST_AT_ONCE ? form.layOutInSteps?.(...layout) : undefined;
+    if (steps === undefined) show(asked, isSame);
+    else showLater(asked, steps, isSame);
   };
 
   return {
