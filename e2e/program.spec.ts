@@ -221,6 +221,8 @@ test('the boards of a log are short names by which they differ', async ({ page }
   await page.keyboard.press('End');
   await expect(node(page, 1)).toContainText('XO·OXXX·O');
   await expect(node(page, 2)).toContainText('XO·OX·XXO');
+  await node(page, 1).hover();
+  await expect(page.locator('.panel-program')).toContainText(panel.printedName(first, false));
 });
 
 test('on the tree at hand when the log fits there', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { ProgramRun } from '../../core/index.ts';
 import type { MistakeName } from '../../core/program/index.ts';
 import { programOf } from '../../core/run/anyRun.ts';
-import { ROOT } from '../../core/tree/nodeId.ts';
+import { NO_NODE, ROOT } from '../../core/tree/nodeId.ts';
 import { printExactly } from '../../core/tree/printNumber.ts';
 import { openComparison } from '../../session/openComparison.ts';
 import { openPlace } from '../../session/place.ts';
@@ -11,6 +11,7 @@ import { goToStep } from '../../session/session.ts';
 import { isTooDeep, type ShownLog, withFullTree } from '../../session/subject.ts';
 import { visit } from '../../session/visiting.ts';
 import { printCallWindow } from '../../words/programFacts.ts';
+import { printedName } from '../../words/programNames.ts';
 import { notesOf } from '../../words/programNotes.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -18,7 +19,15 @@ import { Head } from '../kit/Head.tsx';
 import { Link } from '../kit/Link.tsx';
 import { Select } from '../kit/Select.tsx';
 import { attempt } from '../page/attempt.ts';
-import { useMoment, useRun, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import {
+  useMoment,
+  usePointed,
+  useRun,
+  useSession,
+  useSessionStore,
+  useSlice,
+  useWords,
+} from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { JUDGED_LOGS } from './judgeLogs.ts';
 import { openKept } from './openKept.ts';
@@ -77,6 +86,7 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
           <li key={note}>{note}</li>
         ))}
       </ul>
+      <NameAsPrinted run={run} />
       <OpenCalls run={run} />
     </Panel>
   );
@@ -102,6 +112,15 @@ function Teaching({ mistake }: { mistake: MistakeName }) {
       · <Button kind="text-link" text={words.practise} onClick={practise} />
     </p>
   );
+}
+
+/** The whole name of the node that the reader points to, or else of that of the step, when the figure has no room for it. */
+function NameAsPrinted({ run }: { run: ProgramRun }) {
+  const { programPanel: words } = useProgramWords();
+  const { node } = useMoment();
+  const pointed = usePointed(({ hovered, focused }) => hovered ?? focused) ?? node;
+  const name = pointed === NO_NODE ? null : printedName(run, pointed);
+  return name === null ? null : <p className="printed-name">{words.printedName(name.text, name.isCut)}</p>;
 }
 
 /** The calls that have not returned, the outermost first, with the windows that the program printed. */

@@ -195,6 +195,8 @@ export const programPanel = {
     'The log does not say how many moves there are at a node, so nothing can be said about stopping too early.',
   besideCalls:
     'The right search beside it sees only the moves that were called: its values are those of that tree.',
+  printedName: (name: string, isCut: boolean) =>
+    `Name as printed: ${name}${isCut ? '… (the first 200 characters)' : ''}`,
   minimax: (value: string) => `Minimax value: ${value}`,
   minimaxOfCalls: (value: string) => `Minimax value of what was called: ${value}`,
   departureLine: (line: number) => `The first difference is in line ${line} of the output.`,

@@ -196,6 +196,7 @@ export const programPanel: typeof english.programPanel = {
   rightToLeft: '程序从右到左访问子节点。',
   noMoves: '日志没有写明每处有多少走步，因此看不出是否停得太早。',
   besideCalls: '旁边的正确搜索只看得到调用过的走步：它的值只对这棵树而言。',
+  printedName: (name, isCut) => `日志中的名称：${name}${isCut ? '……（前 200 个字符）' : ''}`,
   minimax: (value) => `极小极大值：${value}`,
   minimaxOfCalls: (value) => `只看调用过的节点，极小极大值：${value}`,
   departureLine: (line) => `第一处不同在输出的第 ${line} 行。`,
