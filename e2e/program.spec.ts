@@ -225,6 +225,24 @@ test('the boards of a log are short names by which they differ', async ({ page }
   await expect(page.locator('.panel-program')).toContainText(panel.printedName(first, false));
 });
 
+for (const width of [390, 1366])
+  test(`the sign of the first difference stands behind the name, and leaves the window its line, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openScreen(page, 'program');
+    await page.getByRole('button', { name: words.example['fresh-root-windows'] }).click();
+    const departed = page.locator('svg.tree [data-node]', { hasText: '≠' });
+    await expect(departed.locator('.name')).toHaveText('C');
+    await furnished(page);
+    const [name, sign] = await Promise.all(
+      ['.name', '.badge'].map((part) => departed.locator(part).boundingBox()),
+    );
+    expect(sign!.y).toBeCloseTo(name!.y, 0);
+    expect(sign!.x).toBeGreaterThan(name!.x + name!.width);
+    if (width > 1000) await expect(departed.locator('.bounds')).toHaveText('(−∞, +∞)');
+  });
+
 test('on the tree at hand when the log fits there', async ({ page }) => {
   await openScreen(page, 'program');
   await page.getByRole('button', { name: words.example['global-bounds'] }).click();

@@ -161,7 +161,7 @@ export function nodeTexts(layout: Layout, placement: Placement, mark: NodeMark):
     ]);
   // The badge takes the place of the bounds when there are none, and otherwise follows the name; beside the
   // apex of a triangle there is room for one line only.
-  const isBehind = mark.bounds !== '' || side.isAtApex;
+  const isBehind = mark.bounds !== '' || side.isAtApex || mark.hasBadgeBehind === true;
   const second = isBehind ? mark.bounds : mark.badge;
   const { x, anchor, nameY, boundsY } = blockAt(placement, side, metrics, mark.name, second, mark.current);
   const behind = (textWidth(mark.name) + 0.4) * smallerEm * (anchor === 'start' ? 1 : -1);

@@ -97,6 +97,8 @@ export interface NodeMark extends Omit<NodeTexts, 'note'> {
    * answer; "" for none
    */
   readonly badge: string;
+  /** whether the badge stands behind the name and never in the line of the bounds */
+  readonly hasBadgeBehind?: boolean;
   /** an additional CSS class; "" for none */
   readonly flag: Flag | StrategyFlag | WorthFlag;
 }
@@ -299,6 +301,7 @@ function wishOf({ layout, moment, view, path, current, outside }: Given, node: N
     isHead: view.heads?.has(node) === true,
     isNamedLast: view.wantsNames === true,
     isEmpty: labelOf(layout, run, state, node) === '',
+    hasNoteBehind: familyOf(run).hasSignsBehind === true,
   };
 }
 
@@ -332,6 +335,7 @@ function markOf(
     hovered: node === view.hovered,
     collapsed: visible.collapsed.has(node) && (!run.grows || run.bornAt(tree.child(node, 0)) <= step),
     badge: names.areBelowLeaves && tree.isLeaf(node) ? names.of(node) : note,
+    hasBadgeBehind: familyOf(run).hasSignsBehind === true,
     held: heldAt(visible, node, view),
     flag: '',
   };

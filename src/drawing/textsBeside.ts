@@ -20,6 +20,8 @@ export interface NodeWish {
    * there is room; "" for none
    */
   readonly note?: string;
+  /** whether the note stands behind the name also when there are no bounds */
+  readonly hasNoteBehind?: boolean;
   /**
    * whether the path of the search, the pointer or the focus is at the node, so that its name is written even
    * when the ply is crowded
@@ -237,6 +239,7 @@ const blockBoxes = memoizeByObject((_layout: Layout) => new Map<string, Box>());
 function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wish: NodeWish): Box | null {
   const { tree, names, metrics, placements } = layout;
   const { bounds, note = '', isPointed, isCurrent, isNamed = false, sign = '' } = wish;
+  const { hasNoteBehind = false } = wish;
   const placement = placements[node];
   const side = placement?.side ?? null;
   if (placement === undefined || side === null || (side.isQuiet && !isPointed && !isNamed)) return null;
@@ -281,7 +284,8 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
   }
   const hasBounds = bounds !== '' && hasRoom(side, metrics, bounds) && isFree(signed([name, bounds]));
   // The note stands behind the name, or in the second line when there are no bounds.
-  const noted = hasBounds ? [`${name} ${note}`, bounds] : [name, note];
+  const second = hasBounds ? [bounds] : [];
+  const noted = hasBounds || hasNoteBehind ? [`${name} ${note}`, ...second] : [name, note];
   const isNoted = note !== '' && noted.every((line) => hasRoom(side, metrics, line)) && isFree(noted);
   written.texts.set(node, {
     name,

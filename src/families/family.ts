@@ -91,6 +91,8 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   playoutsAt?(moment: Moment<Of>): readonly PlayoutNote[];
   /** Whether the text of a node's bounds is written at every node, whatever the reader has chosen to see. */
   readonly isAlwaysBeside?: true;
+  /** Whether a sign stands behind the name also where the bounds have no room, so that their line is never a sign's. */
+  readonly hasSignsBehind?: true;
   readonly panels: readonly PanelName[];
   /** Returns the names of the counts that are written beside the figure. */
   counts(run: Of): readonly CountName[];

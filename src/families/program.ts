@@ -26,6 +26,7 @@ export const PROGRAM: FamilyRow<ProgramRun> = {
   },
   boundsAt: (run, node, step) => printCallWindow(run, node, step),
   isAlwaysBeside: true,
+  hasSignsBehind: true,
   panels: ['program'],
   counts: () => ['entered', 'evaluated'],
   questions: [],
