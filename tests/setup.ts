@@ -1,5 +1,5 @@
 /** Tests ask for every search and for runs of every family, as a page does once all of it has loaded. */
 import '../src/core/run/recordPasses.ts';
-import '../src/core/search/furtherSearches.ts';
+import '../src/core/run/furtherSearches.ts';
 import '../src/families/furtherRows.ts';
 import '../src/families/simulationAdded.ts';

@@ -9,5 +9,5 @@ export async function bringSearch(algorithm: AlgorithmName | undefined): Promise
   if (algorithm === undefined) return;
   if (playsToEnds(algorithm)) await import('../drawing/simulationAdded.ts');
   else if (bringsTree(algorithm, ANY_TREE)) await import('../families/furtherRows.ts');
-  else if (isLater(algorithm)) await import('../core/search/furtherSearches.ts');
+  else if (isLater(algorithm)) await import('../core/run/furtherSearches.ts');
 }

@@ -6,7 +6,7 @@ import { recordInPieces } from '../../src/core/run/recordInPieces.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { columnsInSteps } from '../../src/core/run/runColumns.ts';
-import '../../src/core/search/furtherSearches.ts';
+import '../../src/core/run/furtherSearches.ts';
 import type { DepthFirst } from '../../src/core/search/algorithm.ts';
 import { ALGORITHM, canSearch, DEPTH_FIRST, type DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { inPieces } from '../../src/core/search/searchInPieces.ts';

@@ -6,7 +6,7 @@ import { sourceFiles } from './sourceFiles.ts';
 const NAMING: readonly RegExp[] = [
   // the tables: rows, what is taken where nobody says otherwise, listings, names, terms
   /^src\/core\/search\/algorithm(?:Row)?s\.ts$/,
-  /^src\/core\/search\/(?:listForms|furtherSearches)\.ts$/,
+  /^src\/core\/(?:search\/listForms|run\/furtherSearches)\.ts$/,
   /^src\/words\/listings\/index\.ts$/,
   /^src\/words\/[a-z]+\/(?:page|figure|work)\.ts$/,
   // how a source searches its tree, what a skill is about, words to find a tree by

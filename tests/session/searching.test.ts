@@ -5,7 +5,7 @@ import type { RecordedBoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { columnsInSteps, runOfColumns } from '../../src/core/run/runColumns.ts';
-import '../../src/core/search/furtherSearches.ts';
+import '../../src/core/run/furtherSearches.ts';
 import { canSearch, DEPTH_FIRST, type DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { isUnlimited } from '../../src/core/search/searchLimits.ts';
 import {

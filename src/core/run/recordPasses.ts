@@ -1,4 +1,5 @@
 /** Runs searches within limits: a search to a depth, or several such searches in succession. */
+import '../search/standPatSpace.ts';
 import { ALGORITHM, assertSuited, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
 import type { SearchResult } from '../search/index.ts';
 import { SearchHalt } from '../search/searchHalt.ts';

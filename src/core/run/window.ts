@@ -2,7 +2,6 @@
  * The window (α, β) that a node holds at a step, the cutoff test made at that step, and the ancestor that set each end.
  */
 
-import { BoundedExpectation } from '../search/boundedExpectation.ts';
 import type { SearchRules, WindowWay } from '../search/index.ts';
 import { askedAlpha, askedBeta } from '../search/nullWindow.ts';
 import { maxMayStop, minMayStop } from '../search/rules.ts';
@@ -12,6 +11,17 @@ import { bySide, CHANCE, type KindCode } from '../tree/nodeKind.ts';
 import type { Passes } from './pass.ts';
 import { returnedBy } from './range.ts';
 import { CUTOFF, ENTER, type RunRecord } from './record.ts';
+
+type StillPossible = (record: RunRecord, passes: Passes, step: number) => [least: number, most: number];
+
+let stillPossible: StillPossible = () => {
+  throw new Error('what a chance node can still be worth is asked for before its code has come');
+};
+
+/** Adds the function of `stillPossible.ts`, which loads with the search that needs it. */
+export function addStillPossible(found: StillPossible): void {
+  stillPossible = found;
+}
 
 export const BOUNDS = ['alpha', 'beta'] as const;
 export type Bound = (typeof BOUNDS)[number];
@@ -129,32 +139,11 @@ export class Windows {
     const value = isCut ? record.value(step + 2) : record.value(step);
     const isLow = isCut ? value <= alpha : atLastChild && minMayStop(value, alpha, rules.cutoff);
     const isHigh = isCut ? !isLow : atLastChild && maxMayStop(value, beta, rules.cutoff);
-    const [least, most] = atLastChild ? [value, value] : this.#stillPossible(step);
+    const [least, most] = atLastChild ? [value, value] : stillPossible(record, passes, step);
     return {
       low: { bound: 'alpha', v: isCut && isLow ? value : most, limit: alpha, holds: isLow, atLastChild },
       high: { bound: 'beta', v: isCut && isHigh ? value : least, limit: beta, holds: isHigh, atLastChild },
     };
-  }
-
-  /** Returns the greatest and the least possible expectation of a chance node after the update at `step`. */
-  #stillPossible(step: number): [least: number, most: number] {
-    const { record, passes } = this;
-    const { tree } = passes.at(step);
-    const node = record.node(step);
-    const outcomes = tree.children(node);
-    const weights = outcomes.map((outcome) => tree.weight(outcome));
-    const never = tree.weightNeverSeen(node);
-    const { leafBounds } = passes.drawn;
-    const expected = new BoundedExpectation(tree.denominator(node), record.fractions, leafBounds, [
-      ...weights,
-      never,
-    ]);
-    for (const [index, outcome] of outcomes.slice(0, record.place(step) + 1).entries()) {
-      const weight = weights[index] as number;
-      expected.next(weight);
-      expected.sum.add(weight, record.value(passes.lastRow(outcome, step)));
-    }
-    return expected.range();
   }
 
   #holds(kind: KindCode, v: number, { alpha, beta }: SearchWindow): boolean {

@@ -1,5 +1,5 @@
 /** Searches of trees as a task: the tree is sent without its texts, and the run comes back as columns. */
-import '../../core/search/furtherSearches.ts';
+import '../../core/run/furtherSearches.ts';
 import type { DepthFirstName, NodeId, SearchLimits, SearchObserver, SearchRules } from '../../core/index.ts';
 import type { Progress } from '../../core/progress.ts';
 import { type UniformWish, uniformInSteps, uniformSize } from '../../core/random/uniformTree.ts';

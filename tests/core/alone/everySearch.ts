@@ -7,7 +7,7 @@ import '../../../src/core/run/furtherRecorders.ts';
 import { addRecorder } from '../../../src/core/run/recorders.ts';
 import { recordSearch } from '../../../src/core/run/recordSearch.ts';
 import { SIMULATIONS } from '../../../src/core/run/recordSimulation.ts';
-import '../../../src/core/search/furtherSearches.ts';
+import '../../../src/core/run/furtherSearches.ts';
 import { ALGORITHMS, canSearch } from '../../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../../src/core/search/searchSettings.ts';
 import { TreeBuilder } from '../../../src/core/tree/treeBuilder.ts';
