@@ -172,7 +172,9 @@ function show(
   // When an edit replaces a tree of two sides by one of several players or the reverse, the reader's choice
   // of algorithm does not carry over.
   const isOfOthers = isOfTwo(before.subject) !== isOfTwo(subject);
-  const isKept = !isOfOthers && canSearch(before.algorithm, subject.tree);
+  // An edit takes the log of a program away from its tree; when the edit is undone, the program's run is shown again.
+  const isRunBack = subject.program !== undefined && before.subject.program === undefined;
+  const isKept = !isOfOthers && !isRunBack && canSearch(before.algorithm, subject.tree);
   const algorithm = isKept ? before.algorithm : openingAlgorithm(subject);
   const { rules, numbers = 'max' } = before;
   const how = { algorithm, rules, limits: limitsIn(subject, before.limits), numbers };
@@ -194,9 +196,16 @@ function show(
     playing: false,
     focused: selected === null ? null : nearest(before.subject.tree, subject.tree, selected),
     hovered: null,
-    notices: withoutBounds(before.notices),
+    notices: isRunBack ? withoutRefused(before.notices) : withoutBounds(before.notices),
   });
-  if (!isKept && !isOfOthers) addNotices(session, [notOffered(subject, before.algorithm)]);
+  if (!isKept && !isOfOthers && !isRunBack) addNotices(session, [notOffered(subject, before.algorithm)]);
+}
+
+/** Removes, besides, the notice that a program's run is not to be had of an edited tree; it is there again. */
+function withoutRefused(notices: readonly Notice[]): readonly Notice[] {
+  return withoutBounds(notices).filter(
+    (notice) => notice.kind !== 'not-offered' || notice.algorithm !== 'program',
+  );
 }
 
 /** Removes the notice about a value outside the declared bounds; the next edit makes it out of date. */
