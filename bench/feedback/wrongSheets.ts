@@ -54,6 +54,7 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
     case 'again':
     case 'bestCase':
     case 'cutLabels':
+    case 'construct':
       return null;
   }
 }
@@ -142,6 +143,7 @@ function guessed(tree: GameTree, part: Part, random: Random): Partial<Answer> {
     case 'again':
     case 'bestCase':
     case 'cutLabels':
+    case 'construct':
       return {};
     case 'interval': {
       const at = tree.value(random.pick(tree.leaves()));

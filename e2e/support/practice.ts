@@ -30,7 +30,7 @@ import { goElsewhere, node, screen, tabTo } from './reading.ts';
 export const words: Words['practice'] = englishPractice;
 export const names = englishPracticeNames;
 /** A question as it is put where it names nothing. */
-export const ASKED = { atEnd: false, hasCuts: true, hasDepth: false } as const;
+export const ASKED = { atEnd: false, hasCuts: true, hasDepth: false, wanted: null } as const;
 export const zhWords: Words['practice'] = chinesePractice;
 
 /** An exercise as it is known outside the page. */
@@ -249,7 +249,7 @@ export async function fillByKeys(page: Page, { exercise }: Known, answer: Answer
 function entriesOf(
   { tree }: Exercise,
   part: Part,
-  { values, windows, vectors, visits }: Answer,
+  { values, windows, vectors, visits, construct }: Answer,
 ): readonly string[] {
   const text = <T>(entry: T | undefined, print: (entry: T) => string) =>
     entry === undefined ? '' : print(entry);
@@ -261,6 +261,7 @@ function entriesOf(
         known.kind === 'least' ? `>= ${typed(known.own)}` : known.components.map(typed).join(' '),
       ),
     );
+  if (part.kind === 'construct') return part.leaves.map((id) => text(construct.get(id), typed));
   if (part.kind === 'visits')
     return tree.nodes().map((id) => {
       const entry = visits.get(id);
@@ -270,11 +271,16 @@ function entriesOf(
   return inner.map((id) => text(values.get(id), typedRange));
 }
 
+function firstTyped(part: Part): NodeId {
+  if (part.kind === 'construct') return part.leaves[0]!;
+  return part.kind === 'windows' ? part.nodes[0]! : ROOT;
+}
+
 /** Types the entries on the tree itself: Enter leads on to the next node that takes one. */
 async function typeInTree(page: Page, exercise: Exercise, part: Part, answer: Answer): Promise<number> {
   const entries = entriesOf(exercise, part, answer);
   if (entries.length === 0) return 0;
-  await walkTo(page, part.kind === 'windows' ? part.nodes[0]! : ROOT);
+  await walkTo(page, firstTyped(part));
   for (const entry of entries) {
     if (entry === '') await page.keyboard.press('Enter');
     await page.keyboard.type(entry);

@@ -27,7 +27,7 @@ import { readWindow } from '../core/search/searchWindow.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { readValue, record } from '../notation/codec.ts';
 import { PART_KINDS, takesWish } from '../practice/exercise.ts';
-import { WISH_NAMES, type Wish, type WishName } from '../practice/formats/wish.ts';
+import type { Wish, WishName } from '../practice/formats/wish.ts';
 import type { PartKind, PartSearch, PartSearches } from '../practice/index.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
 import { MOST_BY_HAND, PRACTISED, printReach, type Reach } from '../practice/task.ts';
@@ -94,7 +94,7 @@ export function encodeOnOwn(on: ExerciseOnOwn): string | null {
  */
 function printAsked({ search, kinds, searches, wish = {}, variant, reach }: AskedOfTree): string {
   const names = kinds.map((kind) => {
-    const said = WISH_NAMES.filter((name) => wish[name] !== undefined && takesWish(kind, name));
+    const said = SAID.filter((name) => wish[name] !== undefined && takesWish(kind, name));
     return `${kind}${said.map((name) => ENDINGS[name].ending).join('')}${printSearch(searches?.get(kind))}`;
   });
   const limit = reach === undefined ? '' : `.${printReach(reach)}`;
@@ -131,9 +131,12 @@ function readSearch([name, ...said]: readonly string[]): PartSearch | null | und
   return isRead ? { algorithm, rules } : null;
 }
 
+/** The wishes that an address can say; what numbers have to bring about is chosen by the program there. */
+const SAID = ['at', 'depth'] as const satisfies readonly WishName[];
+
 /** The ending of a question's name that says a wish, such as `windows-end`, and what it says. */
 const ENDINGS: {
-  readonly [Name in WishName]: { readonly ending: string; readonly says: Required<Wish>[Name] };
+  readonly [Name in (typeof SAID)[number]]: { readonly ending: string; readonly says: Required<Wish>[Name] };
 } = {
   at: { ending: '-end', says: 'end' },
   depth: { ending: '-depth', says: true },
@@ -143,7 +146,7 @@ const ENDINGS: {
 function readPart(name: string): { readonly kind: PartKind; readonly wish: Wish } | null {
   const [first = '', ...endings] = name.split(/(?=-)/);
   const kind = PART_KINDS.find((one) => one === first);
-  const said = WISH_NAMES.filter((wish) => endings.includes(ENDINGS[wish].ending));
+  const said = SAID.filter((wish) => endings.includes(ENDINGS[wish].ending));
   const isRead = said.length === endings.length && new Set(endings).size === endings.length;
   if (kind === undefined || !isRead || !said.every((wish) => takesWish(kind, wish))) return null;
   return { kind, wish: Object.fromEntries(said.map((wish) => [wish, ENDINGS[wish].says])) };

@@ -74,6 +74,7 @@ const NEW_IN_5: readonly Name[] = [
   'all-shallow',
   'deep-by-ply',
   'nearest-owner',
+  'construct',
 ];
 
 /**

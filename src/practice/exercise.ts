@@ -56,6 +56,17 @@ export function taskFor(kinds: readonly PartKind[], task: Task): Task {
   return isAsked ? onTree(task, treeOf(task)) : task;
 }
 
+/**
+ * Returns the exercise on a tree with numbers that answer its question, when it asks for numbers and nothing else. They
+ * are not drawn, so that the search of the tree is that of the model answer.
+ */
+export function posed(exercise: Exercise): Exercise {
+  const [only, ...others] = exercise.parts;
+  if (only === undefined || others.length > 0 || only.search !== undefined) return exercise;
+  const tree = formatOf(only.part.kind).solvedTree?.({ task: exercise, part: only.part });
+  return tree === undefined || tree === null ? exercise : onTree(exercise, tree);
+}
+
 /** Returns the only kind of questions that can show the faulty method; null when others can. */
 export function kindShowing(method: MethodName): PartKind | null {
   const formats: readonly AnyFormat[] = FORMATS;

@@ -36,10 +36,10 @@ export const SET_FORMAT = 'plyscope-set';
 const SET_VERSION = 8;
 
 /** The kinds of questions that version 4 added; a program that does not know them refuses the set. */
-const KINDS_OF_VERSION_4: readonly PartKind[] = ['ties', 'again', 'bestCase', 'cutLabels'];
+const KINDS_OF_VERSION_4: readonly PartKind[] = ['ties', 'again', 'bestCase', 'cutLabels', 'construct'];
 
 /** The skills whose exercises ask such questions, whichever generator makes them. */
-const SKILLS_OF_VERSION_4: readonly Skill[] = ['best-case', 'cut-labels'];
+const SKILLS_OF_VERSION_4: readonly Skill[] = ['best-case', 'cut-labels', 'construct'];
 
 /** Returns whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;
@@ -61,6 +61,8 @@ const PART = mapped(
     nodes: optional(kind === undefined ? refusing() : nodesOf(kind)),
     at: wishOf(kind, 'at'),
     depth: wishOf(kind, 'depth'),
+    goal: wishOf(kind, 'goal'),
+    distinct: wishOf(kind, 'distinct'),
     /**
      * the algorithm of a search that only this part asks about; absent when the part asks about the search of
      * the item

@@ -20,6 +20,7 @@ export const SKILLS = [
   'simulation',
   'best-case',
   'cut-labels',
+  'construct',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -42,6 +43,7 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
   simulation: 6,
   'best-case': 3,
   'cut-labels': 3,
+  construct: 3,
 };
 
 export const DIFFICULTIES = [1, 2, 3] as const;

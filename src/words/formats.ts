@@ -6,7 +6,7 @@ import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Answer } from '../practice/answer.ts';
 import { formatOf, momentOf, type Part, type PartKind } from '../practice/exercise.ts';
 import { leavesUnder } from '../practice/formats/reorder.ts';
-import type { FieldName, FieldValues, Signs, Task } from '../practice/index.ts';
+import type { FieldName, FieldValues, Goal, Signs, Task } from '../practice/index.ts';
 import { mayCut } from '../practice/task.ts';
 import type { Segment, Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
@@ -36,12 +36,41 @@ export interface TaskOf {
   readonly hasCuts: boolean;
   /** whether the question asks of each cutoff whether it is shallow or deep */
   readonly hasDepth: boolean;
+  /** the numbers that the question asks for, and what they have to bring about; null when it asks for none */
+  readonly wanted: WantedNumbers | null;
 }
 
-/** Returns what the text of a question depends on. */
-export function askedOf(part: Part, task: Task): TaskOf {
-  return { atEnd: momentOf(part) === 'end', hasCuts: mayCut(task), hasDepth: 'depth' in part };
+/** Numbers at leaves, and what they have to bring about: named nodes, or a number of leaves. */
+export interface WantedNumbers {
+  readonly leaves: readonly string[];
+  readonly goal: Goal['kind'];
+  readonly nodes: readonly string[];
+  readonly count: number;
+  readonly isDistinct: boolean;
 }
+
+/** Returns what the text of a question depends on; `nameOf` gives names that tell nodes apart. */
+export function questionOf(part: Part, task: Task, nameOf: Naming['place']): TaskOf {
+  return {
+    atEnd: momentOf(part) === 'end',
+    hasCuts: mayCut(task),
+    hasDepth: 'depth' in part,
+    wanted: part.kind === 'construct' ? wantedOf(part, nameOf) : null,
+  };
+}
+
+function wantedOf({ leaves, goal, distinct }: PartOf<'construct'>, nameOf: Naming['place']): WantedNumbers {
+  const named = goal.kind === 'pruned' ? goal.nodes : goal.kind === 'move' ? [goal.node] : [];
+  return {
+    leaves: leaves.map(nameOf),
+    goal: goal.kind,
+    nodes: named.map((node) => nameOf(node as NodeId)),
+    count: goal.kind === 'atLeast' ? goal.count : 0,
+    isDistinct: distinct === true,
+  };
+}
+
+type PartOf<Kind extends PartKind> = Extract<Part, { readonly kind: Kind }>;
 
 /** The texts about all formats of questions; a format without texts does not compile. */
 export type FormatTexts = Readonly<Record<PartKind, FormatWords>>;
@@ -58,6 +87,8 @@ export interface AnswerWords {
   readonly inField: (name: string, said: string) => string;
   /** what to write when no value has the property asked for */
   readonly none: string;
+  /** says that other answers may be as right */
+  readonly othersToo: string;
   /** the short words for shallow and deep cutoffs */
   readonly reach: Signs['reach'];
 }
@@ -99,6 +130,8 @@ export function writtenAnswer(
         const value = texts.get(node);
         return [nameOf(node), value === undefined ? null : entry.print(value, answerSigns(words))] as const;
       });
+      if (entry.isFree === true)
+        return text(`${rows.map(([name, said]) => `${name} = ${said}`).join(', ')}. ${words.othersToo}`);
       if (entry.isSparse !== true) return { kind: 'table', rows };
       return text(rows.flatMap(([name, said]) => (said === null ? [] : `${name} ${said}`)).join(', '));
     }

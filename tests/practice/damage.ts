@@ -40,6 +40,7 @@ export function damaged(part: Part, { sheet, sample }: Drawn): Answer {
     case 'again':
     case 'bestCase':
     case 'cutLabels':
+    case 'construct':
       throw new Error(`a sheet holds no ${part.kind} to be damaged`);
   }
 }

@@ -32,6 +32,8 @@ describe('a generated exercise', () => {
       'best-case',
       // in cutLabels.test.ts
       'cut-labels',
+      // in construct.test.ts
+      'construct',
     ];
     expect([...beside, 'deep-cutoffs', 'ordering', 'intervals'].sort()).toEqual([...SKILLS].sort());
   });

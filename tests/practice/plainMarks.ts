@@ -95,6 +95,7 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
     case 'again':
     case 'bestCase':
     case 'cutLabels':
+    case 'construct':
       throw new Error(`${part.kind} is not marked here`);
   }
 }

@@ -69,7 +69,8 @@ function rightSheet(exercise: Exercise, { root }: Sample, rules: SearchRules): A
 }
 
 function partOf(kind: PartKind, { tree, random }: Sample): Part {
-  if (kind === 'interval') throw new Error('what is asked about a leaf is chosen with the leaf');
+  if (kind === 'interval' || kind === 'construct')
+    throw new Error('what is asked about a leaf is chosen with the leaf');
   if (kind !== 'windows') return { kind };
   // Also nodes that are never called, where nothing is to be written.
   const inner = tree.nodes().filter((node) => !tree.isLeaf(node));

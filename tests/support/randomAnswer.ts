@@ -33,6 +33,7 @@ export function randomAnswer(tree: GameTree, random: Random): Answer {
       'ties',
       () => new Map(some().map((node) => [node, random.pick(['good', 'worse', 'open'] as const)])),
     ),
+    construct: maybe('construct', () => new Map(some().map((node) => [node, random.below(199) - 99]))),
     cutLabels: maybe('cutLabels', () => new Map(some().map((node) => [node, label(random)]))),
     bestCase: maybe('bestCase', () => new Set(some())),
     again: maybe('again', () => new Set(some())),

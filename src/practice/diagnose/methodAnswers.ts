@@ -1,7 +1,7 @@
 /** Computes the answer sheet that each faulty method would give for an exercise. */
 import type { PractisedRun } from '../../core/index.ts';
 import { type Answer, answerBy, askedOf, isAbout, type RightAnswer } from '../answer.ts';
-import { type Exercise, kindShowing, type Part, type PartKind } from '../exercise.ts';
+import { type Exercise, formatOf, kindShowing, type Part, type PartKind } from '../exercise.ts';
 import { partErrors } from '../grade/gradeExercise.ts';
 import { runMethod, type Suspicion, suspectOnly } from '../methods/methods.ts';
 import type { Simulated } from '../methods/mistakenSimulation.ts';
@@ -72,6 +72,8 @@ export function speaksOf({ unsaid }: MethodAnswer, { kind }: Part): boolean {
 
 /** Whether the student's answer and the method's answer to a part count as equal when marked. */
 export function writesSame(exercise: Exercise, part: Part, given: Answer, method: MethodAnswer): boolean {
+  const { agrees } = formatOf(part.kind);
+  if (agrees !== undefined) return agrees({ task: exercise, part }, given[part.kind], method);
   return partErrors(exercise, part, given, method).errors === 0;
 }
 

@@ -10,7 +10,7 @@ import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import type { Shape } from '../../notation/index.ts';
 import type { Sign } from '../diagnose/sign.ts';
 import type { PartErrors } from '../grade/difference.ts';
-import type { MethodRun } from '../methods/methods.ts';
+import type { MethodRun, Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Place } from '../place.ts';
 import type { Task } from '../task.ts';
@@ -69,6 +69,18 @@ export interface Format<
   readonly named?: NamedNodes<Part>;
   /** the wishes that a question takes; absent for a format that takes none */
   readonly wishes?: Wishes<Part>;
+  /**
+   * Returns the names of leaves that the question asks about; while it is answered, their numbers are not drawn, and
+   * every leaf has a name below it. Absent for a format that leaves the leaves as they are.
+   */
+  leafNames?(part: Part): ReadonlyMap<NodeId, string>;
+  /** Whether the question has an answer; absent for a format in which every question has one. */
+  isPossible?(asked: Asked<Part>): boolean;
+  /**
+   * Returns the tree with numbers that answer the question, on which an exercise that asks nothing else is about; null
+   * when there are none. Absent for a format whose answers are no numbers of the tree.
+   */
+  solvedTree?(asked: Asked<Part>): GameTree | null;
   /** Returns the labels to draw at the nodes that the question names. */
   pointsAt?(part: Part): ReadonlyMap<NodeId, Pointer>;
 
@@ -130,6 +142,13 @@ export interface Format<
    * searching.
    */
   isByConvention?(marked: Marked<Part, Given, Run>, errors: PartErrors): boolean;
+  /**
+   * Whether the answer is right by the search of a student with the suspected mistake, for a format in which many answers
+   * are right; absent where the method writes one answer, with which the student's is compared.
+   */
+  agrees?(asked: Asked<Part>, given: Given, suspicion: Suspicion): boolean;
+  /** Whether for each suspected mistake there is an answer with which it alone agrees; defined along with `agrees`. */
+  tellsApart?(asked: Asked<Part>, suspicions: readonly Suspicion[], random: Random): boolean;
   /** Whether the only fault is the way in which entries are written, which many methods would produce. */
   isOnlyNotation?(errors: PartErrors): boolean;
 }
@@ -148,7 +167,7 @@ export interface Marked<Part, Given, Run extends PractisedRun = RecursionRun> ex
 }
 
 export interface NamedNodes<Part> {
-  readonly which: 'inner-nodes' | 'leaf-and-branch';
+  readonly which: 'inner-nodes' | 'leaf-and-branch' | 'leaves';
   readonly least: number;
   readonly most: number;
   /**
@@ -197,6 +216,8 @@ export interface TypedTexts<Part, Value> {
    * tree
    */
   readonly longest?: Value;
+  /** whether other entries than those of the model answer are as right, so that entries are right or wrong together */
+  readonly isFree?: true;
   /** whether only some of the nodes have an entry, so that a node without one is not marked as still to be filled in */
   readonly isSparse?: true;
 }

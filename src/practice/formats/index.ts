@@ -5,6 +5,7 @@
 import { again } from './again.ts';
 import { atBudget } from './atBudget.ts';
 import { bestCase } from './bestCase.ts';
+import { construct } from './construct.ts';
 import { crossing } from './crossing.ts';
 import { cutLabels } from './cutLabels.ts';
 import { interval } from './interval.ts';
@@ -37,4 +38,5 @@ export const FORMATS = [
   again,
   bestCase,
   cutLabels,
+  construct,
 ] as const;

@@ -3,6 +3,7 @@
  * of these wishes or none; sets store them as fields of the question, links as an ending of its name.
  */
 import { type Of, oneOf } from '../../notation/codec.ts';
+import { GOAL } from './goal.ts';
 
 /** The wishes, with how a set stores each. */
 export const WISHES = {
@@ -10,6 +11,10 @@ export const WISHES = {
   at: oneOf(['end']),
   /** asks whether each cutoff is shallow or deep, too */
   depth: oneOf([true]),
+  /** what the numbers that are asked for have to bring about */
+  goal: GOAL,
+  /** all leaves have to have different numbers */
+  distinct: oneOf([true]),
 };
 export type WishName = keyof typeof WISHES;
 export type Wish = { readonly [Name in WishName]?: Of<(typeof WISHES)[Name]> };

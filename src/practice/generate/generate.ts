@@ -13,7 +13,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../../core/tree/nodeKind.ts';
 import { type RightAnswer, rightAnswer } from '../answer.ts';
 import { answersUnder, type MethodAnswer, writeDifferently, writesWrong } from '../diagnose/methodAnswers.ts';
-import { chooseParts, type Exercise, formatOf, type PartKind, taskFor } from '../exercise.ts';
+import { chooseParts, type Exercise, formatOf, type PartKind, posed, taskFor } from '../exercise.ts';
 import { type Suspicion, suspectOnly } from '../methods/methods.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
 import { depthOf, taskTo, taskWithin, wholeTree } from '../task.ts';
@@ -86,7 +86,7 @@ export function draw(
   const drawn = deepens === undefined ? looking() : drawBudget(recipe, deepens, searched, random);
   const task = drawn && taskFor(recipe.parts, drawn);
   const parts = task && chooseParts(recipe.parts, task, random, new Map(), recipe.wish);
-  return task && parts && { ...task, parts };
+  return task && parts && posed({ ...task, parts });
 }
 
 /**
@@ -117,6 +117,10 @@ export function keepsPromise(
     return false;
   const instructive = parts.flatMap((kind) => formatOf(kind).isInstructive?.(exercise) ?? []);
   if (instructive.length > 0) return instructive.every(Boolean);
+  for (const { part } of exercise.parts) {
+    const { tellsApart } = formatOf(part.kind);
+    if (tellsApart !== undefined) return tellsApart({ task: exercise, part }, separates, seeded(1));
+  }
   // Trees of several players need no check for ties, because they are drawn without any.
   if (!ties && exercise.tree.players === 0 && equalsMeet(exercise.tree)) return false;
   const sheets: MethodAnswer[] = [];

@@ -290,6 +290,17 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
     },
     { ties: true, separates: [...OF_OWNERS, 'nearest-owner'] },
   ),
+  construct: levels(
+    {
+      ...USUAL,
+      parts: ['construct'],
+      shape: shape(2, 2, 3),
+      widths: [THREE, SOME],
+      separates: ['right-to-left'],
+    },
+    { shape: shape(3, 2, 3), widths: [SOME, SOME, TWO], separates: ['swapped-tests'] },
+    { shape: shape(4, 2), widths: [SOME, TWO, TWO, TWO], separates: ['global-bounds'] },
+  ),
 };
 
 /** Returns the recipes of the three difficulties; each is the previous recipe with some fields changed. */

@@ -5,7 +5,7 @@ import { seeded } from '../../core/random/seeded.ts';
 import type { Example } from '../../library/example.ts';
 import type { ExerciseOnOwn, ExerciseOnTree } from '../../link/index.ts';
 import { decodePractice, encodeOnOwn, encodeOnTree, encodePractice } from '../../link/practiceLink.ts';
-import { chooseParts, type PartKind, taskFor } from '../../practice/exercise.ts';
+import { chooseParts, type PartKind, posed, taskFor } from '../../practice/exercise.ts';
 import { generateExercise } from '../../practice/generate/index.ts';
 import { nextExercise } from '../../practice/nextExercise.ts';
 import { difficultyAt, masteryOf } from '../../practice/progress.ts';
@@ -97,7 +97,7 @@ function askAbout(
   if (parts.length === 0) return null;
   const vary = (variant: number) =>
     askAbout(on, how, { ...origin, variant, place: placeOfVariant(origin.place, variant) });
-  return { ...newPractice({ ...task, parts }, { ...origin, seed: null }), vary };
+  return { ...newPractice(posed({ ...task, parts }), { ...origin, seed: null }), vary };
 }
 
 /**

@@ -79,6 +79,8 @@ interface Drawing extends SheetView {
   readonly isBeside: boolean;
   /** whether only some of the nodes have an entry */
   readonly isSparse: boolean;
+  /** the leaves whose numbers are not drawn */
+  readonly hidden: ReadonlySet<NodeId>;
 }
 
 /** Returns the sheet in the form that the renderer draws. */
@@ -92,7 +94,8 @@ export function drawSheet(view: SheetView): DrawnSheet {
   const isBeside = entry.way === 'texts' && entry.at === 'beside';
   const points = pointsAt?.(active) ?? new Map<NodeId, Pointer>();
   const isSparse = entry.way === 'texts' && entry.isSparse === true;
-  const drawing = { ...view, tree, written, crossed, points, typedAt, isBeside, isSparse };
+  const hidden = hiddenLeaves(exercise);
+  const drawing = { ...view, tree, written, crossed, points, typedAt, isBeside, isSparse, hidden };
   const flags = flagsOf(drawing);
   return {
     marks: (layout, look, visible): Marks => {
@@ -281,10 +284,12 @@ export function estimateIn(exercise: Pick<Exercise, 'tree' | 'limited'>, node: N
  * selecting the node displays it.
  */
 function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
-  const { exercise, tree, names, points, typedAt, isBeside, isSparse } = drawing;
+  const { exercise, tree, names, points, typedAt, isBeside, isSparse, hidden } = drawing;
   const estimate = estimateIn(exercise, node);
   if (estimate !== null) return estimate;
-  if (tree.isLeaf(node)) return hidesLeaves(exercise) ? '' : points.get(node)?.label || names.inLeaf(node);
+  const isTypedInside = typedAt.has(node) && !isBeside;
+  if (tree.isLeaf(node) && !isTypedInside)
+    return hidden.has(node) ? '' : points.get(node)?.label || names.inLeaf(node);
   const value = printed(drawing, node, 'in-shape');
   if (value !== '' || !isBeside || !typedAt.has(node)) return value;
   if (besideText(drawing, node) === '') return isSparse ? '' : '?';
@@ -374,7 +379,9 @@ function flagsOf(drawing: Drawing): ReadonlyMap<NodeId, Flag> {
     for (const node of points.keys()) flags.set(node, 'asked');
     return flags;
   }
-  const isEntered = entered(drawing);
+  const { entry } = formatOf(active.kind);
+  const areRightTogether = entry.way === 'texts' && entry.isFree === true && differences.length > 0;
+  const isEntered = areRightTogether ? () => false : entered(drawing);
   for (const node of tree.nodes()) if (isSettled(node) && isEntered(node)) flags.set(node, 'right');
   for (const { node, fault } of differences) {
     if (isSettled(node) && hasPlace(active, points.size > 0, { node, fault }))
@@ -422,9 +429,20 @@ export function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlyS
   return below;
 }
 
-/** Whether an exercise is about the shape of its tree, so that its leaves are drawn without numbers. */
-export function hidesLeaves({ parts }: Pick<Exercise, 'parts'>): boolean {
-  return areAboutShape(parts.map(({ part }) => part.kind));
+/** Whether the leaves have names of their own: they are drawn without numbers, or some of their numbers are asked for. */
+export function namesLeaves({ parts }: Pick<Exercise, 'parts'>): boolean {
+  return areAboutShape(parts.map(({ part }) => part.kind)) || askedLeaves({ parts }).size > 0;
+}
+
+/** Returns the names of the leaves whose numbers the exercise asks for. */
+export function askedLeaves({ parts }: Pick<Exercise, 'parts'>): ReadonlyMap<NodeId, string> {
+  return new Map(parts.flatMap(({ part }) => [...(formatOf(part.kind).leafNames?.(part) ?? [])]));
+}
+
+/** Returns the leaves that are drawn without numbers: all, or those whose numbers alone are asked for. */
+export function hiddenLeaves({ parts, tree }: Pick<Exercise, 'parts' | 'tree'>): ReadonlySet<NodeId> {
+  if (areAboutShape(parts.map(({ part }) => part.kind))) return new Set(tree.leaves());
+  return new Set(parts.length === 1 ? askedLeaves({ parts }).keys() : []);
 }
 
 /** Returns the text of a leaf's value or vector. */
@@ -449,9 +467,8 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   const place = written.badges.get(node);
   const pointed = kind === 'leaf' ? (points.get(node)?.label ?? '') : '';
   const named = kind !== 'leaf' || names.areBelowLeaves ? names.of(node) : '';
-  const name = [named, kind === 'leaf' && !hidesLeaves(drawing.exercise) ? worthOf(tree, node) : '']
-    .filter(Boolean)
-    .join(' = ');
+  const isHidden = drawing.hidden.has(node) || (typedAt.has(node) && !isBeside);
+  const name = [named, kind === 'leaf' && !isHidden ? worthOf(tree, node) : ''].filter(Boolean).join(' = ');
   const entry = isBeside ? besideText(drawing, node) : (written.labels.get(node)?.trim() ?? '');
   return [
     isJudged(tree, node)

@@ -22,7 +22,7 @@ import { type History, stepIn } from '../history.ts';
 import { OPENED, type Session, type SessionState } from '../session.ts';
 import { changedSlice, type Slice, sliceOf } from '../slice.ts';
 import { newTreeId, type OwnTree, type Subject, subjectOfTree } from '../subject.ts';
-import { hidesLeaves } from './drawSheet.ts';
+import { askedLeaves, namesLeaves } from './drawSheet.ts';
 
 /** Where an exercise comes from. */
 export interface Origin {
@@ -211,10 +211,11 @@ function searched(exercise: Exercise, tree: GameTree, own: OwnTree): Subject {
 /** Returns the names of the nodes of an exercise: leaves without numbers have names of their own, which stand below them. */
 export function namesAsked(exercise: Pick<Exercise, 'parts'>, tree: GameTree): NodeNames {
   const plain = new NodeNames(tree);
-  if (!hidesLeaves(exercise)) return plain;
+  if (!namesLeaves(exercise)) return plain;
   const texts = tree.nodes().map((node) => plain.of(node));
   const named = texts.slice();
-  for (const [place, leaf] of tree.leaves().entries()) named[leaf] = `L${place + 1}`;
+  const asked = askedLeaves(exercise);
+  for (const [place, leaf] of tree.leaves().entries()) named[leaf] = asked.get(leaf) ?? `L${place + 1}`;
   return new NodeNames(tree, named, texts);
 }
 

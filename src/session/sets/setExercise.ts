@@ -14,6 +14,7 @@ import {
   type Part,
   type PartKind,
   type PartSearch,
+  posed,
   taskFor,
   wished,
 } from '../../practice/exercise.ts';
@@ -99,7 +100,8 @@ function askedAbout(asked: SetItem, tree: GameTree, generated: Generated): ItemE
   const own = taskOfItem(asked, tree);
   const task = hasOwnSearches ? own : taskFor(kinds, own);
   const parts: AskedPart[] = [];
-  let halt = haltOf(task);
+  // Leaves without a number are given one where numbers are asked for.
+  let halt = kinds.every((kind) => formatOf(kind).solvedTree !== undefined) ? null : haltOf(task);
   for (const itemPart of asked.parts) {
     const { kind, marks, penalty } = itemPart;
     const search = searchOfPart(asked, itemPart);
@@ -110,7 +112,7 @@ function askedAbout(asked: SetItem, tree: GameTree, generated: Generated): ItemE
     if (part === null) return refused({ kind: 'part', part: kind });
     parts.push({ part, marks, penalty, ...(search !== undefined && { search }) });
   }
-  return { ok: true, exercise: accepting({ ...task, parts }, asked.cutoffs === 'either') };
+  return { ok: true, exercise: accepting(posed({ ...task, parts }), asked.cutoffs === 'either') };
 }
 
 /** Returns the item with other limits of its search; null removes the limits. */
@@ -186,7 +188,9 @@ function partOf(item: SetItem, asked: ItemPart, task: Task, generated: Generated
     nodes.length > 0 && named !== undefined
       ? named.part(nodes as readonly NodeId[])
       : (generatedPart(item, kind, task, generated) ?? choosePart(kind, task, seeded(seedOf(item, kind))));
-  return part === null ? null : wished(part, asked);
+  const wanted = part === null ? null : wished(part, asked);
+  const isPossible = formatOf(kind).isPossible ?? (() => true);
+  return wanted !== null && isPossible({ task, part: wanted }) ? wanted : null;
 }
 
 /**

@@ -92,7 +92,7 @@ function AnswerLine(props: { practice: Practice; answer: Answer; heading: string
 }
 
 function isShownOnTree(entry: AnyFormat['entry']): boolean {
-  if (entry.way === 'texts') return entry.at === 'in-shape';
+  if (entry.way === 'texts') return entry.at === 'in-shape' && entry.isFree !== true;
   return entry.way === 'order' || (entry.way === 'picks' && entry.shown === 'struck');
 }
 

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import type { NodeId } from '../../core/index.ts';
 import type { Exercise } from '../../practice/index.ts';
 import { exerciseOfPart } from '../../practice/searches.ts';
 import { activePart, activeTask, isOpen, type Practice } from '../../session/practice/practice.ts';
 import { chooseExercise, leavePractice } from '../../session/practice/showPractice.ts';
 import { sayAloud } from '../../session/said.ts';
 import { lookedAt } from '../../session/sets/lookAtAnswer.ts';
-import { askedOf } from '../../words/formats.ts';
+import { questionOf } from '../../words/formats.ts';
+import { nameApart } from '../../words/nameApart.ts';
 import { stageRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -66,8 +68,10 @@ function useSayAsked(practice: Practice): void {
   const names = useWords('practiceNames');
   const part = activePart(practice);
   const nameOf = usePartName(practice.exercise);
+  const { leafApart } = useWords('practice');
+  const placeOf = (node: NodeId) => nameApart(practice.subject.names, node, leafApart);
   const { task } = names.format[part.kind];
-  const asked = `${nameOf(part.kind)}: ${task(askedOf(part, activeTask(practice)))}`;
+  const asked = `${nameOf(part.kind)}: ${task(questionOf(part, activeTask(practice), placeOf))}`;
   const id = practice.subject.own?.id;
   const isAsked = isOpen(practice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another exercise may ask the same

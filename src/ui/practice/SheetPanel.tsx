@@ -18,7 +18,7 @@ import {
   writeText,
 } from '../../session/practice/writeNode.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
-import { askedOf, moveName } from '../../words/formats.ts';
+import { moveName, questionOf } from '../../words/formats.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
@@ -38,7 +38,9 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   const part = activePart(practice);
   const { task, how } = useWords('practiceNames').format[part.kind];
   const asked = activeTask(practice);
-  const question = task(askedOf(part, asked));
+  const question = task(
+    questionOf(part, asked, (node) => nameApart(practice.subject.names, node, words.leafApart)),
+  );
   const run = useSetRun();
   const unmarked = run !== null && isSilent(run) ? run : null;
   const ways = [

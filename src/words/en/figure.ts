@@ -25,7 +25,7 @@ import type { ForeignName, Need } from '../../notation/notations/names.ts';
 import type { Difficulty, Skill } from '../../practice/index.ts';
 import type { Misconception } from '../../practice/misconception.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
-import type { FormatTexts } from '../formats.ts';
+import type { FormatTexts, WantedNumbers } from '../formats.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { say } from '../sentence.ts';
 
@@ -1282,7 +1282,26 @@ export const formats: FormatTexts = {
     cure: 'Write α or β (a or b), and s or d after it if that is asked.',
     lookAt: (node) => say`Look at whether, and how, the search is cut off at ${node}.`,
   },
+  construct: {
+    name: 'Numbers for a goal',
+    task: ({ wanted }) => (wanted === null ? '' : sayWanted(wanted)),
+    how: 'Click a leaf and type, or use the fields.',
+    entry: 'Number',
+    cure: 'Write a number from −99 to 99.',
+    lookAt: (node) => say`Search the tree with your numbers, and look at ${node}.`,
+  },
 };
+
+function sayWanted({ leaves, goal, nodes, count, isDistinct }: WantedNumbers): string {
+  const brings = {
+    pruned: `exactly ${nodes.join(', ')} ${nodes.length === 1 ? 'is' : 'are'} not examined`,
+    none: 'every leaf is examined',
+    atLeast: `at least ${count} ${count === 1 ? 'leaf is' : 'leaves are'} not examined`,
+    move: `the best move leads to ${nodes.join()}`,
+  }[goal];
+  const differ = isDistinct ? ', different from every other leaf' : '';
+  return `Which numbers at ${leaves.join(', ')} have the effect that ${brings}? They may be from −99 to 99${differ}; any that do so are right.`;
+}
 
 const skill: Record<Skill, string> = {
   'backing-up': 'Backing up values',
@@ -1302,6 +1321,7 @@ const skill: Record<Skill, string> = {
   simulation: 'Monte-Carlo tree search',
   'best-case': 'The best case',
   'cut-labels': 'α and β cutoffs',
+  construct: 'Numbers for a goal',
 };
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };

@@ -9,7 +9,7 @@ import { isUnknown } from '../../notation/leafValue.ts';
 import type { ForeignName, Need } from '../../notation/notations/names.ts';
 import type * as english from '../en/figure.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
-import type { FormatTexts } from '../formats.ts';
+import type { FormatTexts, WantedNumbers } from '../formats.ts';
 import { say } from '../sentence.ts';
 
 /** The reasons why a search cannot be written in negamax form, with the numbers of the side to move. */
@@ -1099,7 +1099,26 @@ export const formats: FormatTexts = {
     cure: '填 α 或 β（也可填 a 或 b）；问到深浅时，后面再填浅或深。',
     lookAt: (node) => say`请看搜索在 ${node} 是否剪枝、怎样剪枝。`,
   },
+  construct: {
+    name: '按要求选数',
+    task: ({ wanted }) => (wanted === null ? '' : sayWanted(wanted)),
+    how: '点击叶节点后输入，也可以使用下面的输入框。',
+    entry: '数',
+    cure: '填 −99 到 99 之间的数。',
+    lookAt: (node) => say`请用你的数搜索这棵树，并看 ${node}。`,
+  },
 };
+
+function sayWanted({ leaves, goal, nodes, count, isDistinct }: WantedNumbers): string {
+  const brings = {
+    pruned: `恰好 ${nodes.join('、')} 不检查`,
+    none: '每个叶节点都检查',
+    atLeast: `至少有 ${count} 个叶节点不检查`,
+    move: `最佳走步通向 ${nodes.join()}`,
+  }[goal];
+  const differ = isDistinct ? '，且与其他叶节点都不同' : '';
+  return `${leaves.join('、')} 取哪些数时，${brings}？数在 −99 到 99 之间${differ}；符合要求的都算对。`;
+}
 
 /** The names of skills, methods and misconceptions. */
 export const practiceNames: typeof english.practiceNames = {
@@ -1121,6 +1140,7 @@ export const practiceNames: typeof english.practiceNames = {
     simulation: '蒙特卡洛树搜索',
     'best-case': '最好情形',
     'cut-labels': 'α 剪枝与 β 剪枝',
+    construct: '按要求选数',
   },
   difficulty: { 1: '容易', 2: '中等', 3: '较难' },
   misconception: {

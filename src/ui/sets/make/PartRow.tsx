@@ -17,6 +17,7 @@ import { useSessionStore, useWords } from '../../page/useSession.ts';
 import { PartSearchFields } from '../../practice/SearchFields.tsx';
 import { WishFields } from '../../practice/WishFields.tsx';
 import { NumberField } from '../NumberField.tsx';
+import { NumbersFields } from './NumbersFields.tsx';
 
 const PENALTIES = ['per-entry', 'per-error', 'all'] as const satisfies readonly Penalty['kind'][];
 
@@ -79,7 +80,14 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
           />
         </div>
       )}
-      {part !== undefined && named !== undefined && (
+      {part !== undefined && named?.which === 'leaves' && (
+        <NumbersFields
+          tree={tree}
+          part={part}
+          write={(nodes, wish) => replace((one) => ({ ...withoutWishes(one), nodes, ...wish }))}
+        />
+      )}
+      {part !== undefined && named !== undefined && named.which !== 'leaves' && (
         <NodesField tree={tree} nodes={part.nodes} write={(nodes) => change({ nodes })} />
       )}
       {part !== undefined && (item.parts.length > 1 || search !== undefined) && (

@@ -14,7 +14,8 @@ import { namesOnPaper } from '../../../session/paper.ts';
 import {
   estimateIn,
   estimateOf,
-  hidesLeaves,
+  hiddenLeaves,
+  namesLeaves,
   PICKED,
   type SheetWords,
 } from '../../../session/practice/drawSheet.ts';
@@ -23,7 +24,7 @@ import { setExercise } from '../../../session/sets/setExercise.ts';
 import {
   type AnswerWords,
   answerSigns,
-  askedOf,
+  questionOf,
   type WrittenAnswer,
   writtenAnswer,
 } from '../../../words/formats.ts';
@@ -90,7 +91,7 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
   const { names, right, written } = useMemo(() => {
     const found = rightAnswer(exercise);
     return {
-      names: hidesLeaves(exercise)
+      names: namesLeaves(exercise)
         ? namesAsked(exercise, wholeTree(exercise))
         : namesOnPaper(exercise, wholeTree(exercise)),
       right: found,
@@ -127,7 +128,7 @@ function writtenOnPaper(
     exercise.tree,
   );
   const [labels, badges] = [new Map(written.labels), new Map(written.badges)];
-  if (hidesLeaves(exercise)) for (const leaf of exercise.tree.leaves()) labels.set(leaf, '');
+  for (const leaf of hiddenLeaves(exercise)) if (!labels.has(leaf)) labels.set(leaf, '');
   for (const node of written.marked) badges.set(node, PICKED);
   const { tree } = exercise;
   for (const node of tree.nodes()) {
@@ -164,15 +165,17 @@ function PaperPart(props: {
   const page = useWords();
   const { tree } = exercise;
   const searched = taskOfPart(exercise, part.kind);
-  const question = paper(askedOf(part, searched));
   const nameOf = (node: NodeId) => nameInList(names, node);
   /**
-   * A leaf is named together with its parent, because its value, which is its name, may occur at other leaves
+   * A leaf is named together with its parent where its value is its name, because that may occur at other leaves
    * too.
    */
   const placeOf = (node: NodeId) =>
-    tree.isLeaf(node) && node !== ROOT ? words.below(nameOf(node), nameOf(tree.parent(node))) : nameOf(node);
+    tree.isLeaf(node) && node !== ROOT && !names.areBelowLeaves
+      ? words.below(nameOf(node), nameOf(tree.parent(node)))
+      : nameOf(node);
   const naming = { node: nameOf, place: placeOf };
+  const question = paper(questionOf(part, searched, placeOf));
   return (
     <li>
       <p>
