@@ -201,8 +201,12 @@ export function drawFigure(
     const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
     drawing.update(marks);
     if (isPresenting(state)) extrasNow()?.showFolding(frame, marks);
-    drawn = { state, layout, moment, view, marks };
-    showOverlay();
+    const isFirst = drawn === null;
+    const now = { state, layout, moment, view, marks };
+    drawn = now;
+    // The bars that lie over a large tree follow in the frame after that of the figure.
+    if (isFirst || isDrawnWhole(layout)) showOverlay();
+    else afterFrame(() => isThere && drawn === now && showOverlay());
     countedNodes = thereIn(layout, moment.run, state.step, [...marks.nodes.keys()]);
     tellSight();
   };
@@ -369,6 +373,11 @@ function showsDifferently(state: SessionState, before: SessionState): boolean {
 
 /** The keys of the state on which the marks of nodes and edges depend while the layout is unchanged. */
 const MARKED = ['step', 'notation', 'focused', 'hovered', 'slices'] as const;
+
+/** Calls a function in the frame after the next one. */
+function afterFrame(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(run));
+}
 
 function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
