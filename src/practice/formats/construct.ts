@@ -9,7 +9,7 @@ import { NO_NODE, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { number } from '../../notation/shapes.ts';
 import { type Difference, NO_ERRORS, type PartErrors } from '../grade/difference.ts';
-import { runMethod, type Suspicion } from '../methods/methods.ts';
+import { runMethod, type Suspicion, suspectOnly } from '../methods/methods.ts';
 import { placeOfComing } from '../place.ts';
 import { onTree, type Task } from '../task.ts';
 import type { Asked, Format, Marked, TypedTexts } from './format.ts';
@@ -18,6 +18,7 @@ import {
   CHOSEN,
   candidatesFor,
   drawNumbers,
+  isSoonMet,
   missOf,
   type Numbers,
   numbersFor,
@@ -43,6 +44,9 @@ interface ConstructPart {
 
 const MOST_LEAVES = 6;
 
+/** In trees with at most so many leaves, numbers are searched for in a moment. */
+const LARGEST = 64;
+
 /** The names of the leaves whose numbers are asked for. */
 const NAMES = ['x', 'y', 'z', 'u', 'v', 'w'] as const;
 
@@ -60,7 +64,11 @@ export const construct: Format<'construct', ConstructPart, Numbers, TypedTexts<C
   },
   blank: new Map(),
   suits: ({ algorithm, tree, limited }) =>
-    resetsWindow(algorithm) && limited === undefined && tree.players === 0 && !tree.hasChance,
+    resetsWindow(algorithm) &&
+    limited === undefined &&
+    tree.players === 0 &&
+    !tree.hasChance &&
+    tree.leafCount <= LARGEST,
   choose: chooseGoal,
   named: {
     which: 'leaves',
@@ -135,6 +143,12 @@ function constructErrors({ task, part, given }: Marked<ConstructPart, Numbers>):
 
 /** So many numbers are drawn for a question. */
 const DRAWS = 40;
+/**
+ * Branches are chosen that a student cuts who looks at the parent's bound alone, which in trees of fewer than four plies
+ * are those of the right search: other numbers have to be found that cut no more by farther bounds.
+ */
+const PARENT_ONLY = suspectOnly('parent-only');
+
 /** The kinds of goals from which one is chosen. */
 const GOALS = ['pruned', 'none', 'atLeast', 'move'] as const;
 
@@ -154,11 +168,13 @@ function chooseGoal(task: Task, run: RecursionRun, random: Random): ConstructPar
         .slice(0, count)
         .sort((a, b) => a - b);
       const candidates = candidatesFor({ task, leaves, isDistinct });
-      const outcome = outcomeWith(task, drawNumbers({ leaves }, candidates, random));
+      const numbers = drawNumbers({ leaves }, candidates, random);
+      const mistaken = kind === 'pruned' ? outcomeBy(task, numbers, PARENT_ONLY) : null;
+      const outcome = mistaken ?? outcomeWith(task, numbers);
       const goal = outcome && goalOf(kind, task, before, outcome);
       if (goal === null) continue;
       const part: ConstructPart = { kind: 'construct', leaves, goal, ...(isDistinct && { distinct: true }) };
-      if (construct.isPossible?.({ task, part }) === true) return part;
+      if (isSoonMet(wantedOf({ task, part }))) return part;
     }
   return null;
 }
@@ -185,7 +201,7 @@ function branchesOf(cut: ReadonlySet<NodeId>, tree: Task['tree']): readonly Node
 }
 
 /** From so many beginnings numbers are searched for that a faulty method alone takes for right. */
-const BEGINNINGS = 3;
+const BEGINNINGS = 2;
 
 /** Whether for each suspected mistake numbers are found for which its run alone meets the goal. */
 function tellsApart(asked: Asked<ConstructPart>, suspicions: readonly Suspicion[], random: Random): boolean {

@@ -159,6 +159,15 @@ export function searchNumbers(
   return null;
 }
 
+/** From so many beginnings numbers are searched for while a goal is still chosen. */
+const SOON = 2;
+
+/** Whether numbers that meet the goal are soon found; then `numbersFor` finds some as well. */
+export function isSoonMet(wanted: Wanted): boolean {
+  const miss = (numbers: Numbers) => missWith(wanted, numbers);
+  return fitsTree(wanted.goal, wanted.task.tree) && searchNumbers(wanted, seeded(1), miss, SOON) !== null;
+}
+
 /** Returns the errors of numbers, infinitely many where they repeat a number that they must not. */
 function missWith({ task, goal, isDistinct }: Wanted, numbers: Numbers): number {
   if (isDistinct && repeated(task.tree, numbers).length > 0) return Infinity;

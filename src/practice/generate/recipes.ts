@@ -299,7 +299,7 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
       separates: ['right-to-left'],
     },
     { shape: shape(3, 2, 3), widths: [SOME, SOME, TWO], separates: ['swapped-tests'] },
-    { shape: shape(4, 2), widths: [SOME, TWO, TWO, TWO], separates: ['global-bounds'] },
+    { shape: shape(4, 2), widths: [TWO, TWO, TWO, TWO], separates: ['parent-only'] },
   ),
 };
 
