@@ -168,6 +168,7 @@ function chooseGoal(task: Task, run: RecursionRun, random: Random): ConstructPar
         .slice(0, count)
         .sort((a, b) => a - b);
       const candidates = candidatesFor({ task, leaves, isDistinct });
+      if (candidates.length === 0) continue;
       const numbers = drawNumbers({ leaves }, candidates, random);
       const mistaken = kind === 'pruned' ? outcomeBy(task, numbers, PARENT_ONLY) : null;
       const outcome = mistaken ?? outcomeWith(task, numbers);

@@ -1,6 +1,6 @@
 /** Searches for numbers at some leaves with which a goal is met, among whole ones. */
 import type { NodeId } from '../../core/index.ts';
-import { type Random, seeded } from '../../core/random/seeded.ts';
+import { type Random, seeded, shuffled } from '../../core/random/seeded.ts';
 import { asRecursion } from '../../core/run/asRecursion.ts';
 import { GameTree } from '../../core/tree/gameTree.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
@@ -150,6 +150,7 @@ export function searchNumbers(
 ): Numbers | null {
   const { task, isDistinct } = wanted;
   const candidates = candidatesFor(wanted);
+  if (candidates.length === 0) return null;
   const cost = (numbers: Numbers) =>
     isDistinct && repeated(task.tree, numbers).length > 0 ? Infinity : costOf(numbers);
   for (let beginning = 0; beginning < beginnings; beginning += 1) {
@@ -222,16 +223,14 @@ export function drawNumbers(
   candidates: readonly number[],
   random: Random,
 ): Numbers {
-  const left = [...candidates];
-  return new Map(
-    leaves.map((leaf) => [leaf, (left.length === 0 ? 0 : left.splice(random.below(left.length), 1)[0]) ?? 0]),
-  );
+  const left = shuffled(candidates, random);
+  return new Map(leaves.map((leaf, place) => [leaf, left[place % left.length] ?? 0]));
 }
 
 /** How far candidates go beyond the numbers of the tree: enough for the most leaves to differ there. */
 const BESIDE = 6;
 
-/** Returns the whole numbers that may matter: those at and beside the numbers of the other leaves, and beyond all of them. */
+/** Returns the whole numbers that may matter: those at and beside the numbers of the other leaves, beyond all of them, and the ends. */
 export function candidatesFor({
   task: { tree },
   leaves,
@@ -249,7 +248,7 @@ export function candidatesFor({
     Math.ceil(high) + away + 1,
   ]);
   const [least, most] = rangeIn(tree);
-  return [...new Set([...near, ...beyond.flat()])]
+  return [...new Set([...near, ...beyond.flat(), CHOSEN.least, 0, CHOSEN.most])]
     .filter((number) => number >= least && number <= most && !(isDistinct && fixed.includes(number)))
     .sort((a, b) => a - b);
 }
