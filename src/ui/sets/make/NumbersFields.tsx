@@ -39,7 +39,7 @@ export function NumbersFields({ tree, part, write }: Numbers) {
     move: { kind: 'move', node: tree.child(ROOT, 0) },
   };
   return (
-    <div className="set-interval">
+    <div className="set-numbers">
       <ListField
         label={words.leafPlaces}
         hint={words.leafPlacesHint}
@@ -52,6 +52,7 @@ export function NumbersFields({ tree, part, write }: Numbers) {
       {nodes.length > 0 && (
         <>
           <LabelledSelect
+            className="set-field"
             label={words.goal}
             options={GOALS}
             chosen={goal.kind}
@@ -71,7 +72,7 @@ export function NumbersFields({ tree, part, write }: Numbers) {
           )}
           {goal.kind === 'atLeast' && (
             <CountField
-              className="field"
+              className="set-field"
               label={words.goalCount}
               value={goal.count}
               most={tree.leafCount}
@@ -81,6 +82,7 @@ export function NumbersFields({ tree, part, write }: Numbers) {
           )}
           {goal.kind === 'move' && (
             <LabelledSelect
+              className="set-field"
               label={words.goalMove}
               options={tree.children(ROOT)}
               chosen={goal.node as NodeId}
