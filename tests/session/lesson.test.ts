@@ -21,6 +21,8 @@ import { lessonIn, PLAYING } from '../../src/session/lesson/playedLesson.ts';
 import * as playing from '../../src/session/lesson/playLesson.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { openPlace } from '../../src/session/place.ts';
+import { type FoundLog, findLog, openRun } from '../../src/session/program/openLog.ts';
+import { workedLog } from '../../src/session/program/workedExamples.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { changeSlice, sliceOf } from '../../src/session/slice.ts';
 import { LESSON_KEY } from '../../src/storage/storedLesson.ts';
@@ -116,6 +118,14 @@ describe('a lesson that is played', () => {
     expect(playing.whereReaderIs(state())).toBe('away');
     await next();
     expect([at(), tree(), state().step]).toEqual([2, 'aima-fig-5-5', 14]);
+  });
+
+  test('is left where a log is shown that is not of its moment, on the same tree', async () => {
+    await play(2);
+    openRun(session, (findLog(workedLog('right')) as Extract<FoundLog, { kind: 'log' }>).log);
+    expect(tree()).toBe('aima-fig-5-5');
+    expect(playing.whereReaderIs(state())).toBe('away');
+    expect(placeIn(state())).toBeNull();
   });
 
   test('leaves the language of a link to who reads it first', () => {

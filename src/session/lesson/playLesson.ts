@@ -63,7 +63,7 @@ function isSameCompared(one: ComparedAt | null, other: ComparedAt | null): boole
 export function whereReaderIs(state: SteppedState): 'at' | 'near' | 'away' | 'coming' {
   const { opened } = sliceIn(state, PLAYING);
   if (opened === null) return 'coming';
-  if (!isSameTree(state.subject, opened.subject)) return 'away';
+  if (!isSameTree(state.subject, opened.subject) || isOtherLog(state.subject, opened.subject)) return 'away';
   const isSameRun = runOf(state) === opened.run && state.step === opened.step;
   return isSameRun && isSameCompared(comparedIn(state), opened.compare) ? 'at' : 'near';
 }
@@ -72,6 +72,11 @@ function isSameTree(one: Subject, other: Subject): boolean {
   if (one.game !== null || other.game !== null)
     return one.game?.setting.name === other.game?.setting.name && one.own?.id === other.own?.id;
   return one.example?.id === other.example?.id && one.own?.id === other.own?.id;
+}
+
+/** Whether a program's log is shown that is not the one of the moment. */
+function isOtherLog({ program }: Subject, moment: Subject): boolean {
+  return program !== undefined && program !== moment.program;
 }
 
 /**
@@ -117,8 +122,10 @@ export async function bringMoment(session: Session, asked: number): Promise<void
   changeSlice(session, PLAYING, { at, opened: null, isComing: true, waiting: 0 });
   const figures = figuresOf(played);
   const show = (figure: Restored) => {
-    showMoment(session, moment, figure);
+    // The address is that of the lesson before its figure is shown: this may be the tree that the reader leaves, to which
+    // the browser's Back button returns.
     session.setState({ place: (state) => (whereReaderIs(state) === 'away' ? null : played.placeOf(at)) });
+    showMoment(session, moment, figure);
     const { waiting } = sliceOf(session, PLAYING);
     changeSlice(session, PLAYING, { isComing: false, waiting: 0 });
     for (let press = 0; press < waiting; press += 1) goOn(session);
