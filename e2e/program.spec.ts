@@ -1,4 +1,4 @@
-/** A program of one's own: its log pasted, dropped or chosen, shown beside the right search, kept, and sent on. */
+/** A program of one's own: its log pasted, dropped or chosen, shown alone or beside the right search, kept, and sent on. */
 import type { Locator, Page } from '@playwright/test';
 import { course } from '../src/words/en/figure.ts';
 import { logsTable, programPanel as panel, programPage as words } from '../src/words/en/program.ts';
@@ -18,6 +18,7 @@ import {
   openScreen,
   screen,
   sentence,
+  zh,
 } from './support/reading.ts';
 import { dropFile, fileOf, giveFile, openTrees } from './support/trees.ts';
 
@@ -48,6 +49,17 @@ const FRESH = RIGHT.replace('right min 3 inf', 'right min -inf inf')
 /** The same with no test for cuts: two mistakes write it, which the sentence names both. */
 const UNTESTED = RIGHT.replace('    < 2\n', '    < 2\n    > d max 3 2\n    < 9\n');
 
+/** The sentence about the program, which stands on the left while the right search is beside it. */
+const verdict = (page: Page): Locator => sentence(page).first();
+
+/** The step of the program, alone or beside the right search. */
+async function expectLine(page: Page, line: number): Promise<void> {
+  await expect(verdict(page)).toHaveAttribute('data-step', String(line));
+}
+
+/** What the margin says of the log beside the right search. */
+const besides = (page: Page): Locator => page.locator('.differences');
+
 const logBox = (page: Page): Locator =>
   screen(page, 'program').getByRole('textbox', { name: words.pasteLabel, exact: true });
 
@@ -77,33 +89,75 @@ test('from the chapter to the verdict on a pasted log', async ({ page }) => {
   await expect(node(page, 0).locator('.value')).toHaveText('3');
 });
 
-test('a mistake is named at the line where the log departs, and leads to what teaches it', async ({
+test('a mistake is named beside the right search where the log departs, and leads to what teaches it', async ({
   page,
 }) => {
   await openScreen(page, 'program');
   await logBox(page).fill(FRESH);
   await page.getByRole('button', { name: words.check, exact: true }).click();
-  await expectStep(page, 8);
-  await expect(sentence(page)).toContainText('right was called with (−∞, +∞), and should have had (3, +∞)');
-  await expect(sentence(page)).toContainText('a root that calls every child with fresh bounds');
-  await page.getByRole('button', { name: panel.beside }).click();
-  const sides = page.locator('.side');
-  await expect(sides.first().locator('.subtitle')).toContainText('should have had (3, +∞)');
-  await expect(sides.last().locator('.subtitle')).toContainText('(3, +∞)');
-  await page.getByRole('button', { name: en.oneFigure }).click();
-  await page.getByRole('link', { name: panel.teaches }).first().click();
+  const sides = page.locator('.side .subtitle');
+  await expect(sides.first()).toContainText('right was called with (−∞, +∞), and should have had (3, +∞)');
+  await expect(sides.first()).toContainText('a root that calls every child with fresh bounds');
+  await expect(sides.last()).toContainText('(3, +∞)');
+  await expectLine(page, 8);
+  for (const note of [panel.noMoves, panel.besideCalls, panel.otherLines(2)])
+    await expect(besides(page)).toContainText(note);
+  await page.keyboard.press('ArrowRight');
+  await expect(verdict(page)).not.toHaveAttribute('data-step', '8');
+  await besides(page).getByRole('button', { name: panel.toDeparture }).click();
+  await expectLine(page, 8);
+  await besides(page).getByRole('button', { name: panel.practise }).click();
+  await expect(page.locator('.app.practising')).toBeVisible();
+  await page.goBack();
+  await besides(page).getByRole('link', { name: panel.teaches }).click();
   await expect(page.locator('.lesson')).toBeVisible();
+  await page.goBack();
+  await expectLine(page, 8);
+  await expect(sides).toHaveCount(2);
 });
 
-test('a link opens the same line of the same log', async ({ page, context }) => {
+test('the log stands alone with its panel once the right search is taken away, and at its own link', async ({
+  page,
+}) => {
   await openScreen(page, 'program');
   await logBox(page).fill(FRESH);
   await page.getByRole('button', { name: words.check, exact: true }).click();
-  await expectHash(page, /log=1[^&]+&.*step=8/);
-  const said = await sentence(page).innerText();
+  await expectHash(page, /&step=8&compare=/);
+  await page.getByRole('button', { name: en.oneFigure }).click();
+  await expectStep(page, 8);
+  await expectHash(page, /&step=8$/);
+  await expect(page.locator('.panel-program')).toContainText(panel.noMoves);
+  const alone = new URL(page.url()).hash.slice(1);
+  await page.getByRole('button', { name: panel.beside }).click();
+  await expect(page.locator('.side')).toHaveCount(2);
+  await openLink(page, alone);
+  await expectStep(page, 8);
+});
+
+test('another run of the same log is chosen beside the right search, and one that is right stands alone', async ({
+  page,
+}) => {
+  await openScreen(page, 'program');
+  await logBox(page).fill(`${FRESH}${RIGHT}`);
+  await page.getByRole('button', { name: words.check, exact: true }).click();
+  await expectLine(page, 8);
+  await besides(page).getByRole('combobox', { name: panel.choose }).selectOption('1');
+  await expect(sentence(page)).toContainText('6 calls, all as they should be');
+  await page.locator('.panel-program').getByRole('combobox', { name: panel.choose }).selectOption('0');
+  await expect(page.locator('.side')).toHaveCount(2);
+  await expectLine(page, 8);
+});
+
+test('a link opens the same line of the same log beside the right search', async ({ page, context }) => {
+  await openScreen(page, 'program');
+  await logBox(page).fill(FRESH);
+  await page.getByRole('button', { name: words.check, exact: true }).click();
+  await expectHash(page, /log=1[^&]+&.*step=8&compare=/);
+  const said = await verdict(page).innerText();
   const other = await context.newPage();
   await openLink(other, new URL(page.url()).hash.slice(1));
-  await expect(sentence(other)).toHaveText(said.replaceAll('\n', ' '), { useInnerText: true });
+  await expect(verdict(other)).toHaveText(said.replaceAll('\n', ' '), { useInnerText: true });
+  await expect(other.locator('.side')).toHaveCount(2);
 });
 
 test('a log that is dropped is kept with the own trees', async ({ page }) => {
@@ -124,7 +178,7 @@ test('a log pasted into the search field, and one in UTF-16, are opened', async 
   await furnished(page);
   await page.keyboard.press('/');
   await paste(page, FRESH);
-  await expectStep(page, 8);
+  await expectLine(page, 8);
   const place = await openScreen(page, 'program');
   const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(RIGHT, 'utf16le')]);
   await giveFile(place, fileOf('wide.log', wide));
@@ -168,14 +222,14 @@ test('several logs come as a table, with the mistakes counted, and it is there a
   await place.getByRole('button', { name: outcome['fresh-root-windows'] }).click();
   await expect(files).toHaveText(['bob.txt']);
   await place.getByRole('button', { name: 'bob.txt' }).click();
-  await expectStep(page, 8);
+  await expectLine(page, 8);
   // Until the address has been written, Back would leave the figure out.
   await expectHash(page, /log=/);
   await page.goBack();
   await expect(status).toHaveText(logsTable.judged(5, 5));
   await expect(files).toHaveText(['bob.txt']);
   await place.getByRole('button', { name: 'bob.txt' }).click();
-  await expectStep(page, 8);
+  await expectLine(page, 8);
   await page.getByRole('button', { name: panel.toTable(5) }).click();
   await expect(status).toBeVisible();
 });
@@ -197,16 +251,13 @@ test('of several files that are dropped, one that is no log has its row among th
   ]);
 });
 
-test('the whole sentence about the first difference is visible, and the panel tells its line in the file', async ({
-  page,
-}) => {
+test('the margin tells the line of the file where a log departs', async ({ page }) => {
   await openScreen(page, 'program');
   await logBox(page).fill(FRESH.replace('< 3\n  < 3', '< 3\n... cut\n  < 3'));
   await page.getByRole('button', { name: words.check, exact: true }).click();
-  await expectStep(page, 8);
-  await expect
-    .poll(() => sentence(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
-    .toBeLessThanOrEqual(1);
+  await expectLine(page, 8);
+  await expect(besides(page)).toContainText(panel.departureLine(10));
+  await page.getByRole('button', { name: en.oneFigure }).click();
   await expect(page.locator('.panel-program')).toContainText(panel.departureLine(10));
 });
 
@@ -232,6 +283,7 @@ for (const width of [390, 1366])
     await page.setViewportSize({ width, height: 844 });
     await openScreen(page, 'program');
     await page.getByRole('button', { name: words.example['fresh-root-windows'] }).click();
+    await expect(page.locator('.side')).toHaveCount(width > 1000 ? 2 : 0);
     const departed = page.locator('svg.tree [data-node]', { hasText: '≠' });
     await expect(departed.locator('.name')).toHaveText('C');
     await furnished(page);
@@ -247,40 +299,61 @@ test('on the tree at hand when the log fits there', async ({ page }) => {
   await openScreen(page, 'program');
   await page.getByRole('button', { name: words.example['global-bounds'] }).click();
   await expect(caption(page)).toContainText('5.5');
-  await expect(sentence(page)).toContainText('one α and one β for all calls');
+  await expect(verdict(page)).toContainText('one α and one β for all calls');
 });
+
+/** How many pixels of the sentences on the page are out of sight. */
+const hidden = (page: Page): Promise<number> =>
+  sentence(page).evaluateAll((all) =>
+    Math.max(...all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)),
+  );
 
 for (const locale of ['en-GB', 'zh-CN'] as const)
   test.describe(locale, () => {
     test.use({ locale });
+    const own = locale === 'zh-CN' ? zh : en;
+    const ownWords = locale === 'zh-CN' ? chinese : words;
+
     test('the longest sentence about a first difference is seen whole in frames of every width', async ({
       page,
     }) => {
-      const own = locale === 'zh-CN' ? chinese : words;
       await page.goto('./#v1&page=program');
-      await page.getByRole('textbox', { name: own.pasteLabel, exact: true }).fill(UNTESTED);
-      await page.getByRole('button', { name: own.check, exact: true }).click();
-      await expect(sentence(page)).toContainText(
-        locale === 'zh-CN' ? '或 MAX 与 MIN' : 'or from MAX and MIN',
-      );
-      for (const [width, height] of [
+      await page.getByRole('textbox', { name: ownWords.pasteLabel, exact: true }).fill(UNTESTED);
+      await page.getByRole('button', { name: ownWords.check, exact: true }).click();
+      await expect(verdict(page)).toContainText(locale === 'zh-CN' ? '或 MAX 与 MIN' : 'or from MAX and MIN');
+      const isWholeAt = async (sizes: readonly (readonly [number, number])[]) => {
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          await expect.poll(() => hidden(page), { message: `at ${width} px` }).toBeLessThanOrEqual(1);
+        }
+      };
+      const wide = [
+        [1920, 1080],
         [1366, 768],
+        [1280, 720],
         [1024, 768],
+      ] as const;
+      const narrow = [
         [768, 1024],
         [390, 844],
         [360, 740],
         [320, 700],
-      ] as const) {
-        await page.setViewportSize({ width, height });
+      ] as const;
+      await expect(page.locator('.side')).toHaveCount(2);
+      await isWholeAt([...wide, ...narrow]);
+      for (const size of wide) {
+        await isWholeAt([size]);
+        await page.keyboard.press('f');
+        await expect(page.locator('.app.presenting')).toBeVisible();
         await expect
-          .poll(
-            () => sentence(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
-            {
-              message: `at ${width} px`,
-            },
-          )
+          .poll(() => hidden(page), { message: `on a projector of ${size[0]} px` })
           .toBeLessThanOrEqual(1);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.app.presenting')).toHaveCount(0);
       }
+      await page.getByRole('button', { name: own.oneFigure }).click();
+      await expect(page.locator('.side')).toHaveCount(0);
+      await isWholeAt([...wide, ...narrow]);
     });
   });
 
@@ -297,7 +370,7 @@ for (const [size, width, height] of [
       expect(await misfits(page)).toEqual([]);
       await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
       await page.getByRole('button', { name: chinese.example['fresh-root-windows'] }).click();
-      await expect(sentence(page)).toContainText('第 6 次调用最先不同');
+      await expect(verdict(page)).toContainText('第 6 次调用最先不同');
       await furnished(page);
       expect(await misfits(page)).toEqual([]);
       await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));

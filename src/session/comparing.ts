@@ -384,6 +384,12 @@ export function goToStop(session: Session, asked: number, events = 0): void {
   });
 }
 
+/** Goes to a step of the left run. */
+export function goToLeading(session: Session, step: number): void {
+  const { at, past } = placeOf(comparedStops(session.getState()), step);
+  goToStop(session, at, past);
+}
+
 /** Whether "next" advances by one event; otherwise it advances to the next leaf that is read. */
 export function isByEvent({ grain }: Pick<SessionState, 'grain'>): boolean {
   return grain === 'event';

@@ -1,10 +1,13 @@
 /** Finds the log of a program in a text and opens it: on the figure at hand when it fits there, else on the tree that the program walked. */
 import type { LogFault } from '../../core/program/index.ts';
 import { readLogs } from '../../core/program/readLog.ts';
+import { compare } from '../comparing.ts';
 import { opened } from '../growing.ts';
 import { openSubject } from '../openSubject.ts';
+import { MOST_AT_ONCE } from '../runOf.ts';
 import { goToStep, type Session } from '../session.ts';
-import { newTreeId, type OpenedLog, type Subject } from '../subject.ts';
+import { can, newTreeId, type OpenedLog, type Subject } from '../subject.ts';
+import { hasRightSearch } from './besideProgram.ts';
 import { placeLog } from './programSubject.ts';
 
 /** What a text holds. */
@@ -29,7 +32,7 @@ export function findLog(text: string, title = ''): FoundLog {
   return log === null ? { kind: 'none', lines: text.split('\n').length } : { kind: 'log', log };
 }
 
-/** Shows one of the runs of a log, at the first line that differs. */
+/** Shows one of the runs of a log: at the first line that differs, beside the right search where both have room. */
 export function openRun(
   session: Session,
   log: OpenedLog,
@@ -37,8 +40,23 @@ export function openRun(
 ): void {
   const { subject, run } = placeLog(log, on && withoutProgram(on), id);
   openSubject(session, opened(subject));
-  if (run.first !== null) goToStep(session, run.first.line);
+  if (run.first === null) return;
+  goToStep(session, run.first.line);
+  if (session.getState().activity.kind === 'reading' && standsBeside(subject)) compare(session);
 }
+
+/** Whether a log is opened beside the right search: both have room, and the reader need not wait for them. */
+function standsBeside(subject: Subject): boolean {
+  return (
+    subject.tree.size <= MOST_AT_ONCE &&
+    can(subject).compare &&
+    hasRightSearch(subject) &&
+    globalThis.matchMedia?.(ROOM_FOR_TWO).matches === true
+  );
+}
+
+/** Windows in which two figures fit side by side, or one above the other: all but those of phones. */
+const ROOM_FOR_TWO = '(min-width: 821px) and (min-height: 481px), (min-width: 600px) and (min-height: 960px)';
 
 /** A tree that a program walked is no figure on which another log is laid. */
 export function withoutProgram(subject: Subject): Subject | null {

@@ -49,14 +49,18 @@ function Side({ name }: { name: string }) {
   const rules = useSession((state) => state.rules);
   const run = useRun();
   const isCutting = run.windows !== null;
+  const isOfProgram = programOf(run) !== null;
   const how = isCutting
     ? rulesSaid(words.ruleState, rules, ruleNamesOf(algorithm)).slice(0, 2)
-    : programOf(run) !== null
+    : isOfProgram
       ? []
       : [said.readsAll];
   const beside = name === words.algorithm[algorithm] ? how : [words.algorithm[algorithm]];
   return (
-    <section className={isCutting ? 'side cutting' : 'side'} aria-label={name}>
+    <section
+      className={isOfProgram ? 'side of-program' : isCutting ? 'side cutting' : 'side'}
+      aria-label={name}
+    >
       <h2>
         {name}
         {beside.map((text, index) => (

@@ -19,19 +19,29 @@ import { NodeToken } from '../figure/SentenceText.tsx';
 import { FirstRows } from '../kit/FirstRows.tsx';
 import { Head } from '../kit/Head.tsx';
 import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { part } from '../part/part.tsx';
 import { useSideNames } from './useSides.ts';
 import { WhileComparing } from './WhileComparing.tsx';
 import './Compare.css';
+
+const WaysBeside = part(() => import('../program/BesideRight.tsx'), 'WaysBeside', 'figure');
+const NotesBeside = part(() => import('../program/BesideRight.tsx'), 'NotesBeside', 'figure');
 
 /**
  * The panel of a comparison: a table of both results, where the runs diverge, and the nodes about which they
  * know different things at the current step.
  */
 export function Differences() {
+  const words = useWords('compare');
+  const isOfProgram = useSession(({ algorithm }) => algorithm === 'program');
   return (
-    <WhileComparing>
-      <DifferencesOfTwo />
-    </WhileComparing>
+    <aside className="panels differences" aria-label={words.differences}>
+      {isOfProgram && <WaysBeside />}
+      <WhileComparing>
+        <DifferencesOfTwo />
+      </WhileComparing>
+      {isOfProgram && <NotesBeside />}
+    </aside>
   );
 }
 
@@ -46,7 +56,7 @@ function DifferencesOfTwo() {
     return contrast.kind === 'setting' && contrast.name === 'depth';
   });
   return (
-    <aside className="panels differences" aria-label={words.differences}>
+    <>
       <h2>{words.differences}</h2>
       {isByNumber && <p className="hint">{words.byNumber}</p>}
       <h3>{words.inTheEnd}</h3>
@@ -63,7 +73,7 @@ function DifferencesOfTwo() {
           <KnownOtherwise />
         </>
       )}
-    </aside>
+    </>
   );
 }
 

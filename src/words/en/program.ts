@@ -181,6 +181,7 @@ export const logsTable = {
 /** The panel beside a program that is shown. */
 export const programPanel = {
   title: 'Your program',
+  aboutLog: 'About the log',
   run: (number: number, of: number) => `Run ${number} of ${of}`,
   choose: 'Show',
   otherLines: (count: number) => `${plural(count, 'line', 'lines')} of other output left out.`,

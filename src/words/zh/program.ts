@@ -186,6 +186,7 @@ export const logsTable: typeof english.logsTable = {
 
 export const programPanel: typeof english.programPanel = {
   title: '自己的程序',
+  aboutLog: '关于这份日志',
   run: (number, of) => `第 ${number} 次运行（共 ${of} 次）`,
   choose: '显示',
   otherLines: (count) => `另有 ${count} 行是程序自己的输出，已略去。`,
