@@ -17,6 +17,7 @@ import { measureEdits } from './editInBrowser.ts';
 import { type Figure, isOverBound, medianFigures, printFigures } from './figure.ts';
 import { firstStepScripts } from './firstStepScripts.ts';
 import { measureLarge } from './largeInBrowser.ts';
+import { measureLearners } from './learners.ts';
 import { measureLoads, measureScreens } from './loadInBrowser.ts';
 import { measureSteps } from './stepInBrowser.ts';
 import { measureWeights } from './weightInBrowser.ts';
@@ -50,6 +51,7 @@ if (process.argv.includes('--plot')) {
 
 const figures = [
   ...(await measureCases()),
+  ...measureLearners(),
   await weighScripts(),
   ...(await measureEdits(DIST)),
   ...(await measureSteps(DIST)),

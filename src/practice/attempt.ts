@@ -105,14 +105,16 @@ const MARKED_PART = refined(
   },
 );
 
+/** A random id of 64 bits in hexadecimal digits, which no other record has. */
+export const RECORD_ID = scalar({ kind: 'digits', count: 16 }, (id) =>
+  typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : undefined,
+);
+
 export type Attempt = Of<typeof ATTEMPT>;
 
 export const ATTEMPT = versioned(null, ATTEMPT_VERSION, {
   version: oneOf([1, 2, 3, 4, ATTEMPT_VERSION]),
-  /** a random id of 64 bits in hexadecimal digits, which no other attempt has */
-  id: scalar({ kind: 'digits', count: 16 }, (id) =>
-    typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : undefined,
-  ),
+  id: RECORD_ID,
   /** the time at which the exercise was marked, in ms since 1970 */
   at: timestamp,
   /** the skill that the exercise was generated for; null when its tree was not made for a skill */

@@ -11,8 +11,9 @@
  * progress.ts.
  */
 import { type Attempt, inTimeOrder } from './attempt.ts';
+import { difficultyAt, masteryOf } from './ladder.ts';
 import type { Misconception } from './misconception.ts';
-import { difficultyAt, masteryOf, seenMisconceptions } from './progress.ts';
+import { seenMisconceptions } from './progress.ts';
 import { type Difficulty, SKILLS, type Skill } from './skill.ts';
 
 export const SAME_SKILL_AT_MOST = 3;

@@ -28,7 +28,18 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: ['react', 'react-dom', 'zustand', 'lucide-react', 'd3-drag', 'd3-selection'],
   },
   cli: {
-    layers: ['core', 'notation', 'games', 'library', 'words', 'families', 'drawing', 'export', 'link'],
+    layers: [
+      'core',
+      'notation',
+      'games',
+      'practice',
+      'library',
+      'words',
+      'families',
+      'drawing',
+      'export',
+      'link',
+    ],
     packages: ['node:'],
   },
 };

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Random, seeded, shuffled } from '../../src/core/random/seeded.ts';
 import type { Attempt } from '../../src/practice/attempt.ts';
+import { masteryOf } from '../../src/practice/ladder.ts';
 import { nextExercise, SAME_SKILL_AT_MOST } from '../../src/practice/nextExercise.ts';
-import { masteryOf } from '../../src/practice/progress.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
 import { attemptAt, inARow, marked, randomAttempt, randomHistory, shows } from '../support/attempts.ts';
 

@@ -7,4 +7,5 @@
  * later version.
  */
 export { generateExercise } from './generate.ts';
+export { recipeOf } from './recipes.ts';
 export { tellingExercise } from './telling.ts';

@@ -5,7 +5,7 @@ import { LESSONS } from '../../library/lessons/lessons.ts';
 import { figuresOf, frontFiguresOf, LIBRARY } from '../../library/library.ts';
 import { treeExercisesOf } from '../../library/treeExercises.ts';
 import type { Attempt } from '../../practice/attempt.ts';
-import { masteryOf } from '../../practice/progress.ts';
+import { masteryOf } from '../../practice/ladder.ts';
 import { CHAPTER_OF_SKILL, SKILLS, type Skill } from '../../practice/skill.ts';
 import { openPlace } from '../../session/place.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
