@@ -14,7 +14,7 @@ import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
 import type { Grown, Pending } from './grown.ts';
 import { orNaN } from './orNaN.ts';
 import { enlarged, FIRST_ROOM } from './room.ts';
-import { SearchHalt } from './searchHalt.ts';
+import { haltAt, SearchHalt } from './searchHalt.ts';
 import type { Source } from './source.ts';
 
 /** The greatest number of positions of one space, so that a game cannot freeze the page. */
@@ -262,8 +262,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #result(node: NodeId, move: Move): Position {
     try {
       return this.source.child(this.#positions[node] as Position, move);
-    } catch {
-      throw new SearchHalt(node, 'bad-game');
+    } catch (thrown) {
+      throw haltAt(node, thrown);
     }
   }
 
@@ -309,7 +309,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   outcomeWeight(chanceNode: NodeId, index: number): number {
     const probability = this.source.probability(this.position(chanceNode), this.move(chanceNode, index));
-    if (probability === null) throw new Error(`node ${chanceNode} has no probabilities`);
+    if (probability === null) throw new SearchHalt(chanceNode, 'unseen-move');
     return (probability.numerator * this.denominator(chanceNode)) / probability.denominator;
   }
 

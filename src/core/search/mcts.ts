@@ -73,8 +73,8 @@ export class Mcts<Position, Move> {
 
   /**
    * Makes further iterations, up to the number of the settings and, with given rewards, up to the last of them. Throws a
-   * `SearchHalt` at a leaf whose value is unknown or is no probability where it is read as one, and when a game fails;
-   * that iteration does not count.
+   * `SearchHalt` at a leaf whose value is unknown or is no probability where it is read as one, at a move of which the tree
+   * has only the number, and when a game fails; that iteration does not count.
    */
   advance(iterations: number): void {
     const { iterations: most, given } = this.#settings;
@@ -185,17 +185,18 @@ export class Mcts<Position, Move> {
     return this.#inGame(node, () => drawn(source, position, this.#space.movesOf(node), random));
   }
 
-  /** Calls a function of the game; an exception halts the run at the node. */
+  /** Calls a function of the game; an exception halts the run at the node, a halt where the playout came to it. */
   #inGame<Result>(node: NodeId, call: () => Result): Result {
     try {
       return call();
-    } catch {
+    } catch (thrown) {
+      if (thrown instanceof SearchHalt) throw new UnknownEnd(node, thrown.node, thrown.reason);
       throw new SearchHalt(node, 'bad-game');
     }
   }
 }
 
-/** The halt at an end whose reward is unknown, with the position of this end. */
+/** The halt in a playout, at an end whose reward is unknown or at a move that leads nowhere, with the position there. */
 export class UnknownEnd extends SearchHalt {
   constructor(
     node: NodeId,

@@ -31,3 +31,8 @@ export class SearchHalt extends Error {
     super(`search halted at node ${node}: ${reason}`);
   }
 }
+
+/** Returns the halt at a node where a game threw: for the reason of a halt that it threw itself, else because it failed. */
+export function haltAt(node: NodeId, thrown: unknown): SearchHalt {
+  return new SearchHalt(node, thrown instanceof SearchHalt ? thrown.reason : 'bad-game');
+}

@@ -5,10 +5,12 @@
 import { asSearched } from '../tree/asSearched.ts';
 import { type GameTree, isWhole } from '../tree/gameTree.ts';
 import type { KindCode, NodeAttributes } from '../tree/index.ts';
-import { type NodeId, ROOT } from '../tree/nodeId.ts';
+import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
+import { CHANCE } from '../tree/nodeKind.ts';
 import { type Probability, parseProbability } from '../tree/probability.ts';
 import { sideToMove } from '../tree/sideToMove.ts';
 import { valueRange } from '../tree/valueRange.ts';
+import { SearchHalt } from './searchHalt.ts';
 import { endsOfTree } from './timedEnds.ts';
 
 export interface Source<Position, Move> {
@@ -59,19 +61,22 @@ export interface Source<Position, Move> {
 
 /**
  * Returns an existing tree as a source, so that it is searched as if it had to be generated. A position is a node, and
- * a move is the child that it leads to.
+ * a move is the child that it leads to, NO_NODE when the tree has no child for it; a search that makes it halts.
  */
 export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
   return {
     root: ROOT,
     kind: (node) => tree.kind(node),
-    moves: (node) => tree.children(node),
-    child: (_node, child) => child,
+    moves: (node) => movesWithUnseen(tree, node),
+    child(node, child) {
+      if (child === NO_NODE) throw new SearchHalt(node, 'unseen-move');
+      return child;
+    },
     value: (leaf) => tree.value(leaf),
     staticValue: (node) => tree.staticValue(node),
-    printMove: (child) => tree.move(child),
+    printMove: (child) => (child === NO_NODE ? '' : tree.move(child)),
     key: (node) => tree.key(node),
-    probability: (_node, child) => parseProbability(tree.probability(child)),
+    probability: (node, child) => (child === NO_NODE ? null : probabilityIn(tree, node, child)),
     nodeAttributes: (node) => ({
       label: tree.label(node),
       key: tree.key(node),
@@ -95,4 +100,18 @@ export function treeSource(tree: GameTree): Source<NodeId, NodeId> {
       return valueRange(tree);
     },
   };
+}
+
+/** Returns the children of a node, and after them NO_NODE for each of its moves without a child. */
+function movesWithUnseen(tree: GameTree, node: NodeId): readonly NodeId[] {
+  const moves = tree.children(node);
+  for (let unseen = tree.moveCount(node) - moves.length; unseen > 0; unseen -= 1) moves.push(NO_NODE);
+  return moves;
+}
+
+/** Returns the probability of an outcome of chance, also where the figure shows no text for it; null of any other move. */
+function probabilityIn(tree: GameTree, node: NodeId, child: NodeId): Probability | null {
+  if (tree.kind(node) !== CHANCE) return null;
+  const told = parseProbability(tree.probability(child));
+  return told ?? { text: '', numerator: tree.weight(child), denominator: tree.denominator(node) };
 }

@@ -18,4 +18,9 @@ class Unseen extends SpaceLike {
     if (index >= this.tree.childCount(node)) throw new SearchHalt(node, 'unseen-move');
     return this.tree.child(node, index);
   }
+
+  override outcomeWeight(chanceNode: NodeId, index: number): number {
+    if (index >= this.tree.childCount(chanceNode)) throw new SearchHalt(chanceNode, 'unseen-move');
+    return this.tree.outcomeWeight(chanceNode, index);
+  }
 }

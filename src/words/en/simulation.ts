@@ -59,6 +59,8 @@ export const simulation: SimulationNarration = {
     const reason = event?.kind === 'halt' ? event.reason : null;
     if (reason === 'no-probability')
       return say`The value of ${token} is not between 0 and 1, so it is no chance of a win: the run ends, and this iteration does not count.`;
+    if (reason === 'unseen-move')
+      return say`From ${token} on there is a move that was never called, and nothing is known of it: the run ends, and this iteration does not count.`;
     return reason === 'unknown-leaf'
       ? say`The value of ${token} is not known: the run ends, and this iteration does not count.`
       : say`The game fails at ${token}: the run ends, and this iteration does not count.`;

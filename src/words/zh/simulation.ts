@@ -53,6 +53,8 @@ export const simulation: SimulationNarration = {
     const reason = event?.kind === 'halt' ? event.reason : null;
     if (reason === 'no-probability')
       return say`${token} 的值不在 0 与 1 之间，不能作为获胜的概率：运行到此结束，这次迭代不计。`;
+    if (reason === 'unseen-move')
+      return say`从 ${token} 往下有一个走步从未调用，对它一无所知：运行到此结束，这次迭代不计。`;
     return reason === 'unknown-leaf'
       ? say`${token} 的值未知：运行到此结束，这次迭代不计。`
       : say`博弈在 ${token} 出错：运行到此结束，这次迭代不计。`;
