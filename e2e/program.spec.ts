@@ -274,6 +274,9 @@ test('the boards of a log are short names by which they differ', async ({ page }
   await expect(node(page, 2)).toContainText('XO·OX·XXO');
   await node(page, 1).hover();
   await expect(page.locator('.panel-program')).toContainText(panel.printedName(first, false));
+  await page.getByRole('treeitem').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[role=treeitem]:focus')).toContainText(first);
 });
 
 for (const width of [390, 1366])

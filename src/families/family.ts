@@ -108,6 +108,8 @@ export interface FamilyRow<Of extends AnyRun = AnyRun> {
   settingsInShort?(run: Of, language: Language): string;
   /** Reads a node in plain words, for the pointer and the keyboard; absent in families whose nodes are not read. */
   reading?(moment: Moment<Of>, node: NodeId, names: NodeNames, language: Language): Sentence;
+  /** Returns the whole name of a node where the figure shows a shorter one, else null; absent in families that shorten none. */
+  wholeName?(run: Of, node: NodeId): string | null;
   /** Says whose results the numbers in the figure are; absent in families whose figures need not say it. */
   whose?(run: Of, language: Language): string;
   /** Whether the lines of the family's pseudocode are numbered. */

@@ -5,7 +5,7 @@ import { ROOT } from '../core/tree/nodeId.ts';
 import * as english from '../words/en/program.ts';
 import type { Language, NodeNames, Sentence } from '../words/index.ts';
 import { printCallWindow, programFactsAt, verdictFacts } from '../words/programFacts.ts';
-import { namesAsTold } from '../words/programNames.ts';
+import { namesAsTold, printedName } from '../words/programNames.ts';
 import * as chinese from '../words/zh/program.ts';
 import type { FamilyRow } from './family.ts';
 import { eventAsItIs, noMore, nothing, placeInTree } from './key.ts';
@@ -18,6 +18,10 @@ const DEPARTS = '≠';
 
 export const PROGRAM: FamilyRow<ProgramRun> = {
   names: (tree) => namesAsTold(programOn(tree)),
+  wholeName(run, node) {
+    const name = printedName(run, node);
+    return name === null ? null : `${name.text}${name.isCut ? '…' : ''}`;
+  },
   narrate,
   marked: ({ first }) => (first === null ? [] : [['cutoff', first.line]]),
   signAt: (run, node, step) => {

@@ -70,7 +70,9 @@ export function OperableTree() {
   const isRested = useRested(moment.run, isLarge) === moment.run;
   const countBelow = isLarge && isRested && drawn === null ? leavesBelowAt(moment) : null;
   const textOf = (node: NodeId) => {
-    const text = itemText(moment, names, { page, words }, node, hidesProved, notation);
+    // Whole names may be long, so that only those of the nodes at hand are told.
+    const isAtHand = node === at || node === moment.node;
+    const text = itemText(moment, names, { page, words }, node, hidesProved, notation, isAtHand);
     if (countBelow === null || tree.childCount(node) === 0) return text;
     return words.spokenItem([text, tools.below(names.of(node), countBelow(node))]);
   };

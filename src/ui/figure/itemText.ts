@@ -10,6 +10,7 @@ import { shownName } from '../../words/visibleText.ts';
  * Describes a node for screen readers: its name, who decides there, its state, its value, its bounds in the
  * chosen notation, and the edge that leads to it.
  * @param hidesProved whether to leave out what is proved about open nodes
+ * @param hasWholeName whether a name that the figure shortens is told whole; a leaf's own name tells its value as well
  */
 export function itemText(
   moment: AnyMoment,
@@ -18,6 +19,7 @@ export function itemText(
   node: NodeId,
   hidesProved = false,
   notation: BoundNotation = 'window',
+  hasWholeName = false,
 ): string {
   const { run, step } = moment;
   const { tree } = run;
@@ -31,9 +33,11 @@ export function itemText(
   const bounds = hasBounds ? familyOf(run).boundsAt(run, node, step, notation, state) : '';
   const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
   const here = moment.node === node ? words.spokenCurrent : '';
+  const whole = (hasWholeName && familyOf(run).wholeName?.(run, node)) || '';
   return words.spokenItem(
     [
-      names.of(node),
+      whole,
+      whole === '' || tree.isLeaf(node) ? names.of(node) : '',
       kindName(page, tree, node),
       words.status[state.status],
       label,
