@@ -3,3 +3,4 @@ import '../src/core/run/recordPasses.ts';
 import '../src/core/run/furtherSearches.ts';
 import '../src/families/furtherRows.ts';
 import '../src/families/simulationAdded.ts';
+import '../src/practice/formats/formulaWork.ts';

@@ -55,6 +55,7 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
     case 'bestCase':
     case 'cutLabels':
     case 'construct':
+    case 'formula':
       return null;
   }
 }
@@ -144,6 +145,7 @@ function guessed(tree: GameTree, part: Part, random: Random): Partial<Answer> {
     case 'bestCase':
     case 'cutLabels':
     case 'construct':
+    case 'formula':
       return {};
     case 'interval': {
       const at = tree.value(random.pick(tree.leaves()));

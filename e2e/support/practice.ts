@@ -12,6 +12,7 @@ import { encodePractice } from '../../src/link/practiceLink.ts';
 import { type Answer, type RightAnswer, rightAnswer } from '../../src/practice/answer.ts';
 import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
 import type { Exercise, Part } from '../../src/practice/exercise.ts';
+import { printFormula } from '../../src/practice/formats/formulaText.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
 import type { Difficulty, ExerciseSeed, Skill } from '../../src/practice/skill.ts';
@@ -164,8 +165,9 @@ function pressed({ kind }: Part, answer: Answer): readonly NodeId[] | null {
 const PRESSES_TO = { good: 1, worse: 2, open: 3 } as const;
 
 /** The text of the part that has one field. */
-function singleText({ kind }: Part, { leafCount, interval }: Answer): string | null {
+function singleText({ kind }: Part, { leafCount, interval, formula }: Answer): string | null {
   if (kind === 'leafCount') return String(leafCount);
+  if (kind === 'formula') return printFormula(formula, { and: ' and ', or: ' or ' });
   return kind === 'interval' ? typedSpans(interval ?? []) : null;
 }
 

@@ -14,6 +14,7 @@
  * - `class`: making sets, their papers, and checking results, which lecturers alone ask for;
  * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies; `program`: the logs of programs;
  *   `large`: trees too large to be drawn, and uniform ones, which few visits ask for;
+ * - `formula`: what makes and marks questions whose answer is a formula;
  * - `search`: the notations of other programs, the text box, and the search with the words it knows;
  * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
  */
@@ -75,8 +76,13 @@ const LIBRARY = [/src\/library\/library\.ts$/];
 /** Each lesson is in words of both languages; that about logs comes with what shows them. */
 const LESSONS = /src\/library\/lessons\/(?!lessons|ownProgram)/;
 
-/** Screens that few visits ask for, each by itself: those of lecturers, the UCB1 table, the growth of trees, matches, logs of programs, large trees. */
-const SCREENS = {
+/**
+ * What few visits ask for, each by itself: the screens of lecturers, the UCB1 table, questions with formulas, the growth of
+ * trees, matches, logs of programs, large trees.
+ */
+const APART = {
+  // before the screens of lecturers, which need it too
+  formula: /src\/practice\/formats\/formula(Answer|Points|Work)\.ts$/,
   arms: /src\/ui\/arms\//,
   class:
     /src\/(ui\/sets\/(SetsPage|BlankTree|checkedResults|make|papers|check\/(?!Answer))|session\/sets\/(setDraft|newItem|checkResult|classSummary))/,
@@ -121,7 +127,7 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'work', name: (id) => (isWork(id) ? 'work' : null) },
   { debugName: 'language', name: textsOf },
   { name: 'lessons', test: LESSONS },
-  ...Object.entries(SCREENS).map(([name, test]) => ({ name, test })),
+  ...Object.entries(APART).map(([name, test]) => ({ name, test })),
   { name: 'search', test: (id) => isNotation(id) },
 ];
 
@@ -142,9 +148,9 @@ function isShared(id: string, context: Context): boolean {
   return [MARGIN, CONTENTS, SIMULATION].filter((files) => isNeeded(id, context, files)).length > 1;
 }
 
-/** All that is no text of one language, no lesson, no screen with a file of its own, and no other notation. */
+/** All that is no text of one language, no lesson, nothing with a file of its own, and no other notation. */
 function isWork(id: string): boolean {
-  const isApart = isNotation(id) || [LESSONS, ...Object.values(SCREENS)].some((test) => test.test(id));
+  const isApart = isNotation(id) || [LESSONS, ...Object.values(APART)].some((test) => test.test(id));
   return /src\/|node_modules\//.test(id) && !isApart && textsOf(id) === null;
 }
 

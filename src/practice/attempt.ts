@@ -75,6 +75,7 @@ const NEW_IN_5: readonly Name[] = [
   'deep-by-ply',
   'nearest-owner',
   'construct',
+  'formula',
 ];
 
 /**

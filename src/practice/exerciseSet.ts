@@ -36,7 +36,14 @@ export const SET_FORMAT = 'plyscope-set';
 const SET_VERSION = 8;
 
 /** The kinds of questions that version 4 added; a program that does not know them refuses the set. */
-const KINDS_OF_VERSION_4: readonly PartKind[] = ['ties', 'again', 'bestCase', 'cutLabels', 'construct'];
+const KINDS_OF_VERSION_4: readonly PartKind[] = [
+  'ties',
+  'again',
+  'bestCase',
+  'cutLabels',
+  'construct',
+  'formula',
+];
 
 /** The skills whose exercises ask such questions, whichever generator makes them. */
 const SKILLS_OF_VERSION_4: readonly Skill[] = ['best-case', 'cut-labels', 'construct'];

@@ -36,7 +36,7 @@ export interface TaskOf {
   readonly hasCuts: boolean;
   /** whether the question asks of each cutoff whether it is shallow or deep */
   readonly hasDepth: boolean;
-  /** the numbers that the question asks for, and what they have to bring about; null when it asks for none */
+  /** the leaves whose numbers the question asks for or about, and what they have to bring about; null when it asks for none */
   readonly wanted: WantedNumbers | null;
 }
 
@@ -55,18 +55,19 @@ export function questionOf(part: Part, task: Task, nameOf: Naming['place']): Tas
     atEnd: momentOf(part) === 'end',
     hasCuts: mayCut(task),
     hasDepth: 'depth' in part,
-    wanted: part.kind === 'construct' ? wantedOf(part, nameOf) : null,
+    wanted: part.kind === 'construct' || part.kind === 'formula' ? wantedOf(part, nameOf) : null,
   };
 }
 
-function wantedOf({ leaves, goal, distinct }: PartOf<'construct'>, nameOf: Naming['place']): WantedNumbers {
+function wantedOf(part: PartOf<'construct' | 'formula'>, nameOf: Naming['place']): WantedNumbers {
+  const { leaves, goal } = part;
   const named = goal.kind === 'pruned' ? goal.nodes : goal.kind === 'move' ? [goal.node] : [];
   return {
     leaves: leaves.map(nameOf),
     goal: goal.kind,
     nodes: named.map((node) => nameOf(node as NodeId)),
     count: goal.kind === 'atLeast' ? goal.count : 0,
-    isDistinct: distinct === true,
+    isDistinct: 'distinct' in part,
   };
 }
 
@@ -91,6 +92,8 @@ export interface AnswerWords {
   readonly othersToo: string;
   /** the short words for shallow and deep cutoffs */
   readonly reach: Signs['reach'];
+  /** the words between comparisons, and between alternatives */
+  readonly joining: Signs['joining'];
 }
 
 /**
@@ -108,8 +111,8 @@ export type WrittenAnswer =
   | { readonly kind: 'text'; readonly text: string };
 
 /** Returns how windows, sets of values and "never" are written in the language. */
-export function answerSigns({ never, reach }: AnswerWords): Signs {
-  return { window: (window) => printWindow(givenWindow(window)), spans: printSpans, never, reach };
+export function answerSigns({ never, reach, joining }: AnswerWords): Signs {
+  return { window: (window) => printWindow(givenWindow(window)), spans: printSpans, never, reach, joining };
 }
 
 /** Returns the model answer to one question of an exercise. */

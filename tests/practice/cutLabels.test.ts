@@ -193,7 +193,13 @@ describe('an answer', () => {
   test('goes round by presses, and is read as it is typed', () => {
     const { entry } = formatOf('cutLabels');
     if (entry.way !== 'texts') throw new Error('labels are texts');
-    const signs = { window: String, spans: String, never: '', reach: { shallow: '浅', deep: '深' } };
+    const signs = {
+      window: String,
+      spans: String,
+      never: '',
+      reach: { shallow: '浅', deep: '深' },
+      joining: { and: ' and ', or: ' or ' },
+    };
     const pressedIn = (on: Exercise, times: number) => {
       const entries: unknown[] = [null];
       while (entries.length <= times) entries.push(entry.press!(entries.at(-1), on, on.parts[0]!.part));

@@ -41,6 +41,7 @@ export function damaged(part: Part, { sheet, sample }: Drawn): Answer {
     case 'bestCase':
     case 'cutLabels':
     case 'construct':
+    case 'formula':
       throw new Error(`a sheet holds no ${part.kind} to be damaged`);
   }
 }

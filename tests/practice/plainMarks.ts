@@ -96,6 +96,7 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
     case 'bestCase':
     case 'cutLabels':
     case 'construct':
+    case 'formula':
       throw new Error(`${part.kind} is not marked here`);
   }
 }

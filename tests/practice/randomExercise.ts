@@ -69,7 +69,7 @@ function rightSheet(exercise: Exercise, { root }: Sample, rules: SearchRules): A
 }
 
 function partOf(kind: PartKind, { tree, random }: Sample): Part {
-  if (kind === 'interval' || kind === 'construct')
+  if (kind === 'interval' || kind === 'construct' || kind === 'formula')
     throw new Error('what is asked about a leaf is chosen with the leaf');
   if (kind !== 'windows') return { kind };
   // Also nodes that are never called, where nothing is to be written.

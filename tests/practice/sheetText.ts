@@ -43,6 +43,8 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
       );
     case 'ties':
       return sheet.ties.size === 0 ? null : String([...sheet.ties].toSorted(([a], [b]) => a - b));
+    case 'formula':
+      return sheet.formula.length === 0 ? null : JSON.stringify(sheet.formula);
     case 'construct':
       return textOf([...sheet.construct]);
     case 'cutLabels':

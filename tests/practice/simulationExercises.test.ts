@@ -332,6 +332,12 @@ test.each([
 ] as const)('the entry %s is read', (text, expected) => {
   expect(visits.entry.parse(text, null)).toEqual(expected);
   if (expected === null) return;
-  const signs = { window: String, spans: String, never: '', reach: { shallow: 's', deep: 'd' } };
+  const signs = {
+    window: String,
+    spans: String,
+    never: '',
+    reach: { shallow: 's', deep: 'd' },
+    joining: { and: ' and ', or: ' or ' },
+  };
   expect(visits.entry.parse(visits.entry.print(expected, signs), null)).toEqual(expected);
 });

@@ -178,7 +178,13 @@ describe('what is typed', () => {
   });
 
   test('is printed so that it is read as it was', () => {
-    const signs = { window: String, spans: String, never: '', reach: { shallow: 's', deep: 'd' } };
+    const signs = {
+      window: String,
+      spans: String,
+      never: '',
+      reach: { shallow: 's', deep: 'd' },
+      joining: { and: ' and ', or: ' or ' },
+    };
     forExercises(20, ({ tree: other }) => {
       const { answer } = rightAnswer(exerciseOn(other));
       for (const known of answer.vectors.values())

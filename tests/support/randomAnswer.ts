@@ -1,10 +1,12 @@
 /** Answer sheets of every kind, right or wrong, that a student could fill in for a tree. */
+
 import type { ValueSpan } from '../../src/core/analysis/influencePiece.ts';
 import { type Random, shuffled } from '../../src/core/random/seeded.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { type Answer, BLANK_ANSWER } from '../../src/practice/answer.ts';
 import type { FieldName, FieldValue } from '../../src/practice/formats/fields.ts';
+import { parseFormula } from '../../src/practice/formats/formulaText.ts';
 
 export function randomAnswer(tree: GameTree, random: Random): Answer {
   const some = () => tree.nodes().filter(() => random.flip(0.4));
@@ -33,6 +35,7 @@ export function randomAnswer(tree: GameTree, random: Random): Answer {
       'ties',
       () => new Map(some().map((node) => [node, random.pick(['good', 'worse', 'open'] as const)])),
     ),
+    formula: maybe('formula', () => parseFormula(`x < ${random.below(9)} and 2 < y ≤ 5 or x ≠ z`) ?? []),
     construct: maybe('construct', () => new Map(some().map((node) => [node, random.below(199) - 99]))),
     cutLabels: maybe('cutLabels', () => new Map(some().map((node) => [node, label(random)]))),
     bestCase: maybe('bestCase', () => new Set(some())),

@@ -52,7 +52,17 @@ export type Detail =
    * a value of the leaf for which the student's answer is wrong, and whether the right search skips the
    * branch at that value
    */
-  | { readonly kind: 'witness'; readonly x: number; readonly isSpared: boolean };
+  | { readonly kind: 'witness'; readonly x: number; readonly isSpared: boolean }
+  /**
+   * numbers for which the student's formula is wrong, by the names of the unknowns, and whether with them the branch is
+   * not examined or, of a question about a move, the move is best
+   */
+  | {
+      readonly kind: 'numbers';
+      readonly numbers: readonly (readonly [name: string, value: number])[];
+      readonly isMove: boolean;
+      readonly isMet: boolean;
+    };
 
 /**
  * A change of the result when every wrongly crossed-out leaf has `value`: the root then plays the game move

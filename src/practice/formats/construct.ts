@@ -9,9 +9,9 @@ import { NO_NODE, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { number } from '../../notation/shapes.ts';
 import { type Difference, NO_ERRORS, type PartErrors } from '../grade/difference.ts';
-import { runMethod, type Suspicion, suspectOnly } from '../methods/methods.ts';
+import { type Suspicion, suspectOnly } from '../methods/methods.ts';
 import { placeOfComing } from '../place.ts';
-import { onTree, type Task } from '../task.ts';
+import type { Task } from '../task.ts';
 import type { Asked, Format, Marked, TypedTexts } from './format.ts';
 import type { Goal } from './goal.ts';
 import {
@@ -23,6 +23,7 @@ import {
   type Numbers,
   numbersFor,
   type Outcome,
+  outcomeBy,
   outcomeOf,
   outcomeWith,
   rangeIn,
@@ -113,12 +114,6 @@ function wantedOf({ task, part: { leaves, goal, distinct } }: Asked<ConstructPar
 
 function isMet({ task, part: { goal } }: Asked<ConstructPart>, outcome: Outcome | null): boolean {
   return outcome !== null && missOf(goal, task.tree, outcome).errors === 0;
-}
-
-/** Returns what the search of a student with the suspected mistake brings about; null when it gives no answer. */
-function outcomeBy(task: Task, numbers: Numbers, suspicion: Suspicion): Outcome | null {
-  const methodRun = runMethod(onTree(task, withNumbers(task.tree, numbers)), suspicion);
-  return methodRun === null ? null : outcomeOf(methodRun);
 }
 
 /**

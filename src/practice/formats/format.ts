@@ -278,6 +278,8 @@ export interface Signs {
   readonly never: string;
   /** the short words for cutoffs whose bound the parent set, or a node farther up */
   readonly reach: Readonly<Record<'shallow' | 'deep', string>>;
+  /** the words between comparisons that all have to hold, and between alternatives, with their blanks */
+  readonly joining: Readonly<Record<'and' | 'or', string>>;
 }
 
 /**

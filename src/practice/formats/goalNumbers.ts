@@ -5,7 +5,7 @@ import { asRecursion } from '../../core/run/asRecursion.ts';
 import { GameTree } from '../../core/tree/gameTree.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import type { Difference } from '../grade/difference.ts';
-import { hasAnswer, type MethodRun, rightRun } from '../methods/methods.ts';
+import { hasAnswer, type MethodRun, rightRun, runMethod, type Suspicion } from '../methods/methods.ts';
 import { onTree, type Task } from '../task.ts';
 import type { Goal } from './goal.ts';
 import { lineOf } from './line.ts';
@@ -48,6 +48,12 @@ export function outcomeOf({ run: any, original, takesLast }: MethodRun): Outcome
 export function outcomeWith(task: Task, numbers: Numbers): Outcome | null {
   const methodRun = rightRun(onTree(task, withNumbers(task.tree, numbers)));
   return hasAnswer(methodRun.run) ? outcomeOf(methodRun) : null;
+}
+
+/** Returns what the search of a student with the suspected mistake brings about; null when it gives no answer. */
+export function outcomeBy(task: Task, numbers: Numbers, suspicion: Suspicion): Outcome | null {
+  const methodRun = runMethod(onTree(task, withNumbers(task.tree, numbers)), suspicion);
+  return methodRun === null ? null : outcomeOf(methodRun);
 }
 
 /** How far an outcome is from a goal: the errors, how many there may be, and where they are. */

@@ -8,6 +8,7 @@ import { bestCase } from './bestCase.ts';
 import { construct } from './construct.ts';
 import { crossing } from './crossing.ts';
 import { cutLabels } from './cutLabels.ts';
+import { formula } from './formula.ts';
 import { interval } from './interval.ts';
 import { leafCount } from './leafCount.ts';
 import { leafOrder } from './leafOrder.ts';
@@ -39,4 +40,5 @@ export const FORMATS = [
   bestCase,
   cutLabels,
   construct,
+  formula,
 ] as const;

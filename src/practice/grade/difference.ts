@@ -46,6 +46,8 @@ export interface PartErrors {
    * marks under the penalty 'per-error'
    */
   readonly isAlike?: boolean;
+  /** whether the answer, which is one entry, is worth half of the marks, unless any error costs all of them */
+  readonly isHalfRight?: true;
 }
 
 export const NO_ERRORS: PartErrors = { differences: [], errors: 0, entries: 1, isBlanket: false };

@@ -81,11 +81,12 @@ function gradePart(
 
 /** Returns the marks that an answer to a part gets after its errors are deducted. */
 function pointsLeft(
-  { errors, entries, isBlanket, isAlike }: PartErrors,
+  { errors, entries, isBlanket, isAlike, isHalfRight }: PartErrors,
   marks: number,
   penalty: Penalty,
 ): number {
   if (isBlanket) return 0;
+  if (isHalfRight === true) return penalty.kind === 'all' ? 0 : marks / 2;
   switch (penalty.kind) {
     case 'per-entry':
       return Math.max(0, marks - Math.min(penalty.marks, marks / Math.max(entries, 1)) * errors);

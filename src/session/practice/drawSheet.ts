@@ -48,8 +48,8 @@ const SIGN: Readonly<Record<Flag, string>> = { '': '', asked: '', right: '✓', 
 
 const printedWindow = (window: SearchWindow) => printWindow(givenWindow(window));
 
-function signsIn({ reach }: Pick<SheetWords, 'reach'>): Signs {
-  return { window: printedWindow, spans: printSpans, never: '', reach };
+function signsIn({ reach, joining }: Pick<SheetWords, 'reach' | 'joining'>): Signs {
+  return { window: printedWindow, spans: printSpans, never: '', reach, joining };
 }
 
 /** The mark beside a node that was picked. */

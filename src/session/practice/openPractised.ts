@@ -10,6 +10,7 @@ import { refreshProgress } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';
 import { endRun } from '../sets/setRun.ts';
 import { beginOnExample, beginOnOwn, beginSeed } from './begin.ts';
+import { bringFormats } from './bringFormats.ts';
 
 /**
  * Opens the exercise or set in an address. When the address names none, the page does not change, and a
@@ -44,8 +45,10 @@ async function openAddress(session: Session, address: PracticeAddress): Promise<
       beginSeed(session, address.seed);
       return true;
     case 'tree':
+      await bringFormats(address.on.kinds);
       return openOnTree(session, address.on);
     case 'own':
+      await bringFormats(address.on.kinds);
       return openOnOwn(session, address.on);
   }
 }

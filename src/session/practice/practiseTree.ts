@@ -28,6 +28,7 @@ import {
   searchOfOpen,
   variantToBegin,
 } from './begin.ts';
+import { bringFormats } from './bringFormats.ts';
 import { chooseExercise, shownBefore } from './showPractice.ts';
 
 /**
@@ -84,6 +85,7 @@ export async function beginOnTree(
   kinds: readonly PartKind[],
   { wish = {}, searches }: Pick<HowAsked, 'wish' | 'searches'> = {},
 ): Promise<boolean> {
+  await bringFormats(kinds);
   const { example } = subject;
   const reach = reachOf(task);
   const { algorithm, rules } = task;

@@ -6,6 +6,7 @@ import type { ExerciseSet } from '../../practice/index.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { readStoredRun, runKey } from '../../storage/storedSets.ts';
 import { onStoredElsewhere } from '../../storage/storedText.ts';
+import { bringFormats } from '../practice/bringFormats.ts';
 import { openPages } from '../practice/showPractice.ts';
 import type { Session } from '../session.ts';
 import { changeSlice } from '../slice.ts';
@@ -26,6 +27,7 @@ export async function openSetLink(session: Session, packed: string, hash: string
   const trees = await loadSetTrees(session.getState().language.code);
   const unpacked = await unpackSet(packed, trees.hasExample);
   if (unpacked.kind === 'record' && unpacked.read.value !== null) {
+    await bringFormatsOf(unpacked.read.value);
     openStored(session, unpacked.read.value, trees, place);
     return;
   }
@@ -35,11 +37,13 @@ export async function openSetLink(session: Session, packed: string, hash: string
 
 /** Opens a set that was read from a file, under the address that the set would have as a link. */
 export async function openSetAsStudent(session: Session, set: ExerciseSet): Promise<void> {
+  await bringFormatsOf(set);
   openStored(session, set, await loadSetTrees(session.getState().language.code), await setHash(set));
 }
 
 /** Opens a set when its author tries it: no answers are stored, and the address does not change. */
 export async function trySet(session: Session, set: ExerciseSet): Promise<void> {
+  await bringFormatsOf(set);
   const opened = {
     set,
     place: null,
@@ -49,6 +53,10 @@ export async function trySet(session: Session, set: ExerciseSet): Promise<void> 
     isSetAside: false,
   } as const;
   openRun(session, { ...opened, trees: await loadSetTrees(session.getState().language.code) }, null);
+}
+
+async function bringFormatsOf({ items }: ExerciseSet): Promise<void> {
+  await bringFormats(items.flatMap(({ parts }) => parts.map(({ kind }) => kind)));
 }
 
 /** Returns the address of a set without "#"; null when the set is too large for an address. */

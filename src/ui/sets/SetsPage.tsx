@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import '../../practice/formats/formulaWork.ts';
 import { screenIn } from '../../session/session.ts';
 import { loadDraft } from '../../session/sets/setDraft.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';

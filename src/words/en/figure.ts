@@ -1290,7 +1290,21 @@ export const formats: FormatTexts = {
     cure: 'Write a number from −99 to 99.',
     lookAt: (node) => say`Search the tree with your numbers, and look at ${node}.`,
   },
+  formula: {
+    name: 'Formula for unknown leaves',
+    task: ({ wanted }) => (wanted === null ? '' : sayCondition(wanted)),
+    how: 'Join comparisons by “and”, then by “or”: for example “x <= 3 and y > x or 2 < y < 5”.',
+    entry: 'Formula',
+    cure: 'Write comparisons of x, y and numbers, such as x <= 3 and y > x or 2 < y < 5, at most 24 of them.',
+    lookAt: (node) => say`Look at the test that decides about ${node}.`,
+  },
 };
+
+function sayCondition({ leaves, goal, nodes }: WantedNumbers): string {
+  const of = `For which values of ${leaves.join(', ')}`;
+  const node = nodes.join();
+  return goal === 'move' ? `${of} does the best move lead to ${node}?` : `${of} is ${node} not examined?`;
+}
 
 function sayWanted({ leaves, goal, nodes, count, isDistinct }: WantedNumbers): string {
   const brings = {

@@ -1253,6 +1253,9 @@ const taskRules: TaskRuleWords = {
 /** The short words for shallow and deep cutoffs, on an answer sheet and in answers. */
 const reach = { shallow: 's', deep: 'd' };
 
+/** The words between comparisons, and between alternatives. */
+const joining = { and: ' and ', or: ' or ' };
+
 export const practice = {
   panel: 'Practice',
   leave: 'Leave practice',
@@ -1351,6 +1354,7 @@ export const practice = {
     onLine: 'on your line',
     marked: 'picked',
     reach,
+    joining,
     verdict: { right: 'right', wrong: 'wrong', half: 'half right' },
   },
   notChosen: 'choose',
@@ -1425,6 +1429,7 @@ export const practice = {
     none: 'none',
     othersToo: 'Other numbers may be as right.',
     reach,
+    joining,
   },
   firstDifference: 'First difference (D)',
   again: 'Another like it',
@@ -1541,6 +1546,18 @@ export const feedback: FeedbackWords = {
     'later-equal': ({ finding: { place }, names, run }) =>
       say`${names.token(place.node)} returns ${returned(run, place.node)}, but so does a move before it. Keep the first that reaches it: a later one that only ties does not replace it.`,
     counterexample: (facts) => {
+      const formula = detailOf(facts, 'numbers');
+      if (formula !== null) {
+        const { numbers, isMove, isMet } = formula;
+        const at = number(numbers.map(([name, value]) => `${name} = ${printNumber(value)}`).join(', '));
+        if (isMove)
+          return isMet
+            ? say`With ${at} the move is best, though by your formula it is not.`
+            : say`With ${at} another move is best, though by your formula this one is.`;
+        return isMet
+          ? say`With ${at} the branch is not examined, though by your formula it is.`
+          : say`With ${at} the branch is examined, though by your formula it is not.`;
+      }
       const witness = detailOf(facts, 'witness');
       if (witness === null) return SILENCE;
       const x = number(`x = ${printNumber(witness.x)}`);
@@ -1976,6 +1993,13 @@ export const sets = {
   leafPlaces: 'Leaves whose numbers are asked for',
   leafPlacesHint: 'places from the left such as 1, 4; empty: the program chooses',
   leafPlacesFault: 'Write at most six places from the left, such as 1, 4.',
+  unknownPlaces: 'Unknown leaves',
+  unknownPlacesFault: (most: number): string =>
+    most === 2
+      ? 'Write two places from the left, such as 1, 4.'
+      : 'Write two or three places from the left, such as 1, 4.',
+  unknownGoal: 'Asked is when',
+  unknownGoals: { pruned: 'a branch is not examined', move: 'a move is best' },
   goal: 'The numbers are to bring about that',
   goals: {
     pruned: 'exactly these are not examined',

@@ -1107,7 +1107,21 @@ export const formats: FormatTexts = {
     cure: '填 −99 到 99 之间的数。',
     lookAt: (node) => say`请用你的数搜索这棵树，并看 ${node}。`,
   },
+  formula: {
+    name: '未知叶节点的公式',
+    task: ({ wanted }) => (wanted === null ? '' : sayCondition(wanted)),
+    how: '用“且”连接比较式，再用“或”连接，例如“x <= 3 且 y > x 或 2 < y < 5”。',
+    entry: '公式',
+    cure: '填 x、y 与数的比较式，例如 x <= 3 且 y > x 或 2 < y < 5，最多 24 个比较。',
+    lookAt: (node) => say`请看决定 ${node} 的那次比较。`,
+  },
 };
+
+function sayCondition({ leaves, goal, nodes }: WantedNumbers): string {
+  const of = `${leaves.join('、')} 取哪些值时`;
+  const node = nodes.join();
+  return goal === 'move' ? `${of}，最佳走步通向 ${node}？` : `${of}，${node} 不被检查？`;
+}
 
 function sayWanted({ leaves, goal, nodes, count, isDistinct }: WantedNumbers): string {
   const brings = {

@@ -1125,6 +1125,9 @@ const taskRules: TaskRuleWords = {
 /** The short words for shallow and deep cutoffs, on an answer sheet and in answers. */
 const reach = { shallow: '浅', deep: '深' };
 
+/** The words between comparisons, and between alternatives. */
+const joining = { and: ' 且 ', or: ' 或 ' };
+
 export const practice: typeof english.practice = {
   panel: '练习',
   leave: '离开练习',
@@ -1210,6 +1213,7 @@ export const practice: typeof english.practice = {
     onLine: '在你的路线上',
     marked: '已选出',
     reach,
+    joining,
     verdict: { right: '对', wrong: '错', half: '对一半' },
   },
   notChosen: '请选择',
@@ -1277,6 +1281,7 @@ export const practice: typeof english.practice = {
     none: '没有',
     othersToo: '其他的数也可能对。',
     reach,
+    joining,
   },
   firstDifference: '第一处不同（D）',
   again: '再来一道类似的',
@@ -1388,6 +1393,18 @@ export const feedback: FeedbackWords = {
     'later-equal': ({ finding: { place }, names, run }) =>
       say`${names.token(place.node)} 返回 ${returned(run, place.node)}，但它之前已有走步返回同样的值。请保留最先达到该值的走步，后面打平的不取代它。`,
     counterexample: (facts) => {
+      const formula = detailOf(facts, 'numbers');
+      if (formula !== null) {
+        const { numbers, isMove, isMet } = formula;
+        const at = number(numbers.map(([name, value]) => `${name} = ${printNumber(value)}`).join('，'));
+        if (isMove)
+          return isMet
+            ? say`当 ${at} 时，这个走步最佳，而按你的公式它不是最佳。`
+            : say`当 ${at} 时，另一个走步最佳，而按你的公式这一个最佳。`;
+        return isMet
+          ? say`当 ${at} 时，这一枝不被检查，而按你的公式它会被检查。`
+          : say`当 ${at} 时，这一枝会被检查，而按你的公式它不被检查。`;
+      }
       const witness = detailOf(facts, 'witness');
       if (witness === null) return SILENCE;
       const x = number(`x = ${printNumber(witness.x)}`);
@@ -1778,6 +1795,11 @@ export const sets: typeof english.sets = {
   leafPlaces: '要选数的叶节点',
   leafPlacesHint: '从左数第几个，例如 1, 4；留空由程序选',
   leafPlacesFault: '最多填六个从左数的序号，例如 1, 4。',
+  unknownPlaces: '未知的叶节点',
+  unknownPlacesFault: (most) =>
+    most === 2 ? '填两个从左数的序号，例如 1, 4。' : '填两三个从左数的序号，例如 1, 4。',
+  unknownGoal: '问何时',
+  unknownGoals: { pruned: '一枝不被检查', move: '一个走步最佳' },
   goal: '这些数要使得',
   goals: {
     pruned: '恰好这些不检查',

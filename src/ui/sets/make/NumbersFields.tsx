@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { GameTree } from '../../../core/index.ts';
 import { type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
+import { mostUnknowns } from '../../../practice/formats/formula.ts';
 import type { Wish } from '../../../practice/formats/wish.ts';
 import type { Goal, ItemPart } from '../../../practice/index.ts';
 import { NodeNames } from '../../../words/nodeNames.ts';
@@ -12,6 +13,9 @@ import { CountField } from '../NumberField.tsx';
 
 const GOALS = ['pruned', 'none', 'atLeast', 'move'] as const satisfies readonly Goal['kind'][];
 
+/** What questions whose answer is a formula may be about. */
+const FORMULA_GOALS = ['pruned', 'move'] as const satisfies readonly Goal['kind'][];
+
 /** The greatest number of leaves whose numbers one question asks for. */
 const MOST_LEAVES = 6;
 
@@ -22,14 +26,15 @@ interface Numbers {
 }
 
 /**
- * The leaves whose numbers a question asks for, and what the numbers are to bring about. The program chooses both when
- * no leaf is given.
+ * The leaves whose numbers a question asks for, or that are unknown in it, and what the numbers are to bring about. The
+ * program chooses both when no leaf is given.
  */
 export function NumbersFields({ tree, part, write }: Numbers) {
   const words = useWords('sets');
   const names = useMemo(() => new NodeNames(tree), [tree]);
   const leaves = tree.leaves();
-  const { nodes, goal = { kind: 'none' }, distinct } = part;
+  const { nodes, distinct } = part;
+  const isFormula = part.kind === 'formula';
   const wishOf = (wanted: Goal): Wish => ({ goal: wanted, ...(distinct === true && { distinct }) });
   const ask = (wanted: Goal) => write(nodes, wishOf(wanted));
   const usual: Readonly<Record<Goal['kind'], Goal>> = {
@@ -38,27 +43,41 @@ export function NumbersFields({ tree, part, write }: Numbers) {
     atLeast: { kind: 'atLeast', count: 1 },
     move: { kind: 'move', node: tree.child(ROOT, 0) },
   };
+  const { goal = isFormula ? usual.pruned : usual.none } = part;
+  const most = isFormula ? mostUnknowns(tree) : MOST_LEAVES;
   return (
     <div className="set-numbers">
       <ListField
-        label={words.leafPlaces}
+        label={isFormula ? words.unknownPlaces : words.leafPlaces}
         hint={words.leafPlacesHint}
-        fault={() => words.leafPlacesFault}
+        fault={() => (isFormula ? words.unknownPlacesFault(most) : words.leafPlacesFault)}
         printed={nodes.map((leaf) => leaves.indexOf(leaf as NodeId) + 1).join(', ')}
         read={(text) => leaves[Number(text) - 1]}
-        most={MOST_LEAVES}
+        least={isFormula ? 2 : 1}
+        most={most}
         write={(read) => write(read, read.length === 0 ? {} : wishOf(goal))}
       />
       {nodes.length > 0 && (
         <>
-          <LabelledSelect
-            className="set-field"
-            label={words.goal}
-            options={GOALS}
-            chosen={goal.kind}
-            text={words.goals}
-            choose={(kind) => ask(usual[kind])}
-          />
+          {isFormula ? (
+            <LabelledSelect
+              className="set-field"
+              label={words.unknownGoal}
+              options={FORMULA_GOALS}
+              chosen={goal.kind === 'move' ? 'move' : 'pruned'}
+              text={words.unknownGoals}
+              choose={(kind) => ask(usual[kind])}
+            />
+          ) : (
+            <LabelledSelect
+              className="set-field"
+              label={words.goal}
+              options={GOALS}
+              chosen={goal.kind}
+              text={words.goals}
+              choose={(kind) => ask(usual[kind])}
+            />
+          )}
           {goal.kind === 'pruned' && (
             <ListField
               label={words.goalNodes}
@@ -66,7 +85,8 @@ export function NumbersFields({ tree, part, write }: Numbers) {
               fault={words.goalNodesFault}
               printed={goal.nodes.map((node) => nameOf(node as NodeId, tree, names)).join(', ')}
               read={(text) => nodeNamed(text, tree, names)}
-              most={tree.size}
+              least={1}
+              most={isFormula ? 1 : tree.size}
               write={(read) => read.length > 0 && ask({ kind: 'pruned', nodes: read })}
             />
           )}
@@ -90,11 +110,13 @@ export function NumbersFields({ tree, part, write }: Numbers) {
               choose={(node) => ask({ kind: 'move', node })}
             />
           )}
-          <Check
-            text={words.distinct}
-            isChosen={distinct === true}
-            choose={(isChosen) => write(nodes, { goal, ...(isChosen && { distinct: true }) })}
-          />
+          {!isFormula && (
+            <Check
+              text={words.distinct}
+              isChosen={distinct === true}
+              choose={(isChosen) => write(nodes, { goal, ...(isChosen && { distinct: true }) })}
+            />
+          )}
         </>
       )}
     </div>
@@ -121,6 +143,7 @@ function ListField(props: {
   fault: (text: string) => string;
   printed: string;
   read: (text: string) => NodeId | undefined;
+  least: number;
   most: number;
   write: (nodes: readonly NodeId[]) => void;
 }) {
@@ -150,12 +173,16 @@ function ListField(props: {
   );
 }
 
-/** Returns the first text that names no node, or the one after the most that may be named; undefined when there is none. */
+/**
+ * Returns the first text that names no node, or the one after the most that may be named, or the first of too few;
+ * undefined when there is none.
+ */
 function unreadIn(
   texts: readonly string[],
-  { read, most }: { read: (text: string) => NodeId | undefined; most: number },
+  { read, least, most }: { read: (text: string) => NodeId | undefined; least: number; most: number },
 ): string | undefined {
-  return texts.find((text) => read(text) === undefined)?.slice(0, 40) ?? texts[most];
+  const few = texts.length < least ? texts[0] : undefined;
+  return texts.find((text) => read(text) === undefined)?.slice(0, 40) ?? texts[most] ?? few;
 }
 
 function nodesIn(texts: readonly string[], read: (text: string) => NodeId | undefined): readonly NodeId[] {
