@@ -1,5 +1,6 @@
 /** Makes the tree of all positions of a game to a depth; refuses when the tree is too large to draw. */
 
+import { carriedOut } from '../core/carriedOut.ts';
 import type { GameTree } from '../core/index.ts';
 import { GrowingSpace } from '../core/search/growingSpace.ts';
 import { SearchHalt } from '../core/search/searchHalt.ts';
@@ -59,7 +60,7 @@ export function unfold<State, Move>(
     }
     level = next;
   }
-  const { tree, positions } = space.grown();
+  const { tree, positions } = carriedOut(space.grown());
   return { ok: true, tree, states: positions };
 }
 

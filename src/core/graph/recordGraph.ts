@@ -1,5 +1,6 @@
 /** Runs the two-phase procedure on positions that merge, marks a solution, and records both. */
 
+import { carriedOut } from '../carriedOut.ts';
 import { ListRecorder } from '../run/listRecorder.ts';
 import { onlyPass } from '../run/pass.ts';
 import { renumbered } from '../run/recordPasses.ts';
@@ -26,8 +27,8 @@ export function recordGraph<Position, Move>(
   const { depthLimit: limit } = space;
   const depth = limit === Infinity ? null : limit;
   const recorder = new ListRecorder(space);
-  const result = resultOf(() => LIST_FORMS[GRAPH_FORM](space, limit, recorder));
-  const { tree, idOf, generationOrder } = space.grown();
+  const result = resultOf(() => carriedOut(LIST_FORMS[GRAPH_FORM](space, limit, recorder)));
+  const { tree, idOf, generationOrder } = carriedOut(space.grown());
   const successors = generationOrder.map((turn) =>
     space.successors(turn).map(({ node, move }) => ({ node: idOf(node), move })),
   );

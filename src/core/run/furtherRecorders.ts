@@ -6,13 +6,12 @@ import { GrowingSpace } from '../search/growingSpace.ts';
 import type { ListFormName } from '../search/index.ts';
 import { treeSource } from '../search/source.ts';
 import { addRecorder } from './recorders.ts';
-import { recordLists, recordListsGrowing } from './recordLists.ts';
+import { listsLimit, recordLists, recordListsGrowing } from './recordLists.ts';
 import { recordVectors } from './recordVectors.ts';
 
 addRecorder('lists', {
-  // A list procedure searches to the given depth, or to the height of the tree.
   ofTree: (tree, { algorithm, limits }, growth) => {
-    const limit = limits.depth ?? Math.max(1, tree.height);
+    const limit = listsLimit(tree, limits);
     return growth === 'drawn'
       ? recordLists(tree, algorithm as ListFormName, limit)
       : recordListsGrowing(new GrowingSpace(treeSource(tree)), algorithm as ListFormName, limit);

@@ -7,7 +7,7 @@ import type { ListsEvent } from './event.ts';
 import type { CodeLine } from './eventLines.ts';
 import type { Frame } from './frame.ts';
 import type { Successor } from './listEvent.ts';
-import { Lists } from './lists.ts';
+import { type ListColumns, Lists, listColumns } from './lists.ts';
 import type { NodeState } from './nodeState.ts';
 import type { ValueRange } from './range.ts';
 import {
@@ -33,6 +33,8 @@ import type { Tally } from './tally.ts';
 export interface RecordedLists extends Recorded {
   /** the depth of the search in plies; ∞ when it went to the ends */
   readonly limit: number;
+  /** what is known of OPEN and CLOSED; absent when it is to be found in the record */
+  readonly lists?: ListColumns | null;
 }
 
 /**
@@ -57,7 +59,8 @@ export abstract class ListProcedureRun extends RecordedRun<ListsEvent> {
     const [low, high] = this.#searched.leafBounds;
     this.#unseen = { low, high };
     const hasLists = keepsLists(recorded.algorithm);
-    this.lists = hasLists ? new Lists(record, ROOT, (node) => this.#searched.children(node)) : null;
+    const childrenOf = (node: NodeId) => this.#searched.children(node);
+    this.lists = hasLists ? new Lists(recorded.lists ?? listColumns(record, ROOT, childrenOf)) : null;
     this.phases = phasesOf(this, hasLists);
   }
 

@@ -6,65 +6,94 @@ import type { NodeId } from '../tree/index.ts';
 import { BACKUP, DROP, EXPAND, type RunRecord, SELECT } from './record.ts';
 import { countUpTo } from './stops.ts';
 
-export class Lists {
+/** What is known of OPEN and CLOSED without the run: columns of nodes and of steps. */
+export interface ListColumns {
   /**
    * the nodes in the order in which they were appended to OPEN, which is also the order in which they are selected; the
    * root is the first
    */
-  readonly #queue: readonly NodeId[];
-  readonly #selected: readonly number[];
-  readonly #expanded: readonly number[];
+  readonly queue: Int32Array<ArrayBuffer>;
+  readonly selected: Int32Array<ArrayBuffer>;
+  readonly expanded: Int32Array<ArrayBuffer>;
   /** for each expansion: how many nodes had been queued after it */
-  readonly #queued: readonly number[];
-  readonly #left: readonly number[];
-  /** for each node that left CLOSED: the step at which it left */
-  readonly #leftAt = new Map<NodeId, number>();
+  readonly queued: Int32Array<ArrayBuffer>;
+  readonly left: Int32Array<ArrayBuffer>;
+  /** by node: the step at which it left CLOSED; 0 when it did not */
+  readonly leftAt: Int32Array<ArrayBuffer>;
   readonly mostOpen: number;
-  readonly mostClosed: number;
+}
 
-  /** @param childrenOf returns the successors of an expanded node, in the order of its moves */
-  constructor(record: RunRecord, root: NodeId, childrenOf: (node: NodeId) => readonly NodeId[]) {
-    const queue = [root];
-    const queued: number[] = [];
-    this.#selected = record.stepsOf(SELECT);
-    this.#expanded = record.stepsOf(EXPAND);
-    this.#left = [...record.stepsOf(BACKUP), ...record.stepsOf(DROP)].sort((a, b) => a - b);
-    for (const step of this.#expanded) {
-      if (record.place(step) === 1) for (const child of childrenOf(record.node(step))) queue.push(child);
-      queued.push(queue.length);
-    }
-    this.#queue = queue;
-    this.#queued = queued;
-    for (const step of this.#left) this.#leftAt.set(record.node(step), step);
-    let mostOpen = 1;
-    for (const step of this.#expanded) mostOpen = Math.max(mostOpen, this.openCount(step));
-    this.mostOpen = mostOpen;
-    // CLOSED is longest at the end of phase 1: nothing leaves it before phase 2, and nothing enters it in phase 2.
-    this.mostClosed = this.#selected.length;
+/**
+ * Finds the columns in the record of a run.
+ *
+ * @param childrenOf returns the successors of an expanded node, in the order of its moves
+ */
+export function listColumns(
+  record: RunRecord,
+  root: NodeId,
+  childrenOf: (node: NodeId) => readonly NodeId[],
+): ListColumns {
+  const queue = [root];
+  const queued: number[] = [];
+  const expanded = record.stepsOf(EXPAND);
+  for (const step of expanded) {
+    if (record.place(step) === 1) for (const child of childrenOf(record.node(step))) queue.push(child);
+    queued.push(queue.length);
+  }
+  const selected = Int32Array.from(record.stepsOf(SELECT));
+  let mostOpen = 1;
+  for (const [index, step] of expanded.entries())
+    mostOpen = Math.max(mostOpen, (queued[index] as number) - countUpTo(selected, step));
+  const left = Int32Array.from([...record.stepsOf(BACKUP), ...record.stepsOf(DROP)]).sort();
+  const leftAt = new Int32Array(record.rows.nodeCount);
+  for (const step of left) leftAt[record.node(step)] = step;
+  return {
+    ...{
+      queue: Int32Array.from(queue),
+      queued: Int32Array.from(queued),
+      expanded: Int32Array.from(expanded),
+    },
+    ...{ selected, left, leftAt, mostOpen },
+  };
+}
+
+export class Lists {
+  constructor(readonly columns: ListColumns) {}
+
+  get mostOpen(): number {
+    return this.columns.mostOpen;
+  }
+
+  /** CLOSED is longest at the end of phase 1: nothing leaves it before phase 2, and nothing enters it in phase 2. */
+  get mostClosed(): number {
+    return this.columns.selected.length;
   }
 
   openCount(step: number): number {
-    const expanded = countUpTo(this.#expanded, step);
-    const queued = expanded === 0 ? 1 : (this.#queued[expanded - 1] as number);
-    return queued - countUpTo(this.#selected, step);
+    const { expanded, queued, selected } = this.columns;
+    const done = countUpTo(expanded, step);
+    return (done === 0 ? 1 : (queued[done - 1] as number)) - countUpTo(selected, step);
   }
 
   closedCount(step: number): number {
-    return countUpTo(this.#selected, step) - countUpTo(this.#left, step);
+    return countUpTo(this.columns.selected, step) - countUpTo(this.columns.left, step);
   }
 
   /** Returns the first `most` nodes of OPEN, beginning at its head. */
   openAt(step: number, most = Infinity): readonly NodeId[] {
-    const head = countUpTo(this.#selected, step);
-    return this.#queue.slice(head, head + Math.min(most, this.openCount(step)));
+    const { queue, selected } = this.columns;
+    const head = countUpTo(selected, step);
+    return [...queue.subarray(head, head + Math.min(most, this.openCount(step)))] as NodeId[];
   }
 
   /** Returns the first `most` nodes of CLOSED, beginning at its front. */
   closedAt(step: number, most = Infinity): readonly NodeId[] {
+    const { queue, selected, leftAt } = this.columns;
     const closed: NodeId[] = [];
-    for (let at = countUpTo(this.#selected, step) - 1; at >= 0 && closed.length < most; at -= 1) {
-      const node = this.#queue[at] as NodeId;
-      if ((this.#leftAt.get(node) ?? Infinity) > step) closed.push(node);
+    for (let at = countUpTo(selected, step) - 1; at >= 0 && closed.length < most; at -= 1) {
+      const node = queue[at] as NodeId;
+      const gone = leftAt[node] as number;
+      if (gone === 0 || gone > step) closed.push(node);
     }
     return closed;
   }

@@ -1,6 +1,7 @@
 /**
  * Records the run for a position that is in an opening book: the book's move is the answer, and nothing is searched.
  */
+import { carriedOut } from '../carriedOut.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import { ROOT } from '../tree/nodeId.ts';
 import { RecordedBoundsRun } from './boundsRun.ts';
@@ -26,7 +27,7 @@ export function recordBook<Position, Move>(
   const recorder = new Recorder(space, { rules, leafBounds, hasHorizon: true });
   recorder.lookUp(value);
   const { record } = recorder;
-  const { tree, generationOrder } = space.grown();
+  const { tree, generationOrder } = carriedOut(space.grown());
   record.index(tree.size);
   const passes = [onlyPass(record.length, tree, limits.depth, { ok: true, value })];
   return new RecordedBoundsRun({

@@ -1,4 +1,5 @@
 /** Runs searches within limits: a search to a depth, or several such searches in succession. */
+import { carriedOut } from '../carriedOut.ts';
 import '../search/standPatSpace.ts';
 import { ALGORITHM, assertSuited, type DepthFirstName, rulesFor } from '../search/algorithms.ts';
 import type { SearchResult } from '../search/index.ts';
@@ -49,9 +50,7 @@ export function recordWithin(
   limits: SearchLimits,
 ): RecordedBoundsRun {
   const whole = inOnePiece(ALGORITHM[algorithm].search);
-  const { done, value } = passesInPieces(searched, algorithm, rules, limits, whole).next();
-  if (done !== true) throw new Error('a search in one piece paused');
-  return value;
+  return carriedOut(passesInPieces(searched, algorithm, rules, limits, whole));
 }
 
 /** Does the same with a search that may pause. */
@@ -96,10 +95,11 @@ export function* passesInPieces(
   if (limits.check !== null) ended = yield* checked(searched, recorder, limits.check, ended, search);
   const { runs, why, answer } = ended;
   if (isTold) recorder.answer(answer?.result ?? null);
-  const { tree, idOf, generationOrder, orderOf } = searched.finish();
+  const { tree, idOf, generationOrder, orderOf } = yield* searched.finish();
   const rows = recorder.record;
   if (grows) rows.renumber(idOf);
   rows.index(tree.size, isTold || entersAgain);
+  yield;
   const { quiet, most } = limits;
   const passes = runs.map(({ order, space: _space, tried: _tried, returned: _returned, ...run }): Pass => {
     const checks = run.checks.map(({ node, plies }) => ({ node: idOf(node), plies }));

@@ -1,5 +1,6 @@
 /** Runs Monte-Carlo tree search and records its events. */
 
+import { carriedOut } from '../carriedOut.ts';
 import type { Progress } from '../progress.ts';
 import { stream } from '../random/seeded.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
@@ -33,7 +34,7 @@ function runIn<Position, Move>(
   search: Search,
   simulated: Simulated,
 ): SimulationRun {
-  const { tree, idOf, generationOrder } = space.grown({ isOpen: true });
+  const { tree, idOf, generationOrder } = carriedOut(space.grown({ isOpen: true }));
   const places = new Int32Array(tree.size);
   for (const node of tree.nodes()) {
     const generated = generationOrder[node] as NodeId;

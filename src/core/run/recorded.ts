@@ -1,7 +1,7 @@
 import type { AlgorithmName, SearchLimits, SearchRules } from '../search/index.ts';
 import type { GameTree, NodeId } from '../tree/index.ts';
 import type { Pass, WhyEnded } from './pass.ts';
-import type { RunRecord } from './record.ts';
+import type { EventKind, RunRecord } from './record.ts';
 
 /** The parts that a run consists of when its search is over. */
 export interface Recorded {
@@ -23,4 +23,6 @@ export interface Recorded {
   readonly isFromBook?: boolean;
   /** whether a pass may search a node more than once */
   readonly entersAgain?: boolean;
+  /** by kind, the steps of its events, as far as they have been found before */
+  readonly steps?: ReadonlyMap<EventKind, readonly number[]>;
 }

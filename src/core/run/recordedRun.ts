@@ -15,7 +15,7 @@ export abstract class RecordedRun<Event extends ReadEvent> extends SteppedRun<Ev
   /** whether a pass may search a node more than once */
   readonly entersAgain: boolean;
   /** the lists that `eventsOf` has returned */
-  readonly steps = new Map<EventKind, readonly number[]>();
+  readonly steps: Map<EventKind, readonly number[]>;
 
   constructor(recorded: Recorded) {
     super(recorded);
@@ -23,6 +23,7 @@ export abstract class RecordedRun<Event extends ReadEvent> extends SteppedRun<Ev
     this.record = record;
     this.passList = new Passes(tree, passes, record, this.answered);
     this.entersAgain = recorded.entersAgain ?? false;
+    this.steps = new Map(recorded.steps);
   }
 
   get length(): number {

@@ -8,6 +8,10 @@ export class RowLists {
   start = new Int32Array(1);
   steps = new Int32Array(0);
 
+  get nodeCount(): number {
+    return this.start.length - 1;
+  }
+
   /** Builds the lists from ascending steps, each with the node that it belongs to. */
   fill(nodeCount: number, nodes: Int32Array, steps: Int32Array): void {
     const start = new Int32Array(nodeCount + 1);

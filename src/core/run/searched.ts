@@ -27,8 +27,8 @@ export interface Searched {
   /** Whether the node is terminal. */
   isOver(node: NodeId): boolean;
   isWithin(node: NodeId, ancestor: NodeId): boolean;
-  /** Returns the finished tree, and the map from the node ids of the search to those of that tree. */
-  finish(): Finished;
+  /** Makes the finished tree, and the map from the node ids of the search to those of that tree. */
+  finish(): Generator<undefined, Finished>;
 }
 
 interface Beginning {
@@ -56,12 +56,15 @@ export function drawn(tree: GameTree, limits: SearchLimits): Searched {
     isWhole: (depth) => depth >= tree.height,
     isOver: (node) => tree.isLeaf(node),
     isWithin: (node, ancestor) => tree.isWithin(node, ancestor),
-    finish: () => ({
-      tree,
-      idOf: (node) => node,
-      generationOrder: tree.nodes(),
-      orderOf: (order) => order,
-    }),
+    *finish() {
+      yield;
+      return {
+        tree,
+        idOf: (node) => node,
+        generationOrder: tree.nodes(),
+        orderOf: (order) => order,
+      };
+    },
   };
 }
 
@@ -85,7 +88,11 @@ export function growing<Position, Move>(space: GrowingSpace<Position, Move>, lim
     isWhole: (depth) => depth > space.height,
     isOver: (node) => space.isOver(node),
     isWithin: (node, ancestor) => space.isWithin(node, ancestor),
-    finish: () => ({ ...space.grown(), orderOf: (order) => grownOrder(space, order) }),
+    *finish() {
+      const grown = yield* space.grown();
+      yield;
+      return { ...grown, orderOf: (order) => grownOrder(space, order) };
+    },
   };
 }
 

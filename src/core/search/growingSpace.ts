@@ -11,7 +11,7 @@ import { PassReach } from '../tree/passReach.ts';
 import { gcd } from '../tree/probability.ts';
 import { INSIDE, JUDGED, NOISY_ONLY, type Reach } from '../tree/reach.ts';
 import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
-import type { Grown, Pending } from './grown.ts';
+import { type Grown, NODES_AT_ONCE, type Pending } from './grown.ts';
 import { orNaN } from './orNaN.ts';
 import { enlarged, FIRST_ROOM } from './room.ts';
 import { haltAt, SearchHalt } from './searchHalt.ts';
@@ -324,10 +324,10 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   }
 
   /**
-   * Returns the tree of the generated nodes, in preorder; a node without a key gets its path of move indices. A node whose
+   * Makes the tree of the generated nodes, in preorder; a node without a key gets its path of move indices. A node whose
    * moves the search has not asked for is a leaf unless `isOpen` says that it is an inner node without children.
    */
-  grown({ isOpen = false } = {}): Grown<Position> {
+  *grown({ isOpen = false } = {}): Generator<undefined, Grown<Position>> {
     const builder = new TreeBuilder();
     const ids = new Int32Array(this.size);
     const generationOrder: NodeId[] = [];
@@ -339,9 +339,9 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
         builder.close();
         continue;
       }
+      if (builder.size % NODES_AT_ONCE === NODES_AT_ONCE - 1) yield;
       ids[node] = builder.size;
       generationOrder.push(node);
-      const children = this.#generated(node);
       const attributes = { key, ...this.#attributes(node, index) };
       const kind = this.#kinds[node] as KindCode;
       if (kind === LEAF)
@@ -360,7 +360,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
           ...(this.source.isNoisy !== undefined && { noisyMoves: this.#noisyAt(node).length }),
         });
         pending.push({ ...next, isEnd: true });
-        for (const child of children.toReversed())
+        for (const child of this.#generated(node).toReversed())
           pending.push({ ...child, key: `${key}.${child.index}`, isEnd: false });
       }
     }

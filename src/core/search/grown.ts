@@ -1,5 +1,8 @@
 import type { GameTree, NodeId } from '../tree/index.ts';
 
+/** The number of nodes that are added to a finished tree before a pause. */
+export const NODES_AT_ONCE = 2048;
+
 /** The finished tree of the nodes that a run has generated, with their positions. */
 export interface Grown<Position> {
   readonly tree: GameTree;

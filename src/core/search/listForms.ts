@@ -16,16 +16,21 @@ import type { ListObserver } from './searchObserver.ts';
 
 /**
  * Returns the minimax value of the root. `limit` is the number of plies to search, at least 1; ∞ searches to the ends.
- * Stores every node: O(b^m) time and space. Refuses chance nodes; halts when merging positions form a cycle.
+ * Stores every node: O(b^m) time and space. Refuses chance nodes; halts when merging positions form a cycle. It pauses
+ * whenever it has dealt with so many nodes, so that something else can happen meanwhile.
  */
-type ListForm = (space: SearchSpace, limit: number, observer: ListObserver) => number;
+type ListForm = (space: SearchSpace, limit: number, observer: ListObserver) => Generator<undefined, number>;
+
+/** The number of nodes that are dealt with before a pause. */
+const NODES = 1024;
 
 export const LIST_FORMS: Readonly<Record<ListFormName, ListForm>> = {
   'two-phase': twoPhase,
   'level-by-level': levelByLevel,
 };
 
-function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): number {
+function* twoPhase(...[space, limit, observer]: Parameters<ListForm>): ReturnType<ListForm> {
+  const isPause = pauses();
   const values: number[] = [];
   const children = new Map<NodeId, readonly NodeId[]>();
   const depth: number[] = [0];
@@ -37,6 +42,7 @@ function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): nu
   };
   // Phase 1: expand the nodes of OPEN. Its first node is removed by advancing an index.
   for (const node of open) {
+    if (isPause()) yield;
     observer.select(node);
     if (space.kind(node) === LEAF) {
       closed.push(node, []);
@@ -58,6 +64,7 @@ function twoPhase(space: SearchSpace, limit: number, observer: ListObserver): nu
   }
   // Phase 2: back up values through the nodes of CLOSED.
   for (let node = closed.pop(); node !== null; node = closed.pop()) {
+    if (isPause()) yield;
     const below = children.get(node);
     if (below === undefined) observer.drop(node, values[node] as number);
     else give(node, backUp(space, node, below, values, observer));
@@ -104,7 +111,8 @@ class Closed {
   }
 }
 
-function levelByLevel(space: SearchSpace, _limit: number, observer: ListObserver): number {
+function* levelByLevel(...[space, , observer]: Parameters<ListForm>): ReturnType<ListForm> {
+  const isPause = pauses();
   const values: number[] = [];
   const children = new Map<NodeId, readonly NodeId[]>();
   const levels: NodeId[][] = [];
@@ -112,26 +120,40 @@ function levelByLevel(space: SearchSpace, _limit: number, observer: ListObserver
   for (let level = [ROOT]; level.length > 0; ) {
     const inner = level.filter((node) => space.kind(node) !== LEAF);
     levels.push(inner);
-    level = inner.flatMap((node) => {
+    level = [];
+    for (const node of inner) {
+      if (isPause()) yield;
       const below = expanded(space, node);
       children.set(node, below);
       observer.expand(node, below, below, false);
-      return below;
-    });
+      for (const child of below) level.push(child);
+    }
   }
   // Step 2: evaluate the leaves, from left to right over the whole tree.
   const pending: NodeId[] = [ROOT];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (isPause()) yield;
     const below = children.get(node);
     if (below === undefined) values[node] = evaluateLeaf(space, node, observer);
     else for (const child of below.toReversed()) pending.push(child);
   }
   // Steps 3 and 4: back up values, from the deepest level with inner nodes to the root.
   for (const level of levels.reverse())
-    for (const node of level)
+    for (const node of level) {
+      if (isPause()) yield;
       values[node] = backUp(space, node, children.get(node) as readonly NodeId[], values, observer);
+    }
   // Step 5: choose the best move.
   return answer(values, children.get(ROOT), observer);
+}
+
+/** Returns a function that is asked at each node whether to pause there. */
+function pauses(): () => boolean {
+  let nodes = 0;
+  return () => {
+    nodes += 1;
+    return nodes % NODES === 0;
+  };
 }
 
 function expanded(space: SearchSpace, node: NodeId): readonly NodeId[] {
