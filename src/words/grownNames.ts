@@ -1,7 +1,9 @@
 import type { GameTree } from '../core/index.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
-import { freeLetters, NodeNames, printLeaf } from './nodeNames.ts';
+import { nodesOfWhole } from '../core/tree/nodesOfWhole.ts';
+import { LettersOnDemand, labelIn } from './lettersOnDemand.ts';
+import { NodeNames, printLeaf } from './nodeNames.ts';
 import { shownName } from './visibleText.ts';
 
 /**
@@ -9,16 +11,28 @@ import { shownName } from './visibleText.ts';
  * full tree.
  */
 export function namesAsWhole(grown: GameTree, whole: NodeNames): NodeNames {
-  const wholeOf = (node: NodeId) => nodeOfKey(whole.tree, grown.key(node)) ?? node;
-  const nodes = grown.nodes().map(wholeOf);
-  const names = nodes.map((node) => whole.of(node));
-  return whole.areBelowLeaves
-    ? new NodeNames(
-        grown,
-        names,
-        nodes.map((node) => whole.inLeaf(node)),
-      )
-    : new NodeNames(grown, names);
+  return new NamesAsWhole(grown, whole);
+}
+
+class NamesAsWhole extends NodeNames {
+  constructor(
+    grown: GameTree,
+    private readonly whole: NodeNames,
+  ) {
+    super(grown, [], whole.areBelowLeaves ? [] : undefined);
+  }
+
+  override of(node: NodeId): string {
+    return this.whole.of(this.#inWhole(node));
+  }
+
+  override inLeaf(leaf: NodeId): string {
+    return this.whole.inLeaf(this.#inWhole(leaf));
+  }
+
+  #inWhole(node: NodeId): NodeId {
+    return nodesOfWhole(this.tree, this.whole.tree)[node] as NodeId;
+  }
 }
 
 /**
@@ -26,29 +40,45 @@ export function namesAsWhole(grown: GameTree, whole: NodeNames): NodeNames {
  * usual names, leaves without labels the next letters, and the values are written inside the leaves.
  */
 export function namesOfAll(tree: GameTree): NodeNames {
-  const inner = new NodeNames(tree);
-  const names = tree
-    .nodes()
-    .map((node) => (tree.isLeaf(node) ? shownName(tree.label(node)) : inner.of(node)));
-  const letters = freeLetters(new Set(names));
-  for (const leaf of tree.leaves()) if (names[leaf] === '') names[leaf] = letters.next().value;
-  const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printLeaf(tree, node) : ''));
-  return new NodeNames(tree, names, values);
+  return new NamesBelow(tree, (node) => {
+    if (labelIn(tree, node) !== '') return -1;
+    return tree.isLeaf(node) ? tree.height + 1 : tree.depth(node);
+  });
 }
 
 /**
  * Returns names for a search with OPEN and CLOSED, where leaves need names too. A node's name is its label,
  * otherwise s for the root and A, B, C … ply by ply; the values are written inside the leaves.
  */
-export function listNames(tree: GameTree): NodeNames {
-  const names = tree.columns.label.map(shownName);
-  const taken = new Set(names);
-  if (names[ROOT] === '' && !taken.has('s')) names[ROOT] = 's';
-  const letters = freeLetters(taken);
-  const unnamed = tree.nodes().filter((node) => names[node] === '');
-  // The nodes are in preorder, and sorting by depth keeps that order within a ply: from left to right.
-  for (const node of unnamed.sort((a, b) => tree.depth(a) - tree.depth(b)))
-    names[node] = letters.next().value;
-  const values = tree.nodes().map((node) => (tree.isLeaf(node) ? printLeaf(tree, node) : ''));
-  return new NodeNames(tree, names, values);
+export const listNames = memoizeByObject((tree: GameTree): NodeNames => {
+  const isLettered = (node: NodeId) => labelIn(tree, node) === '';
+  const isStart = (label: string) => label !== '' && shownName(label) === 's';
+  const hasStart = isLettered(ROOT) && !tree.columns.label.some(isStart);
+  const groupOf = (node: NodeId) =>
+    isLettered(node) && !(hasStart && node === ROOT) ? tree.depth(node) : -1;
+  return new NamesBelow(tree, groupOf, hasStart ? 's' : null);
+});
+
+/** The names of nodes of which leaves have some as well: labels or letters, with the values inside the leaves. */
+class NamesBelow extends NodeNames {
+  readonly #letters: LettersOnDemand;
+
+  /** @param root the name of the root; null when it has a label or a letter */
+  constructor(
+    tree: GameTree,
+    groupOf: (node: NodeId) => number,
+    private readonly root: string | null = null,
+  ) {
+    super(tree, [], []);
+    this.#letters = new LettersOnDemand(tree, groupOf);
+  }
+
+  override of(node: NodeId): string {
+    if (node === ROOT && this.root !== null) return this.root;
+    return labelIn(this.tree, node) || this.#letters.of(node);
+  }
+
+  override inLeaf(leaf: NodeId): string {
+    return this.tree.isLeaf(leaf) ? printLeaf(this.tree, leaf) : '';
+  }
 }
