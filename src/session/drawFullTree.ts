@@ -1,10 +1,11 @@
 /** Displays the full tree in place of a tree that has grown with its search. */
 
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { playsToEnds } from '../core/search/algorithms.ts';
 import type { Notice } from './notice.ts';
 import { inNumbers } from './numbers.ts';
 import { addNotices, type Session } from './session.ts';
-import { inMaxNumbers, type Subject } from './subject.ts';
+import { type Growth, inMaxNumbers, type Subject } from './subject.ts';
 
 /**
  * Displays the full tree when the displayed tree has grown with its search. The step and the selected node
@@ -14,16 +15,27 @@ export function drawFullTree(session: Session): boolean {
   const state = session.getState();
   const { growth } = state.subject;
   if (!growth?.drawFull) return true;
-  const whole = growth.drawFull();
-  if (whole === null) addNotices(session, [noWholeTree(state.subject)]);
-  else
-    session.setState({
-      subject: inNumbers(whole, state),
-      focused: growth.inOther(whole, state.focused),
-      hovered: null,
-    });
-  return whole !== null;
+  const whole = fullTree(session);
+  if (whole === null) return false;
+  session.setState({
+    subject: inNumbers(whole, state),
+    focused: growth.inOther(whole, state.focused),
+    hovered: null,
+  });
+  return true;
 }
+
+/** Returns the displayed subject with its full tree; null, after a notice, when that is too large. */
+export function fullTree(session: Session): Subject | null {
+  const { subject } = session.getState();
+  if (!subject.growth?.drawFull) return subject;
+  const whole = drawnInFull(subject.growth);
+  if (whole === null) addNotices(session, [noWholeTree(subject)]);
+  return whole;
+}
+
+/** The full tree is kept: an action that has to wait for a search is carried out again, and must find the same tree. */
+const drawnInFull = memoizeByObject((growth: Growth) => growth.drawFull?.() ?? null);
 
 /**
  * Returns the notice that there is no full tree: because a simulation has only tried a part of a game, or because it is too

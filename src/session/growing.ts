@@ -9,6 +9,7 @@ import { recordSearch } from '../core/run/recordSearch.ts';
 import { bringsTree } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchSettings.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
+import { nodesOfWhole } from '../core/tree/nodesOfWhole.ts';
 import { boardsOf } from '../drawing/boardPaths.ts';
 import { formOf } from '../drawing/formRows.ts';
 import { familyNames } from '../families/index.ts';
@@ -17,6 +18,7 @@ import { namesAsWhole } from '../words/grownNames.ts';
 import type { NodeNames } from '../words/index.ts';
 import { drawFullTree } from './drawFullTree.ts';
 import { inNumbers } from './numbers.ts';
+import { elsewhere } from './runOf.ts';
 import { READING, type Session } from './session.ts';
 import {
   can,
@@ -42,7 +44,10 @@ export function searchedSubject(whole: Subject, how: HowSearched, growth: Growth
   const depth = game === null ? limits.depth : depthOfDrawn(game.setting, algorithm);
   const within = madeAtOnce(limitsIn(whole, { ...limits, depth }));
   const isFree = can(whole).grow && canGrow(algorithm);
-  const run = recordSearch(tree, algorithm, rules, isFree ? growth : 'drawn', within);
+  const made = isFree ? growth : 'drawn';
+  const run =
+    elsewhere.find(tree, algorithm, { rules, limits: within }, made) ??
+    recordSearch(tree, algorithm, rules, made, within);
   return withRun(whole, run, limits);
 }
 
@@ -65,13 +70,12 @@ export function withRun(whole: Subject, run: AnyRun, limits: SearchLimits): Subj
   const wholeNames = namesFor(whole, run);
   const growth = grows ? 'grown' : 'drawn';
   const { boards } = whole;
-  const idInWhole = (node: NodeId) => nodeOfKey(whole.tree, tree.key(node)) ?? node;
   return {
     ...whole,
     form: formOf(run.family) ?? whole.form,
     tree,
     names: tree === wholeNames.tree ? wholeNames : namesAsWhole(tree, wholeNames),
-    boards: boards && boardsOf(tree.nodes().map((node) => boards.all[idInWhole(node)] as Board)),
+    boards: boards && boardsOf(Array.from(nodesOfWhole(tree, whole.tree), (own) => boards.all[own] as Board)),
     wording: whole.wording && {
       code: whole.wording.code,
       inOther: (code) => searchedSubject(worded(whole, code), { algorithm, rules, limits }, growth),

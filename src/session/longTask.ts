@@ -66,7 +66,8 @@ export function carryOut<Part, Whole extends object>(
 /** The time after which no further step of a slice begins, ms. Steps over a million nodes take up to 15 ms each. */
 const SLICE_MS = 10;
 
-function putTogether<Whole extends object>(
+/** Carries out steps in slices and calls `over` with what the last of them has made. */
+export function putTogether<Whole extends object>(
   { cancelBy, end, stay }: Long,
   steps: Iterator<Progress<Whole>>,
   over: (outcome: Outcome<Whole>) => void,

@@ -103,7 +103,9 @@ async function figureAt(
   // A game already has its run, because its tree is made by a search.
   const whole = withFullTree(subject);
   const plain =
-    subject.game === null ? await searched(whole, { algorithm, rules, limits }, growth, notices) : subject;
+    subject.game === null
+      ? await searched(whole, { algorithm, rules, limits }, growth, notices, begin)
+      : subject;
   // The code for searching with lists could not be loaded, so the default algorithm is used.
   if (bringsTree(algorithm, whole.tree) && plain.growth === null) algorithm = DEFAULT_ALGORITHM;
   const numbers = address.numbers ?? 'max';
@@ -129,12 +131,17 @@ async function searched(
   how: HowSearched,
   growth: GrowthName,
   notices: Notice[],
+  begin: BeginLong | undefined,
 ): Promise<Subject> {
   if (growth === 'drawn' && !bringsTree(how.algorithm, subject.tree)) return subject;
   try {
     const { searchedSubject } = await import('./growing.ts');
-    return searchedSubject(subject, how, growth);
-  } catch {
+    const make = () => searchedSubject(subject, how, growth);
+    if (subject.tree.size <= MOST_AT_ONCE) return make();
+    const { onceRecorded } = await import('./searching.ts');
+    return (await onceRecorded(make, begin))?.made ?? make();
+  } catch (thrown) {
+    if (thrown instanceof NotOpened) throw thrown;
     notices.push({ kind: 'load-failed' });
     return subject;
   }

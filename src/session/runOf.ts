@@ -1,7 +1,8 @@
 import type { AnyMoment, AnyRun, GameTree, SearchLimits, SearchRules } from '../core/index.ts';
+import type { GrowthName } from '../core/run/growth.ts';
 import { recordLimited } from '../core/run/limited.ts';
 import { recordTrace } from '../core/run/recordTrace.ts';
-import { type AlgorithmName, type DepthFirstName, isDepthFirst } from '../core/search/algorithms.ts';
+import { type AlgorithmName, isDepthFirst } from '../core/search/algorithms.ts';
 import { isUnlimited } from '../core/search/searchLimits.ts';
 import { NO_LIMITS, settingsKey } from '../core/search/searchSettings.ts';
 import type { Shown } from './shown.ts';
@@ -40,15 +41,13 @@ export interface How {
   readonly name: string;
 }
 
-/** Returns the run of a search that was recorded elsewhere, or null; throws when it has to be recorded there first. */
-type Elsewhere = (tree: GameTree, algorithm: DepthFirstName, how: How) => AnyRun | null;
-
-let elsewhere: Elsewhere | null = null;
-
-/** Lets searches be recorded elsewhere, by code that loads after the first picture (`searching.ts`). */
-export function recordElsewhere(found: Elsewhere): void {
-  elsewhere = found;
-}
+/**
+ * Returns the run of a search that was recorded elsewhere, or null; throws when it has to be recorded there first. Code that
+ * loads after the first picture (`searching.ts`) lets searches be recorded elsewhere.
+ */
+export const elsewhere: {
+  find(tree: GameTree, algorithm: AlgorithmName, how: Omit<How, 'name'>, growth: GrowthName): AnyRun | null;
+} = { find: () => null };
 
 type Searched = Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers'>;
 
@@ -129,7 +128,7 @@ function searched(tree: GameTree, algorithm: AlgorithmName, how: How): AnyRun {
   if (!isDepthFirst(algorithm)) throw new Error(`${algorithm} comes with its tree`);
   const { rules, limits } = how;
   return (
-    elsewhere?.(tree, algorithm, how) ??
+    elsewhere.find(tree, algorithm, how, 'drawn') ??
     (isUnlimited(limits)
       ? recordTrace(tree, algorithm, rules)
       : recordLimited(tree, algorithm, rules, limits))

@@ -3,41 +3,34 @@
  * displays it: the action that would display it is given up before it changes anything, the search is recorded by the
  * worker of tasks, and then the action is carried out, which finds the run. Meanwhile the page stays as it is.
  */
-import type { AnyRun, DepthFirstName, GameTree } from '../core/index.ts';
+import type { AnyRun, GameTree } from '../core/index.ts';
 import type { Progress } from '../core/progress.ts';
 import { wishOf } from '../core/random/uniformTree.ts';
 import { bestChangesOf, plyCountsOf } from '../core/run/plyCounts.ts';
 import { type RunColumns, runOfColumns } from '../core/run/runColumns.ts';
+import { isDepthFirst, isListForm } from '../core/search/algorithms.ts';
+import { settingsKey } from '../core/search/searchSettings.ts';
 import { sidesAlternate } from '../core/tree/alternation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
 import { timelineMarks } from '../families/timelineMarks.ts';
 import { firstSubject } from './firstSubject.ts';
-import {
-  type BeginLong,
-  beginLong,
-  beginUnsaid,
-  LONG_SEARCH,
-  type Long,
-  type LongSearch,
-  SEARCHED,
-} from './longSearch.ts';
-import { carryOut, type LongTask, type Outcome } from './longTask.ts';
+import { beginLong, beginUnsaid, LONG_SEARCH, type Long, type LongSearch, SEARCHED } from './longSearch.ts';
+import { carryOut, type LongTask, type Outcome, putTogether } from './longTask.ts';
 import type { Notice } from './notice.ts';
 import { NotOpened } from './notOpened.ts';
 import { numbered } from './numbers.ts';
-import { type How, MOST_AT_ONCE, recordElsewhere, runOf } from './runOf.ts';
+import { elsewhere, MOST_AT_ONCE, runOf } from './runOf.ts';
 import type { Session, SessionState } from './session.ts';
 import { sliceOf } from './slice.ts';
 import { type HowSearched, openingSettings } from './subject.ts';
 import { startTask } from './tasks/pageTasks.ts';
-import type { SearchPart } from './tasks/searchTask.ts';
+import type { AskedSearch, SearchPart } from './tasks/searchTask.ts';
 import type { StartTask } from './tasks/taskRunner.ts';
 
 /** A search that is asked for. */
-interface Asked extends How {
+interface Asked extends Omit<AskedSearch, 'tree'> {
   readonly tree: GameTree;
-  readonly algorithm: DepthFirstName;
 }
 
 /** Thrown out of an action that needs a run which takes long to record. */
@@ -47,17 +40,49 @@ class NotRecorded extends Error {
   }
 }
 
+/** Thrown out of an action that needs what takes long to find out on the page. */
+class NotFound extends Error {
+  constructor(readonly steps: () => Iterator<Progress<object>>) {
+    super('it takes long to find out and is found in slices first');
+  }
+}
+
 /** Whether an action is under way that can be given up and carried out later. */
 let mayWait = false;
 
-/** The run that was recorded last, until the action that waits for it has found it. */
-let recorded: { readonly asked: Asked; readonly run: AnyRun } | null = null;
+interface RecordedElsewhere {
+  readonly asked: Asked;
+  readonly run: AnyRun;
+}
 
-recordElsewhere((tree, algorithm, how) => {
-  if (recorded?.asked.tree === tree && recorded.asked.name === how.name) return recorded.run;
-  if (mayWait && tree.size > MOST_AT_ONCE) throw new NotRecorded({ tree, algorithm, ...how });
+/** The runs that were recorded for the action under way, until it is carried out. */
+let recorded: readonly RecordedElsewhere[] = [];
+
+elsewhere.find = (tree, algorithm, { rules, limits }, growth) => {
+  if (!isDepthFirst(algorithm) && !isListForm(algorithm)) return null;
+  const asked = { tree, algorithm, rules, limits, growth };
+  const known = recorded.find((other) => isSame(other.asked, asked));
+  if (known !== undefined) return known.run;
+  if (mayWait && tree.size > MOST_AT_ONCE) throw new NotRecorded(asked);
   return null;
-});
+};
+
+/**
+ * Gives up the action under way, which is carried out again once the steps have found what it needs. Does nothing where no
+ * action is under way that can be given up.
+ */
+export function foundInSlices(steps: () => Iterator<Progress<object>>): void {
+  if (mayWait) throw new NotFound(steps);
+}
+
+function isSame(one: Asked, other: Asked): boolean {
+  return (
+    one.tree === other.tree &&
+    one.algorithm === other.algorithm &&
+    one.growth === other.growth &&
+    settingsKey(one) === settingsKey(other)
+  );
+}
 
 /**
  * Carries out an action that displays a tree or another search of one: at once, or, when the search takes long, as soon as
@@ -69,16 +94,27 @@ export function whenRecorded(session: Session, act: (session: Session) => void, 
   attempt(session, act, start);
 }
 
-function attempt(session: Session, act: (session: Session) => void, start: StartTask): void {
+function attempt(
+  session: Session,
+  act: (session: Session) => void,
+  start: StartTask,
+  before: readonly RecordedElsewhere[] = [],
+): void {
   mayWait = true;
+  recorded = before;
   try {
     act(searchingFirst(session));
   } catch (thrown) {
+    if (thrown instanceof NotFound) {
+      find(session, thrown.steps, () => attempt(session, act, start, before));
+      return;
+    }
     if (!(thrown instanceof NotRecorded)) throw thrown;
-    record(session, thrown.asked, start, () => attempt(session, act, start));
+    const { asked } = thrown;
+    record(session, asked, start, (run) => attempt(session, act, start, [...before, { asked, run }]));
   } finally {
     mayWait = false;
-    recorded = null;
+    recorded = [];
   }
 }
 
@@ -94,11 +130,18 @@ function searchingFirst(session: Session): Session {
 }
 
 /** Records a search beside the page and then calls `then`, unless it is cancelled or out of date by then. */
-function record(session: Session, asked: Asked, start: StartTask, then: () => void): void {
+function record(session: Session, asked: Asked, start: StartTask, then: (run: AnyRun) => void): void {
   search(beginLong(session, firstSaid(asked)), asked, start, (run) => {
-    if (typeof run === 'string') return;
-    recorded = { asked, run };
-    then();
+    if (typeof run !== 'string') then(run);
+  });
+}
+
+/** Carries out steps on the page and then calls `then`, unless they are cancelled or out of date by then. */
+function find(session: Session, steps: () => Iterator<Progress<object>>, then: () => void): void {
+  const { algorithm, subject } = session.getState();
+  const said = { phase: 'assembling', share: 1, algorithm, nodes: subject.tree.size } as const;
+  putTogether(beginLong(session, said), steps(), (found) => {
+    if (typeof found !== 'string') then();
   });
 }
 
@@ -110,11 +153,11 @@ function firstSaid({ algorithm, tree }: Asked): Partial<LongSearch> {
 /** Has a search recorded by the worker of tasks, and calls `over` with its run, or says why there is none. */
 function search(
   long: Long,
-  { tree, algorithm, rules, limits }: Asked,
+  { tree, ...how }: Asked,
   start: StartTask,
   over: (run: Outcome<AnyRun>) => void,
 ): void {
-  const sent = { tree: wishOf(tree) ?? sentTree(tree), algorithm, rules, limits };
+  const sent = { tree: wishOf(tree) ?? sentTree(tree, how.growth === 'grown'), ...how };
   const task: LongTask<SearchPart, AnyRun> = {
     start: (listener) => start('search', sent, listener),
     begun: { soFar: LONG_SEARCH.beginning.soFar },
@@ -142,43 +185,50 @@ export async function recordedFirst(
   start = startTask,
 ): Promise<First> {
   const { size } = shown.subject.tree;
-  if ((await isRecorded(shown, begin, start)) || size <= LIMITS.nodes) return shown;
+  const isRecorded = (await onceRecorded(() => runOf(shown), begin, start)) !== null;
+  if (isRecorded || size <= LIMITS.nodes) return shown;
   notices.push({ kind: 'not-searched', nodes: size });
   const subject = firstSubject();
   return numbered(subject, { ...openingSettings(subject), numbers: 'max' });
 }
 
-/** Records the search of a state where it takes long; whether its run is there then. */
-function isRecorded(shown: First, begin: BeginLong, start: StartTask): Promise<boolean> {
-  const asked = notRecorded(shown);
-  if (asked === null) return Promise.resolve(true);
-  return new Promise((resolve, reject) => {
-    search(begin(firstSaid(asked)), asked, start, (run) => {
-      if (run === 'cancelled') {
-        reject(new NotOpened());
-        return;
-      }
-      if (run !== 'failed') {
-        recorded = { asked, run };
-        runOf(shown);
-        recorded = null;
-      }
-      resolve(run !== 'failed');
+/**
+ * Makes what needs runs, once these are recorded; null when one could not be recorded. Rejects with `NotOpened` when the
+ * reader cancels a search.
+ */
+export async function onceRecorded<Made>(
+  make: () => Made,
+  begin = beginUnsaid,
+  start = startTask,
+): Promise<{ readonly made: Made } | null> {
+  for (let before: readonly RecordedElsewhere[] = []; ; ) {
+    const tried = tryTo(make, before);
+    if ('made' in tried) return tried;
+    const { asked } = tried;
+    const run = await new Promise<Outcome<AnyRun>>((resolve) => {
+      search(begin(firstSaid(asked)), asked, start, resolve);
     });
-  });
+    if (run === 'cancelled') throw new NotOpened();
+    if (run === 'failed') return null;
+    before = [...before, { asked, run }];
+  }
 }
 
-/** Returns the search that a state needs and that takes long; null when there is none. */
-function notRecorded(shown: Parameters<typeof runOf>[0]): Asked | null {
+/** Makes something with the runs that are recorded; otherwise returns the search that it needs first. */
+function tryTo<Made>(
+  make: () => Made,
+  before: readonly RecordedElsewhere[],
+): { readonly made: Made } | { readonly asked: Asked } {
   mayWait = true;
+  recorded = before;
   try {
-    runOf(shown);
-    return null;
+    return { made: make() };
   } catch (thrown) {
     if (!(thrown instanceof NotRecorded)) throw thrown;
-    return thrown.asked;
+    return { asked: thrown.asked };
   } finally {
     mayWait = false;
+    recorded = [];
   }
 }
 

@@ -4,9 +4,17 @@ import { uniformTree } from '../../bench/trees.ts';
 import type { RecordedBoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { columnsInSteps, runOfColumns } from '../../src/core/run/runColumns.ts';
+import { columnsInSteps, runOfColumns, type SentRun } from '../../src/core/run/runColumns.ts';
 import '../../src/core/run/furtherSearches.ts';
-import { canSearch, DEPTH_FIRST, type DepthFirstName } from '../../src/core/search/algorithms.ts';
+import '../../src/core/run/furtherRecorders.ts';
+import { GROWTHS, type GrowthName } from '../../src/core/run/growth.ts';
+import { recordSearch } from '../../src/core/run/recordSearch.ts';
+import {
+  canSearch,
+  DEPTH_FIRST,
+  type DepthFirstName,
+  type ListFormName,
+} from '../../src/core/search/algorithms.ts';
 import { isUnlimited } from '../../src/core/search/searchLimits.ts';
 import {
   DEFAULT_RULES,
@@ -14,9 +22,10 @@ import {
   type SearchLimits,
   type SearchRules,
 } from '../../src/core/search/searchSettings.ts';
-import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { GameTree } from '../../src/core/tree/gameTree.ts';
 import { LIMITS as SIZES } from '../../src/core/tree/limits.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
+import { nodesOfWhole } from '../../src/core/tree/nodesOfWhole.ts';
 import { sentTree } from '../../src/core/tree/sentTree.ts';
 import { chooseAlgorithm, chooseLimits } from '../../src/session/chooseSearch.ts';
 import { edit } from '../../src/session/editing.ts';
@@ -48,11 +57,13 @@ function recorded(
 /** The run that the task makes, sent as a worker sends it and put together on the page's tree. */
 function sentRun(
   tree: GameTree,
-  algorithm: DepthFirstName,
+  algorithm: DepthFirstName | ListFormName,
   rules: SearchRules,
   limits: SearchLimits,
-): RecordedBoundsRun {
-  const asked = structuredClone({ tree: sentTree(tree), algorithm, rules, limits });
+  growth: GrowthName = 'drawn',
+): SentRun {
+  const sent = sentTree(tree, growth === 'grown');
+  const asked = structuredClone({ tree: sent, algorithm, rules, limits, growth });
   const part = [...searchTask(asked, false)].at(-1)?.part;
   if (part?.kind !== 'run') throw new Error('the task made no run');
   const { run: columns } = structuredClone(part, { transfer: [...part.transfer] });
@@ -62,7 +73,7 @@ function sentRun(
 }
 
 /** All that a run is made of. */
-function dataOf(run: RecordedBoundsRun): unknown {
+function dataOf(run: SentRun): unknown {
   const { tree, rules, limits, why, grows, generationOrder, result, passes, kindOfValue, bestMove } = run;
   const halt = result.ok ? null : [result.halt.node, result.halt.reason, result.halt.message];
   return {
@@ -76,6 +87,9 @@ function dataOf(run: RecordedBoundsRun): unknown {
       kindOfValue,
       bestMove,
       halt,
+      phases: run.phases,
+      texts: [tree.leafBounds, tree.sum, tree.reach],
+      lists: run.family === 'lists' ? [run.limit, run.lists] : null,
     },
     value: result.ok ? result.value : null,
     tree: tree.columns,
@@ -128,6 +142,55 @@ describe('the run that the task of searches records is that of the page, byte fo
   });
 });
 
+describe('a tree that grows with its search comes back from the task as the page makes it, texts included', () => {
+  /** The searches by which trees grow, and those by list procedures of trees that are there before. */
+  const SEARCHES = [
+    ...DEPTH_FIRST.map((algorithm) => [algorithm, 'grown'] as const),
+    ...(['two-phase', 'level-by-level'] as const).flatMap((algorithm) =>
+      GROWTHS.map((growth) => [algorithm, growth] as const),
+    ),
+  ];
+
+  test('by every algorithm, within every kind of limits, of 240 random trees', () => {
+    let compared = 0;
+    forTreesAndRulesInTurn(240, { nodes: 120, halting: true }, ({ seed, tree: plain, random }, rules) => {
+      const judged = seed % 2 === 0 ? plain : noisyAtRandom(judgedAtRandom(plain, random), random, 0.5);
+      const tree = withTexts(judged);
+      for (const [algorithm, growth] of SEARCHES) {
+        if (!canSearch(algorithm, tree)) continue;
+        const limits = LIMITS[(seed + compared) % LIMITS.length] as SearchLimits;
+        naming(
+          () => `${algorithm}, ${growth}, within ${JSON.stringify(limits)}`,
+          () => {
+            const sent = sentRun(tree, algorithm, rules, limits, growth);
+            const own = recordSearch(tree, algorithm, rules, growth, limits) as SentRun;
+            expectSame(dataOf(sent), dataOf(own));
+            expectSame([...nodesOfWhole(sent.tree, tree)], [...nodesOfWhole(own.tree, tree)]);
+          },
+        );
+        compared += 1;
+      }
+    });
+    expect(compared).toBeGreaterThan(240);
+  });
+
+  test.each([MIT, SUM_NINE])('of trees of several players: %s', (text) => {
+    const tree = treeOfText(text);
+    for (const algorithm of ['minimax', 'alpha-beta'] as const)
+      expectSame(
+        dataOf(sentRun(tree, algorithm, DEFAULT_RULES, NO_LIMITS, 'grown')),
+        dataOf(recordSearch(tree, algorithm, DEFAULT_RULES, 'grown')),
+      );
+  });
+
+  /** Gives labels and moves to some nodes, and a move to the root as well, as a part of a larger tree has one. */
+  function withTexts(tree: GameTree): GameTree {
+    const label = tree.nodes().map((node) => (node % 3 === 0 ? `L${node}` : ''));
+    const move = tree.nodes().map((node) => (node % 2 === 0 ? `m${node}` : ''));
+    return new GameTree({ ...tree.columns, label, move }, tree.leafBounds, tree.sum);
+  }
+});
+
 test('the task tells what is known so far, and how much of the tree is left behind', () => {
   const tree = uniformTree(3, 11, 1);
   const asked = {
@@ -135,6 +198,7 @@ test('the task tells what is known so far, and how much of the tree is left behi
     algorithm: 'alpha-beta',
     rules: DEFAULT_RULES,
     limits: NO_LIMITS,
+    growth: 'drawn',
   } as const;
   const told = [...searchTask(asked, false)].flatMap(({ done, part }) =>
     part?.kind === 'so-far' ? [{ node: done as NodeId, soFar: part.soFar }] : [],

@@ -1,5 +1,6 @@
 /** Records searches that pause, so that something else can happen between their pieces. */
 import { assertSuited, type DepthFirstName } from '../search/algorithms.ts';
+import type { GrowingSpace } from '../search/growingSpace.ts';
 import type { SearchLimits, SearchRules } from '../search/index.ts';
 import { outcomeOf, type PausingSearch } from '../search/searchInPieces.ts';
 import { isUnlimited } from '../search/searchLimits.ts';
@@ -8,7 +9,7 @@ import type { GameTree } from '../tree/index.ts';
 import type { RecordedBoundsRun } from './boundsRun.ts';
 import { passesInPieces } from './recordPasses.ts';
 import { beginTrace } from './recordTrace.ts';
-import { drawn } from './searched.ts';
+import { drawn, growing } from './searched.ts';
 
 /** Returns the run that `recordTrace` or, within limits, `recordLimited` records. */
 export function* recordInPieces(
@@ -24,4 +25,15 @@ export function* recordInPieces(
   }
   const begun = beginTrace(tree, algorithm, rules);
   return begun.finish(yield* outcomeOf(search(begun.space, begun.rules, begun.recorder, FULL_WINDOW)));
+}
+
+/** Returns the run that `recordGrowing` records. */
+export function growInPieces<Position, Move>(
+  space: GrowingSpace<Position, Move>,
+  algorithm: DepthFirstName,
+  rules: SearchRules,
+  limits: SearchLimits,
+  search: PausingSearch,
+): Generator<undefined, RecordedBoundsRun> {
+  return passesInPieces(growing(space, limits), algorithm, rules, limits, search);
 }

@@ -1,22 +1,29 @@
 /**
- * A run as plain columns, which another thread can send: its buffers change hands without being copied. The tree itself
- * is not among them; a run is put together again on the tree object that is in use.
+ * A run as plain columns, which another thread can send: its buffers change hands without being copied. A tree that was
+ * searched as it is, is not among them; the run is put together again on the tree object that is in use. Of a tree that
+ * grew with the search, its texts are not among them.
  */
 import type { Progress } from '../progress.ts';
 import type { Fraction } from '../search/fraction.ts';
-import type { SearchLimits, SearchRules } from '../search/index.ts';
+import type { DepthFirstName, ListFormName, SearchLimits, SearchRules } from '../search/index.ts';
 import { type HaltReason, SearchHalt } from '../search/searchHalt.ts';
 import { GameTree, type TreeColumns } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/index.ts';
 import { paranoidView } from '../tree/paranoid.ts';
 import { RecordedBoundsRun } from './boundsRun.ts';
+import { type GrownColumns, grownTree } from './grownColumns.ts';
+import { ListRun } from './listRun.ts';
+import type { ListColumns } from './lists.ts';
 import type { Pass, WhyEnded } from './pass.ts';
 import { Chunk, type EventKind, RunRecord } from './record.ts';
 import { RowLists } from './rowLists.ts';
 import { GRAINS, type Grain } from './run.ts';
 
+/** A run that can be sent. */
+export type SentRun = RecordedBoundsRun | ListRun;
+
 /** The lists of a `RowLists`. */
-type ListColumns = Pick<RowLists, 'start' | 'steps'>;
+type RowColumns = Pick<RowLists, 'start' | 'steps'>;
 
 interface PassColumns extends Omit<Pass, 'tree' | 'result'> {
   readonly result:
@@ -27,14 +34,14 @@ interface PassColumns extends Omit<Pass, 'tree' | 'result'> {
 }
 
 export interface RunColumns {
-  readonly algorithm: RecordedBoundsRun['algorithm'];
+  readonly algorithm: DepthFirstName | ListFormName;
   readonly rules: SearchRules;
   readonly limits: SearchLimits;
   readonly hasHorizon: boolean;
   readonly length: number;
   readonly chunks: readonly Float64Array<ArrayBuffer>[];
-  readonly rows: ListColumns;
-  readonly entries: ListColumns | null;
+  readonly rows: RowColumns;
+  readonly entries: RowColumns | null;
   readonly fractions: ReadonlyMap<number, Fraction>;
   readonly passes: readonly PassColumns[];
   /** the index of the pass whose result counts; −1 when there is none */
@@ -44,32 +51,48 @@ export interface RunColumns {
   /** the steps that are asked for at every key: where Next and Back stop, and those of some kinds of event */
   readonly stops: readonly (readonly [Grain, Int32Array])[];
   readonly steps: readonly (readonly [EventKind, Int32Array])[];
+  /** the tree, when it grew with the search */
+  readonly grown: GrownColumns | null;
+  /** the depth in plies to which a list procedure searched, and OPEN and CLOSED, when it has them; null for a recursion */
+  readonly lists: { readonly limit: number; readonly columns: ListColumns | null } | null;
 }
 
 /** The grains whose stops are sent; in that of single events every step is one. */
 const GRAINS_SENT = GRAINS.filter((grain) => grain !== 'event');
 
-/** The kinds of event whose steps are sent: keys ask for the cutoffs, and the marks above the timeline for both. */
-const KINDS_SENT = ['cutoff', 'update'] as const satisfies readonly EventKind[];
+/**
+ * The kinds of event whose steps are sent. Keys ask for the cutoffs of a recursion, the marks above the timeline for its
+ * cutoffs and updates, and a comparison for its leaves; of a list procedure all are asked for when its run is made.
+ */
+const KINDS_SENT = {
+  recursion: ['cutoff', 'update', 'leaf', 'horizon'],
+  lists: ['select', 'expand', 'leaf', 'horizon', 'backup', 'drop', 'answer', 'mark'],
+} as const satisfies Record<string, readonly EventKind[]>;
 
 /** The number of rows that are looked at in one step. */
 const ROWS = 32_768;
 
 /**
- * Returns the columns of a run on a tree that existed before the search, in steps: null until the last one, which has
- * them. They share the memory of the run.
+ * Returns the columns of a run in steps: null until the last one, which has them. They share the memory of the run.
+ *
+ * @param grown the tree, when it grew with the search
  */
-export function* columnsInSteps(run: RecordedBoundsRun): Generator<RunColumns | null, void> {
-  const { algorithm, rules, limits, record, tree, why, entersAgain, length } = run;
+export function* columnsInSteps(
+  run: SentRun,
+  grown: GrownColumns | null = null,
+): Generator<RunColumns | null, void> {
+  const { rules, limits, record, tree, why, entersAgain, length } = run;
+  const algorithm = run.algorithm as RunColumns['algorithm'];
+  const kinds = KINDS_SENT[run.family === 'lists' ? 'lists' : 'recursion'];
   const stops = GRAINS_SENT.map((grain) => [grain, [] as number[]] as const);
-  const steps = KINDS_SENT.map((kind) => [kind, [] as number[]] as const);
+  const steps = kinds.map((kind) => [kind, [] as number[]] as const);
   for (let step = 1; step <= length; step += 1) {
     for (const [grain, list] of stops) if (step < length && run.isStop(step, grain)) list.push(step);
     for (const [kind, list] of steps) if (run.kindAt(step) === kind) list.push(step);
     if (step % ROWS === 0) yield null;
   }
   const { hasHorizon, chunks, rows, entries, fractions } = record;
-  const lists = ({ start, steps }: RowLists): ListColumns => ({ start, steps });
+  const lists = ({ start, steps }: RowLists): RowColumns => ({ start, steps });
   yield {
     ...{ algorithm, rules, limits, hasHorizon, length, why, entersAgain },
     chunks: chunks.map(({ numbers }) => numbers),
@@ -80,6 +103,8 @@ export function* columnsInSteps(run: RecordedBoundsRun): Generator<RunColumns | 
     answered: run.answered === null ? -1 : run.passes.indexOf(run.answered),
     stops: stops.map(([grain, list]) => [grain, Int32Array.from(list)] as const),
     steps: steps.map(([kind, list]) => [kind, Int32Array.from(list)] as const),
+    grown,
+    lists: run.family === 'lists' ? { limit: run.limit, columns: run.lists?.columns ?? null } : null,
   };
 }
 
@@ -96,16 +121,18 @@ function passColumns({ tree, result, ...pass }: Pass, whole: GameTree): PassColu
 }
 
 /** Returns the buffers in the columns, each once. */
-export function buffersOf({ chunks, rows, entries, passes, stops, steps }: RunColumns): ArrayBuffer[] {
-  const lists = entries === null ? [rows] : [rows, entries];
+export function buffersOf(columns: RunColumns): ArrayBuffer[] {
+  const { chunks, rows, entries, passes, stops, steps, grown, lists } = columns;
   const views = passes.flatMap(({ view }) =>
     view === null ? [] : [...Object.values(view.columns), view.reach],
   );
   const arrays: unknown[] = [
     ...chunks,
-    ...lists.flatMap(({ start, steps: own }) => [start, own]),
+    ...[rows, entries].flatMap((own) => (own === null ? [] : Object.values(own))),
     ...views,
     ...[...stops, ...steps].map(([, list]) => list),
+    ...(grown === null ? [] : [...Object.values(grown.tree), grown.inWhole, grown.generationOrder]),
+    ...Object.values(lists?.columns ?? {}),
   ];
   return [...new Set(arrays.flatMap((array) => (ArrayBuffer.isView(array) ? [array.buffer] : [])))].filter(
     (buffer) => buffer instanceof ArrayBuffer,
@@ -116,14 +143,19 @@ export function buffersOf({ chunks, rows, entries, passes, stops, steps }: RunCo
 const ROWS_COUNTED = 4096;
 
 /**
- * Puts the run of a tree together in steps. What a run finds out only once, and takes long for, is found out before it is
- * handed over, so that no key has to wait for it. The last step has the run.
+ * Puts a run together in steps. What a run finds out only once, and takes long for, is found out before it is handed over,
+ * so that no key has to wait for it. The last step has the run.
+ *
+ * @param whole the tree that was searched
  */
-export function* runOfColumns(whole: GameTree, columns: RunColumns): Generator<Progress<RecordedBoundsRun>> {
-  const { algorithm, rules, limits, why, entersAgain, length } = columns;
-  const wait = (done = 0, part: RecordedBoundsRun | null = null) => ({ done, of: length, part });
+export function* runOfColumns(whole: GameTree, columns: RunColumns): Generator<Progress<SentRun>> {
+  const { algorithm, rules, limits, why, entersAgain, length, grown, lists } = columns;
+  const wait = (done = 0, part: SentRun | null = null) => ({ done, of: length, part });
   yield wait();
-  const tree = paranoidView(whole);
+  const tree =
+    grown === null
+      ? paranoidView(whole)
+      : yield* waiting(grownTree(whole, grown), { done: 0, of: length, part: null });
   yield wait();
   tree.nodes();
   yield wait();
@@ -134,25 +166,43 @@ export function* runOfColumns(whole: GameTree, columns: RunColumns): Generator<P
   }
   const answered = passes[columns.answered] ?? null;
   const record = recordOf(columns);
-  const run = new RecordedBoundsRun({
-    ...{ tree, algorithm, rules, limits, record, passes, answered, why, entersAgain },
-  });
-  yield wait();
-  for (const [grain, stops] of columns.stops) run.stops.set(grain, stops);
-  for (const [kind, steps] of columns.steps) {
+  const steps = new Map<EventKind, number[]>();
+  for (const [kind, own] of columns.steps) {
     const list: number[] = [];
-    for (let at = 0; at < steps.length; at += ROWS_COUNTED) {
-      list.push(...steps.subarray(at, at + ROWS_COUNTED));
+    for (let at = 0; at < own.length; at += ROWS_COUNTED) {
+      list.push(...own.subarray(at, at + ROWS_COUNTED));
       yield wait();
     }
-    run.steps.set(kind, list);
+    steps.set(kind, list);
   }
+  const generationOrder = grown === null ? tree.nodes() : ([...grown.generationOrder] as NodeId[]);
+  yield wait();
+  const recorded = {
+    ...{ tree, algorithm, rules, limits, record, passes, answered, why, entersAgain, steps },
+    ...{ grows: grown !== null, generationOrder },
+  };
+  const run =
+    lists === null
+      ? new RecordedBoundsRun(recorded)
+      : new ListRun({ ...recorded, limit: lists.limit, lists: lists.columns });
+  yield wait();
+  for (const [grain, stops] of columns.stops) run.stops.set(grain, stops);
   for (let step = 0; step < length; step += ROWS_COUNTED) {
     run.tallyAt(step);
     yield wait(step);
   }
   run.tallyAt(length);
   yield wait(length, run);
+}
+
+/** Carries out what pauses as steps of something else. */
+function* waiting<Result>(
+  pausing: Generator<undefined, Result>,
+  wait: Progress<never>,
+): Generator<Progress<never>, Result> {
+  let step = pausing.next();
+  for (; step.done !== true; step = pausing.next()) yield wait;
+  return step.value;
 }
 
 function recordOf({ hasHorizon, length, chunks, rows, entries, fractions }: RunColumns): RunRecord {

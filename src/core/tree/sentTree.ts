@@ -29,10 +29,15 @@ const NO_SHAPE = {
   },
 } satisfies Partial<TreeColumns>;
 
-/** Returns what a search of the tree reads. Its columns are those of the tree; those that say nothing are empty. */
-export function sentTree({ columns, leafBounds, sum, hasChance }: GameTree): SentTree {
+/**
+ * Returns what a search of the tree reads. Its columns are those of the tree; those that say nothing are empty.
+ *
+ * @param grows whether the search generates the tree anew, for which it reads the texts of the probabilities
+ */
+export function sentTree({ columns, leafBounds, sum, hasChance }: GameTree, grows = false): SentTree {
   const weights = hasChance ? null : { weight: NO_NUMBERS, denominator: NO_NUMBERS };
-  return { columns: { ...columns, ...NO_TEXTS, ...NO_SHAPE, ...weights }, leafBounds, sum };
+  const read = hasChance && grows ? { probability: columns.probability } : null;
+  return { columns: { ...columns, ...NO_TEXTS, ...NO_SHAPE, ...weights, ...read }, leafBounds, sum };
 }
 
 /** Returns a tree to search, which has no texts. */

@@ -1,24 +1,21 @@
 /** Searches of trees as a task: the tree is sent without its texts, and the run comes back as columns. */
 import '../../core/run/furtherSearches.ts';
-import type { DepthFirstName, NodeId, SearchLimits, SearchObserver, SearchRules } from '../../core/index.ts';
+import type { DepthFirstName, NodeId } from '../../core/index.ts';
 import type { Progress } from '../../core/progress.ts';
 import { type UniformWish, uniformInSteps, uniformSize } from '../../core/random/uniformTree.ts';
-import { recordInPieces } from '../../core/run/recordInPieces.ts';
+import { recordSent, type SentSearch } from '../../core/run/recordSent.ts';
 import { buffersOf, columnsInSteps, type RunColumns } from '../../core/run/runColumns.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
 import { inPieces, type PausingSearch } from '../../core/search/searchInPieces.ts';
 import { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
-import { ROOT } from '../../core/tree/nodeId.ts';
 import { receivedTree, type SentTree } from '../../core/tree/sentTree.ts';
 import { printWish } from '../../notation/uniformWish.ts';
+import { Counting, type Counts, countingLists, noCounts } from './counts.ts';
 
-export interface AskedSearch {
+export interface AskedSearch extends SentSearch {
   /** the tree, or the wish by which it is made */
   readonly tree: SentTree | UniformWish;
-  readonly algorithm: DepthFirstName;
-  readonly rules: SearchRules;
-  readonly limits: SearchLimits;
 }
 
 /** What is known of a search that is not over. */
@@ -36,14 +33,9 @@ export type SearchPart =
 /** The nodes that are searched in one step, which takes about a millisecond. */
 const NODES = 2048;
 
-/**
- * Records a search in steps. How far it is, is told by the node that was entered last: nodes are numbered in the order in
- * which a search enters them. The page itself searches no tree that is too large to be drawn.
- */
-export function* searchTask(
-  { tree: sent, algorithm, rules, limits }: AskedSearch,
-  isOnPage: boolean,
-): Generator<Progress<SearchPart>, void> {
+/** Records a search in steps. The page itself searches no tree that is too large to be drawn. */
+export function* searchTask(asked: AskedSearch, isOnPage: boolean): Generator<Progress<SearchPart>, void> {
+  const { tree: sent } = asked;
   const of = 'columns' in sent ? sent.columns.kind.length : uniformSize(sent);
   const nothingYet = { done: 0, of, part: null };
   yield nothingYet;
@@ -51,18 +43,33 @@ export function* searchTask(
   const making = treeInSteps(sent);
   let made = making.next();
   for (; made.done !== true; made = making.next()) yield nothingYet;
-  const counts: Counts = { node: ROOT, entered: 0, leaves: 0, cutoffs: 0 };
-  const search = inPieces(ALGORITHM[algorithm].search, NODES);
-  const counting: PausingSearch = (space, given, observer, root) =>
-    search(space, given, new Counting(observer, counts), root);
-  const recording = recordInPieces(made.value, algorithm, rules, limits, counting);
+  const counts = noCounts();
+  const recording = recordSent(made.value, asked, {
+    recursion: (algorithm, inWhole) => counting(algorithm, counts, inWhole),
+    lists: countingLists(counts),
+  });
   let recorded = recording.next();
   for (; recorded.done !== true; recorded = recording.next()) {
-    const { node, ...soFar } = counts;
-    yield { done: node, of, part: { kind: 'so-far', soFar } };
+    const { left, ...soFar } = counts;
+    yield { done: left, of, part: { kind: 'so-far', soFar } };
   }
-  for (const run of columnsInSteps(recorded.value))
-    yield { done: of, of, part: run && { kind: 'run', run, transfer: buffersOf(run) } };
+  const { run, grown } = recorded.value;
+  for (const columns of columnsInSteps(run, grown))
+    yield {
+      ...{ done: of, of },
+      part: columns && { kind: 'run', run: columns, transfer: buffersOf(columns) },
+    };
+}
+
+/** Returns the search in pieces, which counts what it does. */
+function counting(
+  algorithm: DepthFirstName,
+  counts: Counts,
+  inWhole: (node: NodeId) => NodeId,
+): PausingSearch {
+  const search = inPieces(ALGORITHM[algorithm].search, NODES);
+  return (space, rules, observer, root) =>
+    search(space, rules, new Counting(observer, counts, inWhole), root);
 }
 
 /** The tree that was made last: further searches are mostly of the same one. */
@@ -78,63 +85,4 @@ function* treeInSteps(sent: AskedSearch['tree']): Generator<undefined, GameTree>
     yield;
   }
   return (lastMade as NonNullable<typeof lastMade>).tree;
-}
-
-/** What a search that is not over has done, and the node that it entered last. */
-interface Counts {
-  node: NodeId;
-  entered: number;
-  leaves: number;
-  cutoffs: number;
-}
-
-/** Counts what another observer is told. */
-class Counting implements SearchObserver {
-  constructor(
-    private readonly observer: SearchObserver,
-    private readonly counts: Counts,
-  ) {}
-
-  enter(node: NodeId, alpha: number, beta: number): void {
-    this.#count(node);
-    this.observer.enter(node, alpha, beta);
-  }
-
-  leaf(node: NodeId, value: number): void {
-    this.counts.leaves += 1;
-    this.#count(node);
-    this.observer.leaf(node, value);
-  }
-
-  horizon(node: NodeId, value: number): void {
-    this.counts.leaves += 1;
-    this.#count(node);
-    this.observer.horizon(node, value);
-  }
-
-  standPat(node: NodeId, value: number, alpha: number, beta: number): void {
-    this.observer.standPat(node, value, alpha, beta);
-  }
-
-  update(node: NodeId, child: NodeId, value: number, alpha: number, beta: number): void {
-    this.observer.update(node, child, value, alpha, beta);
-  }
-
-  research(node: NodeId, child: NodeId): void {
-    this.observer.research(node, child);
-  }
-
-  cutoff(node: NodeId): void {
-    this.counts.cutoffs += 1;
-    this.observer.cutoff(node);
-  }
-
-  exit(node: NodeId, value: number): void {
-    this.observer.exit(node, value);
-  }
-
-  #count(node: NodeId): void {
-    this.counts.node = node;
-    this.counts.entered += 1;
-  }
 }

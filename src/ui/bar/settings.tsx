@@ -20,6 +20,7 @@ import { chooseNumbers } from '../../session/chooseNumbers.ts';
 import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
 import { chooseGrowth } from '../../session/growing.ts';
 import { whyNotByMover } from '../../session/numbers.ts';
+import { whenRecorded } from '../../session/searching.ts';
 import { withheldIn } from '../../session/session.ts';
 import { can, growthOf, isOfTwo, unsuitedTo, withFullTree } from '../../session/subject.ts';
 import { leafAndParent } from '../../words/leafAndParent.ts';
@@ -180,7 +181,7 @@ export function GrowthChoices() {
       text={words.growth}
       note={settings.growthNote}
       refusal={(option) => (option === 'grown' ? refusal : null)}
-      choose={(chosen) => chooseGrowth(session, chosen)}
+      choose={(chosen) => whenRecorded(session, (searching) => chooseGrowth(searching, chosen))}
     />
   );
 }
