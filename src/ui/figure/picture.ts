@@ -3,6 +3,7 @@
  * the page from answering; until it is there, the figure of the same tree stays, and the place of another tree is empty.
  */
 import type { RefObject } from 'react';
+import type { GameTree } from '../../core/index.ts';
 import type { Layout } from '../../drawing/index.ts';
 import type { LayoutSteps } from '../../drawing/layoutSteps.ts';
 import { MOST_AT_ONCE } from '../../session/runOf.ts';
@@ -22,6 +23,12 @@ export interface Picture {
   resize(): void;
   destroy(): void;
 }
+
+/**
+ * The greatest number of nodes of a tree that is laid out at once in place of another tree. When a tree is edited more of
+ * it is laid out at once, so that the figure changes with the edit.
+ */
+const MOST_OTHER_AT_ONCE = 3_000;
 
 interface Parts {
   readonly figure: RefObject<Figure | null>;
@@ -48,6 +55,7 @@ export function createPicture(
     giveUp = null;
     tellEmpty(null);
   };
+  const isOther = (tree: GameTree) => figure.current !== null && figure.current.tree() !== tree;
   const isOutOfDate = () =>
     figure.current !== null && (!figure.current.fits(frame) || figure.current.isOutOfDate());
 
@@ -82,7 +90,8 @@ export function createPicture(
     // Once the last figure has let go of its parts, the size is known only after a layout of the page.
     const asked = askedOf(session.getState(), sizeOf(frame));
     const { form, layout } = asked;
-    const steps = layout[0].size > MOST_AT_ONCE ? form.layOutInSteps?.(...layout) : undefined;
+    const most = !isSame && isOther(layout[0]) ? MOST_OTHER_AT_ONCE : MOST_AT_ONCE;
+    const steps = layout[0].size > most ? form.layOutInSteps?.(...layout) : undefined;
     if (steps === undefined) show(asked, isSame);
     else showLater(asked, steps, isSame);
   };
