@@ -9,7 +9,6 @@ import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import {
   gapsIn,
   type InStep,
-  inStep,
   nearest,
   type Place,
   placeOf,
@@ -42,10 +41,11 @@ import {
   readContrast,
 } from './contrast.ts';
 import { counterpartIn } from './counterpart.ts';
-import { drawFullTree } from './drawFullTree.ts';
+import { fullTree } from './drawFullTree.ts';
 import { subjectOfExample } from './exampleSubject.ts';
 import type { Move } from './moveNames.ts';
 import { inNumbers } from './numbers.ts';
+import { type Parting, pairedRuns } from './paired.ts';
 import { hasRightSearch, programShown, rightSearch } from './program/besideProgram.ts';
 import { runOf } from './runOf.ts';
 import {
@@ -252,17 +252,17 @@ export function comparedRuns(state: StandingState): { readonly leading: AnyRun; 
   return { leading: runOf(leading), other: runOf(other) };
 }
 
-const pairOf = memoizeByObject((leading: AnyRun) =>
-  memoizeByObject((other: AnyRun): InStep => inStep(leading, other, counterpartIn(leading.tree)(other.tree))),
-);
-
 /** Returns the stops at which both runs are displayed together, and how their steps are paired. */
 export function comparedInStep(state: StandingState): InStep {
-  const { leading, other } = comparedRuns(state);
-  return pairOf(leading)(other);
+  return pairedRuns(comparedRuns(state)).inStep;
 }
 
-export function comparedStops(state: StandingState): readonly Stop[] {
+/** Returns the cuts of either run that skip leaves which the other run evaluates, in the order of their stops. */
+export function comparedPartings(state: StandingState): readonly Parting[] {
+  return pairedRuns(comparedRuns(state)).partings;
+}
+
+function comparedStops(state: StandingState): readonly Stop[] {
   return comparedInStep(state).stops;
 }
 
@@ -308,11 +308,12 @@ function pointedAt(state: SessionState): NodeId | null {
  */
 export function compareAsked(session: Session, { stop, past = 0, beside }: Partial<ComparedAt> = {}): void {
   const read = beside === undefined ? EVERYTHING : readContrast(beside);
-  const isThere = read !== null && isThereFor(session.getState().subject, read);
+  const before = session.getState();
+  const isThere = read !== null && isThereFor(before.subject, read);
+  compare(session, stop === undefined ? undefined : { at: stop, past }, isThere ? read : EVERYTHING);
+  // The notices come when nothing has to be waited for any more.
   if (!isThere)
     addNotices(session, [{ kind: 'unknown-part', part: `beside=${(beside ?? '').slice(0, 32)}` }]);
-  const before = session.getState();
-  compare(session, stop === undefined ? undefined : { at: stop, past }, isThere ? read : EVERYTHING);
   if (stop === undefined) return;
   const { subject, algorithm } = before;
   if (!can(subject).compare) addNotices(session, [{ kind: 'unknown-part', part: `compare=${stop}` }]);
@@ -334,8 +335,10 @@ function isThereFor(subject: Subject, contrast: Contrast): boolean {
 /** Opens two figures, at the requested stop or else at the last stop that the displayed run has reached. */
 export function compare(session: Session, asked?: Place, contrast = EVERYTHING): void {
   // Both figures are searched recursively and use the node names of the full tree.
-  if (!can(session.getState().subject).compare || !drawFullTree(session)) return;
-  const before = session.getState();
+  const shown = session.getState();
+  const whole = can(shown.subject).compare ? fullTree(session) : null;
+  if (whole === null) return;
+  const before = whole === shown.subject ? shown : { ...shown, subject: inNumbers(whole, shown) };
   const isAboutTree = contrast.kind === 'tree' || contrast.kind === 'children';
   const isProgram = before.algorithm === 'program';
   const other = {

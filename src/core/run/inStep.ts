@@ -1,4 +1,5 @@
 /** Steps two runs through their trees together. The first run leads: each leaf that it reads is a stop for both. */
+import { carriedOut } from '../carriedOut.ts';
 import type { NodeId } from '../tree/index.ts';
 import type { AnyRun } from './anyRun.ts';
 
@@ -36,11 +37,23 @@ export type Counterpart = (node: NodeId) => NodeId | null;
  * it enters that node, after it has left it; if it never reaches that node, at the cutoff that pruned it.
  */
 export function inStep(leading: AnyRun, other: AnyRun, counterpart: Counterpart): InStep {
-  const pairing = comesInSameOrder(leading, other, counterpart) ? 'node' : 'number';
-  const readings = pairing === 'node' ? byNode(leading, other, counterpart) : byNumber(leading, other);
+  return carriedOut(inStepInPieces(leading, other, counterpart));
+}
+
+/** Does the same with pauses. */
+export function* inStepInPieces(
+  leading: AnyRun,
+  other: AnyRun,
+  counterpart: Counterpart,
+): Generator<undefined, InStep> {
+  const theirs = yield* stepsByNode(other);
+  const isByNode = yield* comesInSameOrder(leading, other, theirs, counterpart);
+  const readings = isByNode
+    ? yield* byNode(leading, other, theirs, counterpart)
+    : yield* byNumber(leading, other);
   const nowhere = { leaf: null, isShared: true };
   return {
-    pairing,
+    pairing: isByNode ? 'node' : 'number',
     stops: [
       { ...nowhere, leading: 0, other: 0 },
       ...readings,
@@ -49,44 +62,70 @@ export function inStep(leading: AnyRun, other: AnyRun, counterpart: Counterpart)
   };
 }
 
-/** Returns the steps at which a run evaluates a leaf or judges a node at the depth limit, in order. */
-function readingsOf(run: AnyRun): readonly number[] {
-  return [...run.eventsOf('leaf'), ...run.eventsOf('horizon')].sort((a, b) => a - b);
+/** The number of readings between two pauses. */
+const READINGS = 2048;
+
+/** Whether to pause before a reading. */
+function isPause(index: number): boolean {
+  return index % READINGS === READINGS - 1;
 }
 
-function byNode(leading: AnyRun, other: AnyRun, counterpart: Counterpart): Stop[] {
-  const theirs = stepsByNode(other);
+/** Returns the steps at which a run evaluates a leaf or judges a node at the depth limit, in order. */
+function readingsOf(run: AnyRun): readonly number[] {
+  const [leaves, judged] = [run.eventsOf('leaf'), run.eventsOf('horizon')];
+  return judged.length === 0 ? leaves : [...leaves, ...judged].sort((a, b) => a - b);
+}
+
+/** By node: the steps at which a run reads it, in order. */
+type StepsByNode = ReadonlyMap<NodeId, readonly number[]>;
+
+function* byNode(
+  leading: AnyRun,
+  other: AnyRun,
+  theirs: StepsByNode,
+  counterpart: Counterpart,
+): Generator<undefined, Stop[]> {
   const counts = new Map<NodeId, number>();
+  const stops: Stop[] = [];
   // Neither run steps backwards from stop to stop; for a node that is read several times, the last reading counts.
   let at = 0;
-  return readingsOf(leading).map((step): Stop => {
+  for (const [index, step] of readingsOf(leading).entries()) {
+    if (isPause(index)) yield;
     const leaf = leading.nodeAt(step);
     const node = counterpart(leaf);
     const count = counts.get(leaf) ?? 0;
     counts.set(leaf, count + 1);
-    if (node === null) return { leaf, isShared: false, leading: step, other: at };
-    const steps = theirs.get(node) ?? [];
-    const isShared = other.entryStep(node) > 0;
-    const found = steps[Math.min(count, steps.length - 1)];
-    at = Math.max(at, found ?? (isShared ? other.lastStep(node) : cutBefore(other, node)));
-    return { leaf, isShared, leading: step, other: at };
-  });
+    const isShared = node !== null && other.entryStep(node) > 0;
+    if (node !== null) {
+      const steps = theirs.get(node) ?? [];
+      const found = steps[Math.min(count, steps.length - 1)];
+      at = Math.max(at, found ?? (isShared ? other.lastStep(node) : cutBefore(other, node)));
+    }
+    stops.push({ leaf, isShared, leading: step, other: at });
+  }
+  return stops;
 }
 
-function byNumber(leading: AnyRun, other: AnyRun): Stop[] {
+function* byNumber(leading: AnyRun, other: AnyRun): Generator<undefined, Stop[]> {
   const theirs = readingsOf(other);
-  return readingsOf(leading).map((step, index): Stop => {
+  const stops: Stop[] = [];
+  for (const [index, step] of readingsOf(leading).entries()) {
+    if (isPause(index)) yield;
     const found = theirs[index];
     const leaf = leading.nodeAt(step);
-    return { leaf, isShared: found !== undefined, leading: step, other: found ?? other.length };
-  });
+    stops.push({ leaf, isShared: found !== undefined, leading: step, other: found ?? other.length });
+  }
+  return stops;
 }
 
-function stepsByNode(run: AnyRun): ReadonlyMap<NodeId, readonly number[]> {
-  const steps = new Map<NodeId, readonly number[]>();
-  for (const step of readingsOf(run)) {
+function* stepsByNode(run: AnyRun): Generator<undefined, StepsByNode> {
+  const steps = new Map<NodeId, number[]>();
+  for (const [index, step] of readingsOf(run).entries()) {
+    if (isPause(index)) yield;
     const node = run.nodeAt(step);
-    steps.set(node, [...(steps.get(node) ?? []), step]);
+    const own = steps.get(node);
+    if (own === undefined) steps.set(node, [step]);
+    else own.push(step);
   }
   return steps;
 }
@@ -95,12 +134,17 @@ function stepsByNode(run: AnyRun): ReadonlyMap<NodeId, readonly number[]> {
  * Whether the other run reads or enters some node that the leading run reads, and whether both read their common nodes
  * in the same order.
  */
-function comesInSameOrder(leading: AnyRun, other: AnyRun, counterpart: Counterpart): boolean {
-  const theirs = stepsByNode(other);
+function* comesInSameOrder(
+  leading: AnyRun,
+  other: AnyRun,
+  theirs: StepsByNode,
+  counterpart: Counterpart,
+): Generator<undefined, boolean> {
   let last = 0;
   let isMet = false;
   const seen = new Set<NodeId>();
-  for (const step of readingsOf(leading)) {
+  for (const [index, step] of readingsOf(leading).entries()) {
+    if (isPause(index)) yield;
     const node = counterpart(leading.nodeAt(step));
     const [first] = node === null || seen.has(node) ? [] : (theirs.get(node) ?? []);
     if (node !== null) seen.add(node);

@@ -4,6 +4,7 @@ import type { Example } from '../../library/example.ts';
 import { LIBRARY } from '../../library/library.ts';
 import { compare, contrastsFor, treesBeside } from '../../session/comparing.ts';
 import { printContrast } from '../../session/contrast.ts';
+import { whenRecorded } from '../../session/searching.ts';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { MenuButton, MenuRow } from '../kit/Menu.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
@@ -29,7 +30,7 @@ export function CompareChoices() {
           <MenuRow
             key={printContrast(contrast)}
             text={compareSearches(leading, other)}
-            act={() => compare(session, undefined, contrast)}
+            act={() => whenRecorded(session, (searching) => compare(searching, undefined, contrast))}
           />
         );
       })}
@@ -87,10 +88,11 @@ function Trees() {
 function TreeRow({ example }: { example: Example }) {
   const session = useSessionStore();
   const code = useSession((state) => state.language.code);
+  const other = { kind: 'tree', value: example.id } as const;
   return (
     <MenuButton
       className="example line-button"
-      act={() => compare(session, undefined, { kind: 'tree', value: example.id })}
+      act={() => whenRecorded(session, (searching) => compare(searching, undefined, other))}
     >
       <span className="example-title">{example.title[code]}</span>
       <span className="hint">{example.source[code]}</span>

@@ -133,18 +133,29 @@ interface Stretch {
   readonly isDone: boolean;
 }
 
-/** Returns the stretches of a track: one for each stop, or as long as possible when there are many stops. */
+/**
+ * Returns the stretches of a track: one for each stop, or as long as possible when there are many stops. Of so many stops
+ * that they lie on the same point of the track, one that is shared is seen.
+ */
 function stretchesOf(stops: readonly Stop[], at: number): readonly Stretch[] {
   const stretches: Stretch[] = [];
-  for (const [index, { isShared }] of stops.entries()) {
-    if (index === 0) continue;
+  const many = Math.ceil(stops.length / (2 * MOST_STOPS));
+  for (let first = 1; first < stops.length; first += many) {
+    const to = Math.min(first + many, stops.length) - 1;
+    const isShared = isSharedIn(stops, first, to);
     const last = stretches.at(-1);
-    const isDone = index <= at;
+    const isDone = to <= at;
     const isSame = last?.isShared === isShared && last.isDone === isDone;
-    if (isSame && stops.length > MOST_STOPS) stretches[stretches.length - 1] = { ...last, to: index };
-    else stretches.push({ from: index - 1, to: index, isShared, isDone });
+    if (isSame && stops.length > MOST_STOPS) stretches[stretches.length - 1] = { ...last, to };
+    else stretches.push({ from: first - 1, to, isShared, isDone });
   }
   return stretches;
+}
+
+/** Whether some stop from the first to the last of the given ones is shared. */
+function isSharedIn(stops: readonly Stop[], first: number, last: number): boolean {
+  for (let index = first; index <= last; index += 1) if (stops[index]?.isShared) return true;
+  return false;
 }
 
 /** Returns those gaps whose numbers have room beside each other, the first of each place; all when there are few stops. */

@@ -1,12 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
-import { type AnyRun, isOfRecursion } from '../../core/run/anyRun.ts';
-import { gapsIn, inStep, type Stop } from '../../core/run/inStep.ts';
-import { testWorth } from '../../core/run/worth.ts';
+import type { ReactNode } from 'react';
+import type { AnyRun } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import {
   comparedInStep,
+  comparedPartings,
   comparedRuns,
-  comparedStops,
   contrastOf,
   goToStop,
   nodesTo,
@@ -14,12 +12,12 @@ import {
   sidesOf,
   stopAt,
 } from '../../session/comparing.ts';
-import { printTest } from '../../words/symbols.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { FirstRows } from '../kit/FirstRows.tsx';
 import { Head } from '../kit/Head.tsx';
-import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { part } from '../part/part.tsx';
+import { useKnownOtherwise } from './useKnownOtherwise.ts';
 import { useSideNames } from './useSides.ts';
 import { WhileComparing } from './WhileComparing.tsx';
 import './Compare.css';
@@ -170,18 +168,9 @@ function Partings() {
   const words = useWords('compare');
   const tools = useWords('tools');
   const names = useNodeNames();
-  const stops = useSession(comparedStops);
   const at = useSession((state) => stopAt(state).at);
+  const partings = useSession(comparedPartings);
   const { leading, other } = useRuns();
-  const back = usePointed((state) => nodesTo(state, 'other', 'leading'));
-  // The list of cuts is computed once for the two runs, not at every step.
-  const partings = useMemo(
-    () =>
-      [...partingsOf(stops, other), ...partingsOnLeft(stops, leading, other, back)].sort(
-        (one, two) => one.stop - two.stop,
-      ),
-    [stops, leading, other, back],
-  );
   const hasLeft = partings.some(({ side }) => side === 'leading');
   if (partings.length === 0) {
     const isAll = leading.tallyAt(leading.length).prunedLeaves === 0 && !leading.tree.hasUnknown;
@@ -223,46 +212,6 @@ function Partings() {
 /** The text "//", which stands for the double stroke of a cut. */
 const CUT = '//';
 
-interface Parting {
-  /** the side of the comparison whose run makes the cut */
-  readonly side: SideName;
-  readonly stop: number;
-  readonly node: NodeId;
-  /** the comparison that made the cut, as text, such as "8 ≥ 6" */
-  readonly test: string;
-  readonly spared: number;
-}
-
-function partingsOf(stops: readonly Stop[], other: AnyRun): readonly Parting[] {
-  return gapsIn(stops).flatMap(({ first, count }): Parting[] => {
-    if (!isOfRecursion(other)) return [];
-    const event = other.event(stops[first]?.other ?? 0);
-    if (event.kind !== 'cutoff') return [];
-    const test = printTest(testWorth(other, event.node, event.step, event.test), other.rules);
-    return [{ side: 'other', stop: first, node: event.node, test, spared: count }];
-  });
-}
-
-/**
- * Lists the cuts of the left run that skip leaves which the right run evaluates. A press on one goes to the
- * stop before the cut.
- */
-function partingsOnLeft(
-  stops: readonly Stop[],
-  leading: AnyRun,
-  other: AnyRun,
-  back: (node: NodeId) => NodeId | null,
-): readonly Parting[] {
-  return partingsOf(inStep(other, leading, back).stops, leading).map(({ node, test, spared }) => {
-    const step = leading.cutStep(node);
-    const stop = Math.max(
-      stops.findLastIndex((one) => one.leaf !== null && one.leading <= step),
-      0,
-    );
-    return { side: 'leading', stop, node, test, spared };
-  });
-}
-
 /** Lists the nodes about which the two runs know different things at the current stop of the timeline. */
 function KnownOtherwise() {
   const words = useWords('compare');
@@ -272,37 +221,32 @@ function KnownOtherwise() {
   const { leading, other } = useRuns();
   const stop = useSession((state) => stopAt(state).stop);
   const state = useSession((all) => all);
-  const labelOf = (run: AnyRun, step: number, node: NodeId | null) =>
-    node === null ? '' : run.labelOf(node, run.stateAt(node, step));
-  const rows = leading.tree
-    .nodes()
-    .filter((node) => !leading.tree.isLeaf(node))
-    .map((node) => ({
-      node,
-      left: labelOf(leading, stop.leading, node),
-      right: labelOf(other, stop.other, nodesTo(state, 'leading', 'other')(node)),
-    }))
-    .filter(({ left, right }) => left !== right);
-  if (rows.length === 0) return <p className="hint">{words.same}</p>;
+  const listed = useKnownOtherwise(leading, other, stop, nodesTo(state, 'leading', 'other'));
+  if (listed === null) return null;
+  const { rows, more } = listed;
+  if (rows.length === 0 && more === 0) return <p className="hint">{words.same}</p>;
   return (
-    <FirstRows
-      rows={rows}
-      list={(shown) => (
-        <table className="stack numbers">
-          <Head columns={[page.node, sideNames.leading, sideNames.other]} />
-          <tbody>{shown}</tbody>
-        </table>
-      )}
-      more={tools.outOfView}
-      row={({ node, left, right }) => (
-        <tr key={leading.tree.key(node)}>
-          <th scope="row">
-            <SideToken side="leading" node={node} />
-          </th>
-          <td>{left || '–'}</td>
-          <td>{right || '–'}</td>
-        </tr>
-      )}
-    />
+    <>
+      <FirstRows
+        rows={rows}
+        list={(shown) => (
+          <table className="stack numbers">
+            <Head columns={[page.node, sideNames.leading, sideNames.other]} />
+            <tbody>{shown}</tbody>
+          </table>
+        )}
+        more={tools.outOfView}
+        row={({ node, left, right }) => (
+          <tr key={leading.tree.key(node)}>
+            <th scope="row">
+              <SideToken side="leading" node={node} />
+            </th>
+            <td>{left || '–'}</td>
+            <td>{right || '–'}</td>
+          </tr>
+        )}
+      />
+      {more > 0 && <p className="hint">{tools.outOfView(more)}</p>}
+    </>
   );
 }
