@@ -6,13 +6,22 @@
 import type { AnyRun, GameTree } from '../core/index.ts';
 import type { Progress } from '../core/progress.ts';
 import { wishOf } from '../core/random/uniformTree.ts';
+import { leavesCountedInSteps } from '../core/run/leavesBelow.ts';
 import { bestChangesOf, plyCountsOf } from '../core/run/plyCounts.ts';
+import { simulationInSteps } from '../core/run/recordSimulation.ts';
 import { type RunColumns, runOfColumns } from '../core/run/runColumns.ts';
-import { isDepthFirst, isListForm } from '../core/search/algorithms.ts';
+import {
+  bringsTree,
+  isDepthFirst,
+  isListForm,
+  isSimulation,
+  type SimulationName,
+} from '../core/search/algorithms.ts';
 import { settingsKey } from '../core/search/searchSettings.ts';
 import { sidesAlternate } from '../core/tree/alternation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
+import { familyNames } from '../families/index.ts';
 import { timelineMarks } from '../families/timelineMarks.ts';
 import { firstSubject } from './firstSubject.ts';
 import { beginLong, beginUnsaid, LONG_SEARCH, type Long, type LongSearch, SEARCHED } from './longSearch.ts';
@@ -29,8 +38,9 @@ import type { AskedSearch, SearchPart } from './tasks/searchTask.ts';
 import type { StartTask } from './tasks/taskRunner.ts';
 
 /** A search that is asked for. */
-interface Asked extends Omit<AskedSearch, 'tree'> {
+interface Asked extends Omit<AskedSearch, 'tree' | 'algorithm'> {
   readonly tree: GameTree;
+  readonly algorithm: AskedSearch['algorithm'] | SimulationName;
 }
 
 /** Thrown out of an action that needs a run which takes long to record. */
@@ -59,7 +69,7 @@ interface RecordedElsewhere {
 let recorded: readonly RecordedElsewhere[] = [];
 
 elsewhere.find = (tree, algorithm, { rules, limits }, growth) => {
-  if (!isDepthFirst(algorithm) && !isListForm(algorithm)) return null;
+  if (!isDepthFirst(algorithm) && !isListForm(algorithm) && !isSimulation(algorithm)) return null;
   const asked = { tree, algorithm, rules, limits, growth };
   const known = recorded.find((other) => isSame(other.asked, asked));
   if (known !== undefined) return known.run;
@@ -150,13 +160,17 @@ function firstSaid({ algorithm, tree }: Asked): Partial<LongSearch> {
   return { phase: 'searching', algorithm, nodes: tree.size };
 }
 
-/** Has a search recorded by the worker of tasks, and calls `over` with its run, or says why there is none. */
-function search(
-  long: Long,
-  { tree, ...how }: Asked,
-  start: StartTask,
-  over: (run: Outcome<AnyRun>) => void,
-): void {
+/**
+ * Has a search recorded by the worker of tasks, and calls `over` with its run, or says why there is none. A simulation with
+ * as many iterations as are made at once is so short that it is recorded in slices on the page.
+ */
+function search(long: Long, asked: Asked, start: StartTask, over: (run: Outcome<AnyRun>) => void): void {
+  const { tree, algorithm, ...others } = asked;
+  if (isSimulation(algorithm)) {
+    putTogether(long, simulated(asked), over);
+    return;
+  }
+  const how = { algorithm, ...others };
   const sent = { tree: wishOf(tree) ?? sentTree(tree, how.growth === 'grown'), ...how };
   const task: LongTask<SearchPart, AnyRun> = {
     start: (listener) => start('search', sent, listener),
@@ -238,16 +252,36 @@ function tryTo<Made>(
  */
 function* runInSteps(tree: GameTree, from: RunColumns): Generator<Progress<AnyRun>, void> {
   for (const step of runOfColumns(tree, from)) {
-    const { done, of, part: run } = step;
+    const { part: run } = step;
     if (run !== null) {
-      yield { done, of, part: null };
-      timelineMarks(run);
-      yield { done, of, part: null };
+      yield* preparedInSteps(tree, run);
       sidesAlternate(run.tree);
       if (tree.size > LIMITS.nodes) yield* toldInFigures(run);
     }
     yield step;
   }
+}
+
+/** Simulates a tree in steps, and finds the same marks. */
+function* simulated({ tree, algorithm, rules, limits, growth }: Asked): Generator<Progress<AnyRun>, void> {
+  for (const step of simulationInSteps(tree, { algorithm, rules, limits }, growth)) {
+    if (step.part !== null) yield* preparedInSteps(tree, step.part);
+    yield step;
+  }
+}
+
+/** Finds out what the page asks of a run as soon as it is displayed. */
+function* preparedInSteps(tree: GameTree, run: AnyRun): Generator<Progress<never>, void> {
+  const wait = { done: run.length, of: run.length, part: null };
+  yield wait;
+  timelineMarks(run);
+  yield wait;
+  if (bringsTree(run.algorithm, tree)) familyNames(run.family, tree).prepared();
+  yield wait;
+  if (tree.size > LIMITS.nodes) return;
+  const counting = leavesCountedInSteps(run);
+  while (counting.next().done !== true) yield wait;
+  yield wait;
 }
 
 function* toldInFigures(run: AnyRun): Generator<Progress<never>, void> {

@@ -39,12 +39,12 @@ class NamesAsWhole extends NodeNames {
  * Returns names for a search that adds leaves to a tree of its own, so that they need names too: inner nodes have their
  * usual names, leaves without labels the next letters, and the values are written inside the leaves.
  */
-export function namesOfAll(tree: GameTree): NodeNames {
+export const namesOfAll = memoizeByObject((tree: GameTree): NodeNames => {
   return new NamesBelow(tree, (node) => {
     if (labelIn(tree, node) !== '') return -1;
     return tree.isLeaf(node) ? tree.height + 1 : tree.depth(node);
   });
-}
+});
 
 /**
  * Returns names for a search with OPEN and CLOSED, where leaves need names too. A node's name is its label,
@@ -76,6 +76,10 @@ class NamesBelow extends NodeNames {
   override of(node: NodeId): string {
     if (node === ROOT && this.root !== null) return this.root;
     return labelIn(this.tree, node) || this.#letters.of(node);
+  }
+
+  override prepared(): void {
+    this.#letters.prepared();
   }
 
   override inLeaf(leaf: NodeId): string {

@@ -26,8 +26,7 @@ export class NamesOnDemand extends NodeNames {
     return label === '' ? this.#letters.of(node) : label;
   }
 
-  /** Finds out once what all names depend on, which takes a time in proportion to the size of the tree. */
-  prepared(): void {
+  override prepared(): void {
     this.#letters.prepared();
   }
 }

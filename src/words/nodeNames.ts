@@ -41,6 +41,9 @@ export class NodeNames {
     return this.#names[node] ?? '';
   }
 
+  /** Finds out once what all names depend on; names that are there depend on nothing more. */
+  prepared(): void {}
+
   /** Returns the node's name as a token of a sentence. */
   token(node: NodeId): Segment {
     return { kind: 'node', node, text: this.of(node) };

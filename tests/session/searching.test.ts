@@ -28,8 +28,12 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { nodesOfWhole } from '../../src/core/tree/nodesOfWhole.ts';
 import { sentTree } from '../../src/core/tree/sentTree.ts';
 import { chooseAlgorithm, chooseLimits } from '../../src/session/chooseSearch.ts';
+import { compare, comparedInStep, comparedPartings, comparedRuns } from '../../src/session/comparing.ts';
+import { chooseGrowth, searchedSubject } from '../../src/session/growing.ts';
+import '../../src/families/furtherRows.ts';
+import { inStep } from '../../src/core/run/inStep.ts';
 import { edit } from '../../src/session/editing.ts';
-import { LONG_SEARCH } from '../../src/session/longSearch.ts';
+import { LONG_SEARCH, type LongSearch } from '../../src/session/longSearch.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { MOST_AT_ONCE, runOf } from '../../src/session/runOf.ts';
 import { whenRecorded } from '../../src/session/searching.ts';
@@ -263,6 +267,18 @@ async function over(session: Session): Promise<void> {
   });
 }
 
+/** Waits until the page says that a search is in a phase. */
+async function phase(session: Session, asked: LongSearch['phase']): Promise<void> {
+  if (sliceOf(session, LONG_SEARCH).phase === asked) return;
+  await new Promise<void>((resolve) => {
+    const unwatch = session.standing.subscribe(() => {
+      if (sliceOf(session, LONG_SEARCH).phase !== asked) return;
+      unwatch();
+      resolve();
+    });
+  });
+}
+
 describe('a large tree', () => {
   const small = uniformTree(2, 3, 1);
   const open = (session: Session, tree: GameTree, tasks: Tasks) => {
@@ -355,6 +371,91 @@ describe('a large tree', () => {
     await over(session);
     expect(session.getState().limits?.depth).toBe(4);
     expect(runOf(session.getState()).why).toBe('halt');
+  });
+
+  test('grows with its search, and is searched with lists, once that is recorded elsewhere', async () => {
+    const large = largeTree();
+    const [session, tasks] = [sessionAt(large), new Tasks()];
+    const asked = (session: Session) =>
+      whenRecorded(session, (searching) => chooseGrowth(searching, 'grown'), tasks.start);
+    asked(session);
+    expect(session.getState().subject.growth).toBeNull();
+    sliceOf(session, LONG_SEARCH).cancel();
+    expect(tasks.cancelled).toEqual([0]);
+    asked(session);
+    tasks.finish[1]?.();
+    await over(session);
+    const { subject } = session.getState();
+    const own = searchedSubject(subjectOfTree(large, null), session.getState(), 'grown');
+    expectSame(dataOf(subject.growth?.run as SentRun), dataOf(own.growth?.run as SentRun));
+    const named = (one: typeof own) => one.tree.nodes().map((node) => one.names.of(node));
+    expect(named(subject)).toEqual(named(own));
+    for (const algorithm of ['two-phase', 'level-by-level'] as const) {
+      const begun = tasks.finish.length;
+      whenRecorded(session, (searching) => chooseAlgorithm(searching, algorithm), tasks.start);
+      expect(session.getState().algorithm).not.toBe(algorithm);
+      tasks.finish[begun]?.();
+      await over(session);
+      const lists = runOf(session.getState());
+      expect([lists.algorithm, lists.grows]).toEqual([algorithm, true]);
+      expectSame(
+        dataOf(lists as SentRun),
+        dataOf(recordSearch(large, algorithm, DEFAULT_RULES, 'grown') as SentRun),
+      );
+    }
+    expect(tasks.finish).toHaveLength(4);
+  });
+
+  test('is simulated in slices, and none of that stays when it is cancelled', async () => {
+    const large = largeTree();
+    const [session, tasks] = [sessionAt(large), new Tasks()];
+    const simulate = () =>
+      whenRecorded(session, (searching) => chooseAlgorithm(searching, 'mcts'), tasks.start);
+    simulate();
+    expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'searching', algorithm: 'mcts' });
+    sliceOf(session, LONG_SEARCH).cancel();
+    expect(session.getState().algorithm).toBe('alpha-beta');
+    simulate();
+    await over(session);
+    const { algorithm, limits } = session.getState();
+    expect([algorithm, limits?.iterations]).toEqual(['mcts', NO_LIMITS.iterations]);
+    expect(runOf(session.getState()).length).toBeGreaterThan(0);
+    expect(tasks.finish).toHaveLength(0);
+  });
+
+  test('stands beside another figure once both are searched and set in step, unless that is cancelled', async () => {
+    const large = largeTree();
+    const [session, tasks] = [sessionAt(large), new Tasks()];
+    runOf(session.getState());
+    const beside = () => whenRecorded(session, (searching) => compare(searching), tasks.start);
+    beside();
+    expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'searching', algorithm: 'minimax' });
+    sliceOf(session, LONG_SEARCH).cancel();
+    beside();
+    tasks.finish[1]?.();
+    // The other run is there by the time that both are set in step.
+    await phase(session, 'none');
+    await phase(session, 'assembling');
+    expect(session.getState().activity.kind).toBe('reading');
+    sliceOf(session, LONG_SEARCH).cancel();
+    expect(session.getState().activity.kind).toBe('reading');
+    beside();
+    expect(sliceOf(session, LONG_SEARCH).phase).toBe('assembling');
+    await over(session);
+    expect(session.getState().activity.kind).toBe('comparing');
+    expect(tasks.finish).toHaveLength(2);
+    const { leading, other } = comparedRuns(session.getState());
+    expect([leading.algorithm, other.algorithm]).toEqual(['minimax', 'alpha-beta']);
+    expect(comparedInStep(session.getState())).toEqual(inStep(leading, other, (node) => node));
+    const cuts = comparedPartings(session.getState());
+    expect(cuts.length).toBeGreaterThan(100);
+    for (const { stop, node, spared, side } of cuts.slice(0, 100)) {
+      expect(side).toBe('other');
+      const stops = comparedInStep(session.getState()).stops.slice(stop, stop + spared);
+      expect(stops.every(({ leaf, isShared }) => !isShared && large.isWithin(leaf as NodeId, node))).toBe(
+        true,
+      );
+    }
   });
 
   test('is searched on the page by actions that do not wait', () => {

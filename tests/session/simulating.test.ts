@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Progress } from '../../src/core/progress.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import { putTogetherIn, putTogetherOn, spaceFor } from '../../src/core/run/recordSimulation.ts';
+import {
+  putTogetherIn,
+  putTogetherOn,
+  simulationInSteps,
+  spaceFor,
+} from '../../src/core/run/recordSimulation.ts';
 import type { SimulationChunk } from '../../src/core/run/simulationChunk.ts';
 import type { SimulationRun } from '../../src/core/run/simulationRun.ts';
 import {
@@ -77,6 +82,7 @@ describe('a run that is put together from what a worker made is the one made at 
       for (const growth of ['drawn', 'grown'] as const) {
         const made = recordSearch(tree, 'mcts', DEFAULT_RULES, growth, limits) as SimulationRun;
         expect(printed(end(putTogetherOn(tree, search, growth, chunks)))).toEqual(printed(made));
+        expect(printed(end(simulationInSteps(tree, search, growth)))).toEqual(printed(made));
       }
     });
   });

@@ -152,19 +152,51 @@ const evaluatedIn = memoizeByObject((run: AnyRun) =>
   }),
 );
 
+/**
+ * Finds out in steps what the counts of the first pass depend on, so that none that is asked for later has to wait for it.
+ */
+export function* leavesCountedInSteps(run: AnyRun): Generator<undefined, void> {
+  const pass = run.passAt(0);
+  evaluatedIn(run)(pass);
+  yield;
+  if (run.grows) bornIn(run)(pass);
+}
+
 /** Returns the steps after `from` up to `to` with an event after which a leaf is evaluated, in order. */
 function evaluationsIn(run: AnyRun, from: number, to: number): readonly number[] {
   const [first, ...others] = EVALUATIONS.map((kind) => run.eventsOf(kind)).filter(({ length }) => length > 0);
   if (first === undefined) return [];
-  const all = others.length === 0 ? first : [first, ...others].flat().sort((one, other) => one - other);
-  return all.slice(countUpTo(all, from), countUpTo(all, to));
+  const all = others.length === 0 ? first : Int32Array.from([first, ...others].flat()).sort();
+  return Array.from(all.slice(countUpTo(all, from), countUpTo(all, to)));
 }
 
 /** Returns, for each pass of a run, when the leaves of its growing tree came to be. */
 const bornIn = memoizeByObject((run: AnyRun) =>
   memoizeByObject(({ tree }: Pass) => {
     const bornAt = (leaf: NodeId) => (leaf === ROOT ? 0 : run.bornAt(leaf));
-    const leaves = [...tree.leaves()].sort((one, other) => bornAt(one) - bornAt(other));
-    return new LeafTimes(tree, leaves, leaves.map(bornAt));
+    const leaves = tree.leaves();
+    const steps = Int32Array.from(leaves, bornAt);
+    const order = inOrderOf(steps, run.length);
+    return new LeafTimes(
+      tree,
+      Array.from(order, (place) => leaves[place] as NodeId),
+      Array.from(order, (place) => steps[place] as number),
+    );
   }),
 );
+
+/** Returns the places of the steps in the order of these; equal steps keep their order. */
+function inOrderOf(steps: Int32Array, last: number): Int32Array {
+  /** by step: how many steps are less */
+  const before = new Int32Array(last + 2);
+  for (const step of steps) before[step + 1] = (before[step + 1] as number) + 1;
+  for (let step = 0; step <= last; step += 1)
+    before[step + 1] = (before[step + 1] as number) + (before[step] as number);
+  const order = new Int32Array(steps.length);
+  for (let place = 0; place < steps.length; place += 1) {
+    const step = steps[place] as number;
+    order[before[step] as number] = place;
+    before[step] = (before[step] as number) + 1;
+  }
+  return order;
+}

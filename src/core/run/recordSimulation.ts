@@ -89,6 +89,44 @@ function simulate<Position, Move>(space: GrowingSpace<Position, Move>, { limits 
   return { log: recorder.log, halt: result.ok ? null : result.halt };
 }
 
+/** The number of iterations that are made in one step. */
+const ITERATIONS = 32;
+
+/** Records a simulation of a tree in steps; the last one has the run, which is that of `SIMULATIONS`. */
+export function* simulationInSteps(
+  tree: GameTree,
+  search: Search,
+  growth: GrowthName,
+): Generator<Progress<SimulationRun>, void> {
+  const { iterations, given } = search.limits;
+  const of = Math.min(iterations, given?.length ?? Infinity);
+  const space = spaceFor(treeSource(tree));
+  yield { done: 0, of, part: null };
+  const recorder = new SimulationRecorder();
+  const mcts = new Mcts(space, search.limits, recorder);
+  let halt: SearchHalt | null = null;
+  while (mcts.iterations < of && halt === null) {
+    const result = resultOf(() => {
+      mcts.advance(ITERATIONS);
+      return 0;
+    });
+    if (!result.ok) halt = result.halt;
+    yield { done: mcts.iterations, of, part: null };
+  }
+  yield { done: of, of, part: runOf(tree, space, search, { log: recorder.log, halt }, growth) };
+}
+
+/** Returns the run of a simulation on a tree that existed before, or on what it has added to its own tree. */
+function runOf(
+  tree: GameTree,
+  space: GrowingSpace<NodeId, NodeId>,
+  search: Search,
+  simulated: Simulated,
+  growth: GrowthName,
+): SimulationRun {
+  return growth === 'drawn' ? runOn(tree, space, search, simulated) : runIn(space, search, simulated);
+}
+
 function finished<Position, Move>(
   space: GrowingSpace<Position, Move>,
   { algorithm, rules, limits }: Search,
@@ -144,8 +182,7 @@ export function spaceFor<Position, Move>(source: Source<Position, Move>): Growin
 export const SIMULATIONS: FamilyRecorder = {
   ofTree: (tree, search, growth) => {
     const space = spaceFor(treeSource(tree));
-    const simulated = simulate(space, search);
-    return growth === 'drawn' ? runOn(tree, space, search, simulated) : runIn(space, search, simulated);
+    return runOf(tree, space, search, simulate(space, search), growth);
   },
   ofSpace: (space, search) => runIn(space, search, simulate(space, search)),
 };
@@ -161,9 +198,7 @@ export function putTogetherOn(
   chunks: readonly SimulationChunk[],
 ): Generator<Progress<SimulationRun>, void> {
   const space = spaceFor(treeSource(tree));
-  return again(space, chunks, (simulated) =>
-    growth === 'drawn' ? runOn(tree, space, search, simulated) : runIn(space, search, simulated),
-  );
+  return again(space, chunks, (simulated) => runOf(tree, space, search, simulated, growth));
 }
 
 /** The same in a space, such as a game. */
