@@ -1,6 +1,10 @@
 /** Large trees in the built page: they are made and searched beside it, and it stays as it was when that is cancelled. */
 import type { Page } from '@playwright/test';
+import type { AlgorithmName } from '../src/core/index.ts';
 import { uniformTree } from '../src/core/random/uniformTree.ts';
+import type { GrowthName } from '../src/core/run/growth.ts';
+import { recordSearch } from '../src/core/run/recordSearch.ts';
+import '../src/families/furtherRows.ts';
 import { recordTrace } from '../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import { packTree } from '../src/link/packedTree.ts';
@@ -11,7 +15,7 @@ import { accessViolations } from './support/axe.ts';
 import { startEditing, textBox } from './support/editing.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished } from './support/picture.ts';
-import { edit, en, expectHash, expectStep, openLink } from './support/reading.ts';
+import { algorithmMenu, edit, en, expectHash, expectStep, openLink } from './support/reading.ts';
 import { fileOf, giveFile, openTrees } from './support/trees.ts';
 import { make, wish } from './support/uniform.ts';
 
@@ -221,6 +225,104 @@ function cancelInTheMidst(page: Page): Promise<string> {
     words.cancel,
   );
 }
+
+test.describe('another search of a large tree', () => {
+  test.use({ ownContext: true });
+
+  const SMALLER = { ...WISH, depth: 9 };
+  const tree = uniformTree(SMALLER);
+  const lengthOf = (algorithm: AlgorithmName, growth: GrowthName) =>
+    recordSearch(tree, algorithm, DEFAULT_RULES, growth).length;
+
+  /** What is asked for, and what the page shows once it is there. */
+  const ASKED: Readonly<
+    Record<string, readonly [ask: (page: Page) => Promise<void>, address: RegExp, length: number]>
+  > = {
+    'that grows with it': [
+      async (page) => {
+        await page.getByRole('button', { name: new RegExp(`^${en.growthLegend}: `) }).click();
+        await page.getByRole('radio', { name: en.growth.grown }).click();
+      },
+      /growth=grown/,
+      lengthOf('alpha-beta', 'grown'),
+    ],
+    'with the lists OPEN and CLOSED': [
+      choosing('two-phase'),
+      /algorithm=two-phase/,
+      lengthOf('two-phase', 'grown'),
+    ],
+    'ply by ply': [
+      choosing('level-by-level'),
+      /algorithm=level-by-level/,
+      lengthOf('level-by-level', 'grown'),
+    ],
+    'beside the first': [
+      async (page) => {
+        await page.getByRole('button', { name: new RegExp(`^${en.compare}`) }).click();
+        await page.locator('.sheet:popover-open').getByRole('button').first().click();
+      },
+      /compare=0/,
+      0,
+    ],
+    'by simulation': [choosing('mcts'), /algorithm=mcts/, 0],
+  };
+
+  function choosing(algorithm: AlgorithmName): (page: Page) => Promise<void> {
+    return async (page) => {
+      await algorithmMenu(page).click();
+      await page.getByRole('radio', { name: new RegExp(`^${en.algorithm[algorithm]}`) }).click();
+    };
+  }
+
+  async function openLarge(page: Page): Promise<void> {
+    await openLink(page);
+    await furnished(page);
+    await wish(page, 3, 9);
+    await make(page);
+    await expect(page.locator('.overview')).toBeVisible();
+    await page.getByRole('button', { name: edit.done }).click();
+    await expectHash(page, /own=.*algorithm=alpha-beta/);
+  }
+
+  /** Presses Cancel as soon as it is there. */
+  async function cancelOnce(page: Page): Promise<void> {
+    await page.evaluate((cancel) => {
+      const watcher = new MutationObserver(() => {
+        for (const button of document.querySelectorAll('.long-search button')) {
+          if (button.textContent !== cancel) continue;
+          watcher.disconnect();
+          (button as HTMLElement).click();
+          document.documentElement.setAttribute('data-cancelled', '');
+        }
+      });
+      watcher.observe(document.body, { childList: true, subtree: true });
+    }, words.cancel);
+  }
+
+  for (const [name, [ask, address, length]] of Object.entries(ASKED))
+    test(`${name} can be cancelled in its midst, and comes where workers are and where there are none`, async ({
+      page,
+    }) => {
+      for (const hasWorkers of [true, false]) {
+        if (!hasWorkers) await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+        await page.goto('about:blank');
+        await openLarge(page);
+        const before = page.url();
+        await cancelOnce(page);
+        await ask(page);
+        await expect(page.locator('html[data-cancelled]')).toHaveCount(1);
+        await expect(page.locator('.long-search')).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        expect(page.url()).toBe(before);
+        await expect(page.locator('svg.tree [data-node]').first()).toBeVisible();
+        await ask(page);
+        await expectHash(page, address);
+        await expect(page.locator('.long-search')).toHaveCount(0);
+        await expect(page.locator('svg.tree [data-node]').first()).toBeVisible();
+        if (length > 0) await expect(page.locator('#transport')).toContainText(String(length));
+      }
+    });
+});
 
 test('a tree that is too large is refused with its size and the limit', async ({ page }) => {
   await openLink(page);

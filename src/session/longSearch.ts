@@ -7,12 +7,12 @@ import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import type { SearchSoFar } from './tasks/searchTask.ts';
 import type { TaskPlace } from './tasks/taskRunner.ts';
 
-export type Work = 'reading' | 'making' | 'searching' | 'assembling';
+export type Work = 'reading' | 'making' | 'searching' | 'assembling' | 'pairing';
 
 export interface LongSearch {
   /**
    * what is done: the text of a tree is read, the tree is made, the search runs elsewhere, or its run is put together on the
-   * page; `failed` and `refused` until the reader closes the message
+   * page, or two runs are set in step there; `failed` and `refused` until the reader closes the message
    */
   readonly phase: 'none' | Work | 'failed' | 'refused';
   /** what failed or was refused; absent before anything was */

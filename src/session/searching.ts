@@ -148,8 +148,8 @@ function record(session: Session, asked: Asked, start: StartTask, then: (run: An
 
 /** Carries out steps on the page and then calls `then`, unless they are cancelled or out of date by then. */
 function find(session: Session, steps: () => Iterator<Progress<object>>, then: () => void): void {
-  const { algorithm, subject } = session.getState();
-  const said = { phase: 'assembling', share: 1, algorithm, nodes: subject.tree.size } as const;
+  const { subject } = session.getState();
+  const said = { phase: 'pairing', nodes: subject.tree.size } as const;
   putTogether(beginLong(session, said), steps(), (found) => {
     if (typeof found !== 'string') then();
   });

@@ -434,13 +434,12 @@ describe('a large tree', () => {
     beside();
     tasks.finish[1]?.();
     // The other run is there by the time that both are set in step.
-    await phase(session, 'none');
-    await phase(session, 'assembling');
+    await phase(session, 'pairing');
     expect(session.getState().activity.kind).toBe('reading');
     sliceOf(session, LONG_SEARCH).cancel();
     expect(session.getState().activity.kind).toBe('reading');
     beside();
-    expect(sliceOf(session, LONG_SEARCH).phase).toBe('assembling');
+    expect(sliceOf(session, LONG_SEARCH).phase).toBe('pairing');
     await over(session);
     expect(session.getState().activity.kind).toBe('comparing');
     expect(tasks.finish).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { playsToEnds } from '../../core/search/algorithms.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { LONG_SEARCH } from '../../session/longSearch.ts';
 import { useKeyScope } from '../keys/scopes.ts';
@@ -25,22 +26,27 @@ export function LongSearchCard() {
         <Button text={words.close} onClick={cancel} />
       </div>
     );
+  // What goes on in slices on the page alone is soon over.
+  const isMeasured = phase !== 'pairing' && !playsToEnds(algorithm);
   return (
     <div className="long-search">
       <p role="status">
         {phase === 'reading' && words.reading}
         {phase === 'making' && words.making(nodes)}
+        {phase === 'pairing' && words.pairing(nodes)}
         {(phase === 'searching' || phase === 'assembling') && words.title(names[algorithm], nodes)}
       </p>
-      <progress
-        aria-label={phase === 'reading' ? words.read : phase === 'making' ? words.made : words.progress}
-        value={share}
-        max={1}
-      />
+      {isMeasured && (
+        <progress
+          aria-label={phase === 'reading' ? words.read : phase === 'making' ? words.made : words.progress}
+          value={share}
+          max={1}
+        />
+      )}
       <p className="figure-number">
         {phase === 'reading' && words.readSoFar(nodes)}
         {phase === 'assembling' && words.assembling}
-        {phase === 'searching' && words.soFar(soFar.entered, soFar.leaves, soFar.cutoffs)}
+        {phase === 'searching' && isMeasured && words.soFar(soFar.entered, soFar.leaves, soFar.cutoffs)}
       </p>
       {place !== 'worker' && <p role="alert">{words.elsewhere[place]}</p>}
       <Button text={words.cancel} onClick={cancel} />
