@@ -10,6 +10,7 @@ import { algorithmMenu, en } from '../e2e/support/reading.ts';
 import { openTrees } from '../e2e/support/trees.ts';
 import { launchOptions } from '../scripts/launchOptions.ts';
 import { startStaticServer } from '../scripts/staticServer.ts';
+import type { AlgorithmName } from '../src/core/index.ts';
 import { longSearch } from '../src/words/en/figure.ts';
 import type { Figure } from './figure.ts';
 import { END_MARK, longestTask } from './mainThread.ts';
@@ -59,6 +60,10 @@ export async function measureLarge(dist: string): Promise<Figure[]> {
         what: 'the longest task of a page without a worker while it searches 131,071 nodes by minimax, thread time',
         ...(await sample(minimaxOfLarge, [() => Reflect.deleteProperty(window, 'Worker')])),
       },
+      ...(await eachOf(Object.entries(ASKED), async ([what, ask]) => ({
+        what: `the longest task of the page while 88,573 nodes are ${what}, thread time`,
+        ...(await sample(async (page) => askedOfLarge(page, ask))),
+      }))),
     ];
   } finally {
     await browser.close();
@@ -80,6 +85,50 @@ function untilThere(page: Page, begin: () => Promise<void>, shown: string): () =
     await page.locator(shown).waitFor();
     await page.waitForTimeout(AFTER_MS);
   };
+}
+
+/** What is asked of a tree of 88,573 nodes: how its search is described, and the choice of it. */
+const ASKED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'made to grow with their search': async (page) => {
+    await page.getByRole('button', { name: new RegExp(`^${en.growthLegend}: `) }).click();
+    await page.getByRole('radio', { name: en.growth.grown }).click();
+  },
+  'searched with OPEN and CLOSED': choosing('two-phase'),
+  'searched level by level': choosing('level-by-level'),
+  'compared with minimax': async (page) => {
+    await page.getByRole('button', { name: new RegExp(`^${en.compare}`) }).click();
+    await page.locator('.sheet:popover-open').getByRole('button').first().click();
+  },
+  simulated: choosing('mcts'),
+};
+
+function choosing(algorithm: AlgorithmName): (page: Page) => Promise<void> {
+  return async (page) => {
+    await algorithmMenu(page).click();
+    await page.getByRole('radio', { name: new RegExp(`^${en.algorithm[algorithm]}`) }).click();
+  };
+}
+
+/** Returns what asks another search of a tree of 88,573 nodes, and waits until it is there, and a while after. */
+async function askedOfLarge(page: Page, ask: (page: Page) => Promise<void>): Promise<() => Promise<void>> {
+  await (await uniformWish(page, '3', '10'))();
+  await page.locator('.overview').waitFor();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await page.waitForTimeout(AFTER_MS);
+  return async () => {
+    const before = page.url();
+    await ask(page);
+    await page.waitForURL((url) => url.href !== before);
+    await page.locator('svg.tree [data-node]').first().waitFor();
+    await page.waitForTimeout(AFTER_MS);
+  };
+}
+
+/** Makes one figure after the other. */
+async function eachOf<Row>(rows: readonly Row[], make: (row: Row) => Promise<Figure>): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const row of rows) figures.push(await make(row));
+  return figures;
 }
 
 /** Opens a tree of 131,071 nodes, and has it searched by minimax. */
