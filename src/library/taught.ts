@@ -82,7 +82,10 @@ export const SKILL_NOTIONS: Readonly<Record<Skill, Taught>> = {
   ordering: { about: ['move-ordering', 'perfect-order'] },
   'best-case': { about: ['perfect-order', 'pruned-node'], names: names('best case', '最好情形') },
   'cut-labels': { about: ['cutoff', 'alpha', 'beta'], names: names('alpha cut, beta cut', 'α剪枝、β剪枝') },
-  construct: { about: ['cutoff', 'pruned-node'], names: names('choosing numbers', '选数、构造') },
+  construct: {
+    about: ['cutoff', 'pruned-node'],
+    names: names('numbers for a goal, choosing numbers', '按要求选数、选数、构造'),
+  },
   intervals: { about: ['cutoff'], names: names('when a branch is cut', '何时剪去一枝、何时剪枝') },
   chance: { about: ['chance-node', 'expectiminimax', 'expectimax', 'expected-value', 'outcome'] },
   'depth-limit': { about: ['depth-limit', 'cutoff-test', 'static-value', 'evaluation-function', 'horizon'] },
