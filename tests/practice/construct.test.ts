@@ -73,7 +73,7 @@ test('numbers are right where the story of the search with them meets the goal, 
   const met = new Map<string, number>();
   const count = (name: string) => met.set(name, (met.get(name) ?? 0) + 1);
   const traits = { nodes: 30, chance: false, infinite: false };
-  forTreesAndRulesInTurn({ long: 2000, usual: 500 }, traits, ({ tree, random }, rules) => {
+  forTreesAndRulesInTurn({ long: 2000, usual: 150 }, traits, ({ tree, random }, rules) => {
     const task: Task = { tree, algorithm: 'alpha-beta', rules };
     if (tree.isLeaf(ROOT) || !isAskable('construct', task)) return;
     const chosen = choosePart('construct', task, seeded(random.below(1000)));

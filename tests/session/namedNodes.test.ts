@@ -26,7 +26,7 @@ import { writtenOn } from '../../src/practice/entry/written.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';
 import { PART_KINDS } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
-import { GENERATOR, SKILLS } from '../../src/practice/skill.ts';
+import { DIFFICULTIES, GENERATOR, SKILLS } from '../../src/practice/skill.ts';
 import { wholeTree as drawnTree } from '../../src/practice/task.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { figureView } from '../../src/session/figureView.ts';
@@ -181,9 +181,9 @@ function isOfNames(fault: string): boolean {
   return /name|bounds/.test(fault);
 }
 
-describe.each(PAGES.map((size, index) => ({ ...size, trees: treesIn(index, PAGES.length) })))(
+describe.each(PAGES.map((size, index) => ({ ...size, index, trees: treesIn(index, PAGES.length) })))(
   'On a page of $name',
-  ({ page, exercise: space, trees }) => {
+  ({ page, exercise: space, index, trees }) => {
     test.each(trees)('every name that is said of %s is drawn', (id) => {
       const { session, layout } = laidOut(id, page);
       expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
@@ -218,7 +218,7 @@ describe.each(PAGES.map((size, index) => ({ ...size, trees: treesIn(index, PAGES
 
     test.each(SKILLS)('every node that an answer can name has its name in exercises: %s', (skill) => {
       const faults: string[] = [];
-      for (const difficulty of [1, 2, 3] as const)
+      for (const difficulty of inTurns(DIFFICULTIES, SKILLS.indexOf(skill) + index, DIFFICULTIES.length))
         for (const seed of [3, 14, 2150].slice(0, howMany(3, 1))) {
           const exercise = generateExercise({ skill, difficulty, seed, generator: GENERATOR });
           const tree = drawnTree(exercise);
