@@ -1,6 +1,6 @@
 /**
- * What a function of a terminal command returns: a value, or a refusal when there is none. The refusal is one line of text
- * for the user; it says why the command cannot answer.
+ * Defines what the functions of the terminal commands return. A function returns a value, or it returns a refusal when it
+ * cannot find one. A refusal is one line of text that tells the user why the command cannot answer.
  */
 import { quoted } from '../notation/problem.ts';
 

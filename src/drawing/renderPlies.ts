@@ -89,7 +89,7 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
         const { label, line } = drawn.get(ply.depth) ?? drawPly(ply);
         const half = fontSize * HALF_CAPITAL;
         const free = ply.depth === 0 ? 0 : taken;
-        // A name that would be cut off by the border of the frame, or covered, is left out.
+        // The name of a ply is hidden when the border of the frame would cut it, or when the border signs would cover it.
         const isWhole = at - half >= free && at + half <= size.height;
         set(label, { y: at + half, display: isWhole ? 'inline' : 'none' });
         const below = plies[ply.depth + 1] ?? ply;

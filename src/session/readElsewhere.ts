@@ -12,7 +12,7 @@ import { startTask } from './tasks/pageTasks.ts';
 import type { ReadPart } from './tasks/readTask.ts';
 import { treeInSteps } from './treeInSteps.ts';
 
-/** The least length of a text that is read in the worker, in characters: of 20,000 leaves of a digit each. */
+/** The worker reads texts of at least this many characters. A text of 20,000 leaves of one digit each is as long. */
 export const LONG_TEXT = 40_000;
 
 /** A tree that was read; of one that was read in the worker the names and the text to store are known. */

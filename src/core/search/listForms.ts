@@ -16,8 +16,8 @@ import type { ListObserver } from './searchObserver.ts';
 
 /**
  * Returns the minimax value of the root. `limit` is the number of plies to search, at least 1; ∞ searches to the ends.
- * Stores every node: O(b^m) time and space. Refuses chance nodes; halts when merging positions form a cycle. It pauses
- * whenever it has dealt with so many nodes, so that something else can happen meanwhile.
+ * Stores every node: O(b^m) time and space. Refuses chance nodes; halts when merging positions form a cycle. The
+ * generator yields after every 1,024 nodes, so that the caller can do something else before it goes on.
  */
 type ListForm = (space: SearchSpace, limit: number, observer: ListObserver) => Generator<undefined, number>;
 

@@ -46,8 +46,9 @@ export interface Format<
   /** true when the question is about a simulation; absent when it is about a recursive search */
   readonly ofIterations?: boolean;
   /**
-   * Returns the tree with other numbers, for a format that asks about the shape of a tree alone: its leaves are drawn
-   * without numbers while an exercise asks nothing else, and the run that answers it has these. Absent for others.
+   * Returns the same tree with other numbers at its leaves. Only a format that asks about the shape of a tree alone has
+   * this function: when an exercise asks nothing else, the figure shows no numbers at the leaves, and the right answer is
+   * read from a run on the tree that this function returns.
    */
   treeOf?(task: Task): GameTree;
   /** Whether such a question can be asked about a search that has the required number of passes. */

@@ -197,7 +197,7 @@ function firstOf(
   return null;
 }
 
-/** Changes one number after the other to the candidate that costs least. */
+/** Improves numbers step by step: goes through them in turn, and gives each the candidate with the least cost. */
 function improved(
   begun: Numbers,
   candidates: readonly number[],

@@ -1,6 +1,7 @@
 /**
- * Where a student stands: a fold over the records in the order of their times. Records of the first two versions were made
- * before there were states; the fold begins from the ladder by which progress was counted then, so that nothing is lost.
+ * Computes how far a student is with every skill, by going through the records in the order of their times. Records of
+ * versions 1 and 2 are older than these states. From them the level of each skill is taken as the old ladder counts it
+ * (`ladder.ts`), and the newer records change the state from there, so that no progress is lost.
  */
 import { type Attempt, inTimeOrder, shareOf } from '../attempt.ts';
 import { masteryOf } from '../ladder.ts';

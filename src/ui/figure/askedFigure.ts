@@ -101,8 +101,8 @@ export function projectedAs(state: SessionState, size: Box): Projected | null {
 }
 
 /**
- * Whether the figure consists of the tree alone, without buttons and names of plies: on the start page and in
- * a comparison.
+ * Whether the figure shows nothing but the tree. On the start page and in a comparison it has no buttons and no names of
+ * plies.
  */
 function isBare(state: SessionState): boolean {
   return screenIn(state) !== null || state.activity.kind === 'comparing';
