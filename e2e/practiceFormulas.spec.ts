@@ -1,21 +1,13 @@
 /** Formulas for unknown leaves: typed by mouse and by keys, undone, answered with a witness, asked for in a set, printed, with a key. */
-import { seeded } from '../src/core/random/seeded.ts';
-import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
-import { packTree } from '../src/link/packedTree.ts';
-import { encodeOnOwn } from '../src/link/practiceLink.ts';
 import '../src/practice/formats/formulaWork.ts';
-import { parseTree } from '../src/notation/parseTree.ts';
-import { rightAnswer } from '../src/practice/answer.ts';
-import { chooseParts, posed } from '../src/practice/exercise.ts';
-import { NodeNames } from '../src/words/nodeNames.ts';
 import { part, textItem } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
+import { addressOnOwn, knownOnOwn } from './support/exerciseOnOwn.ts';
 import {
   button,
   fillByClicks,
   fillByKeys,
-  type Known,
   marksText,
   panel,
   rulesLine,
@@ -31,21 +23,8 @@ test.use({ reducedMotion: 'reduce' });
 
 const TEXT = '(3 12 8) (2 4 6) (14 5 2)';
 
-function knownFormula(): Known {
-  const parsed = parseTree(TEXT);
-  if (!parsed.ok) throw new Error(TEXT);
-  const task = { tree: parsed.value, algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
-  const parts = chooseParts(['formula'], task, seeded(1));
-  if (parts === null) throw new Error('no formula can be asked for');
-  const exercise = posed({ ...task, parts });
-  return { exercise, right: rightAnswer(exercise), names: new NodeNames(exercise.tree) };
-}
-
-async function address(): Promise<string> {
-  const packed = await packTree({ title: '', text: TEXT });
-  const search = { algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
-  return `./#${encodeOnOwn({ packed, search, kinds: ['formula'], variant: 0 })}`;
-}
+const knownFormula = () => knownOnOwn(TEXT, 'formula');
+const address = () => addressOnOwn(TEXT, 'formula');
 
 test.describe('in English', () => {
   test.use({ locale: 'en' });

@@ -1,20 +1,12 @@
 /** Numbers for a goal: typed by mouse and by keys, asked for in a set of a lecturer, printed, with a key. */
-import { seeded } from '../src/core/random/seeded.ts';
-import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
-import { packTree } from '../src/link/packedTree.ts';
-import { encodeOnOwn } from '../src/link/practiceLink.ts';
-import { parseTree } from '../src/notation/parseTree.ts';
-import { rightAnswer } from '../src/practice/answer.ts';
-import { chooseParts, posed } from '../src/practice/exercise.ts';
-import { NodeNames } from '../src/words/nodeNames.ts';
 import { part, textItem } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
+import { addressOnOwn, knownOnOwn } from './support/exerciseOnOwn.ts';
 import {
   button,
   fillByClicks,
   fillByKeys,
-  type Known,
   marksText,
   panel,
   rulesLine,
@@ -29,21 +21,8 @@ test.use({ reducedMotion: 'reduce' });
 
 const TEXT = '(3 12 8) (2 4 6) (14 5 2)';
 
-function knownNumbers(): Known {
-  const parsed = parseTree(TEXT);
-  if (!parsed.ok) throw new Error(TEXT);
-  const task = { tree: parsed.value, algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
-  const parts = chooseParts(['construct'], task, seeded(1));
-  if (parts === null) throw new Error('no numbers can be asked for');
-  const exercise = posed({ ...task, parts });
-  return { exercise, right: rightAnswer(exercise), names: new NodeNames(exercise.tree) };
-}
-
-async function address(): Promise<string> {
-  const packed = await packTree({ title: '', text: TEXT });
-  const search = { algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
-  return `./#${encodeOnOwn({ packed, search, kinds: ['construct'], variant: 0 })}`;
-}
+const knownNumbers = () => knownOnOwn(TEXT, 'construct');
+const address = () => addressOnOwn(TEXT, 'construct');
 
 test.describe('in English', () => {
   test.use({ locale: 'en' });
