@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seeded } from '../src/core/random/seeded.ts';
 import type { Attempt } from '../src/practice/attempt.ts';
-import { practiceNames as names } from '../src/words/en/figure.ts';
+import { practiceNames as names, nextStep } from '../src/words/en/figure.ts';
 import { attemptAt, inARow, marked, randomHistory, shows } from '../tests/support/attempts.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
@@ -131,10 +131,10 @@ test('The picture says in words what it shows', LONG, async ({ page }) => {
   await expect(row('deep-cutoffs').getByRole('img', { name: progress.bars(deep) })).toBeVisible();
   await expect(row('chance').getByRole('img', { name: progress.notYet })).toBeVisible();
   await expect(place.locator('.progress-next')).toContainText(
-    progress.nextIs(names.skill['deep-cutoffs'], names.difficulty[1]),
+    nextStep.exercise(names.skill['deep-cutoffs'], names.difficulty[1]),
   );
   await expect(place.locator('.progress-next')).toContainText(
-    progress.because(names.misconception['parent-only']),
+    nextStep.why.misconception(names.misconception['parent-only']),
   );
   const overcome = place.getByRole('listitem').filter({ hasText: names.misconception['never-inherits'] });
   await expect(overcome).toContainText(progress.overcome);

@@ -16,37 +16,6 @@ const ATTEMPT_VERSION = 5;
 
 type Name = Skill | Misconception | PartKind | null;
 
-/** The names of skills, question kinds and misconceptions that version 2 of the format added. */
-const NEW_IN_2: readonly Name[] = [
-  'depth-limit',
-  'star-windows',
-  'deepening',
-  'atBudget',
-  'bounds-from-leaves',
-  'estimate-for-proof',
-  'vectors',
-  'deep-pruning',
-  'sum-of-components',
-  'all-against-one',
-  'unfinished-pass',
-  'budget-per-pass',
-  'ignores-budget',
-  'forgets-order',
-  'ignores-window',
-];
-
-/** The names of skills, question kinds and misconceptions that version 3 of the format added. */
-const NEW_IN_3: readonly Name[] = [
-  'interchanged',
-  'root-misread',
-  'all-min',
-  'open-root',
-  'crossed-probabilities',
-  'plain-sum',
-  'likeliest',
-  'everybody-first',
-];
-
 /** The names of skills, question kinds and misconceptions that version 4 of the format added. */
 const NEW_IN_4: readonly Name[] = [
   'simulation',
@@ -79,8 +48,9 @@ const NEW_IN_5: readonly Name[] = [
 ];
 
 /**
- * Returns the earliest version of the format that has all the names in an attempt, so that older programs can
- * read every attempt whose names they know.
+ * Returns the version of a new attempt: the earliest that has all its names, so that older programs can read every attempt
+ * whose names they know, but never version 1 or 2. Attempts of these versions count as the old ladder counted them
+ * (schedule/studentState.ts).
  */
 export function attemptVersion(
   attempt: Pick<Attempt, 'skill' | 'misconceptions'> & { readonly parts: readonly { kind: PartKind }[] },
@@ -89,9 +59,7 @@ export function attemptVersion(
   const names = [skill, ...misconceptions, ...parts.map(({ kind }) => kind)];
   const isAnyOf = (others: readonly Name[]) => names.some((name) => others.includes(name));
   if (isAnyOf(NEW_IN_5)) return ATTEMPT_VERSION;
-  if (isAnyOf(NEW_IN_4)) return 4;
-  if (isAnyOf(NEW_IN_3)) return 3;
-  return isAnyOf(NEW_IN_2) ? 2 : 1;
+  return isAnyOf(NEW_IN_4) ? 4 : 3;
 }
 
 const ATTEMPT_LIMITS = { parts: 50, marks: 1000, source: 200 } as const;
@@ -133,11 +101,11 @@ export const ATTEMPT = versioned(null, ATTEMPT_VERSION, {
 });
 
 /**
- * Sorts attempts by the time at which they were made. Attempts made at the same time are sorted by id, so
+ * Sorts records by the time at which they were made. Records made at the same time are sorted by id, so
  * that the order is unique.
  */
-export function inTimeOrder(attempts: readonly Attempt[]): Attempt[] {
-  return attempts.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+export function inTimeOrder<T extends Pick<Attempt, 'id' | 'at'>>(records: readonly T[]): T[] {
+  return records.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
 /**

@@ -20,8 +20,8 @@
  * A set (`exerciseSet.ts`, docs/practice-files.md) contains trees, parts, settings and marks, but no answers.
  * Page, printed sheet and marking get the tree of a variant from one function, so that all three use the same
  * tree; when each student gets another tree, the student's name determines the variant (`studentVariant.ts`).
- * Progress is derived from all attempts (`progress.ts`, `nextExercise.ts`). `schedule/` says for the records of a student
- * and a time what comes next.
+ * Progress is derived from all records (`progress.ts`). `schedule/` says for the records of a student and a time what comes
+ * next; `ladder.ts` reads the oldest records for it.
  *
  * Terms: a method is a systematically wrong way to search. A sign is what one wrong entry reveals. A slip is
  * an answer that one changed entry would make right. A finding is a misconception with the position in the

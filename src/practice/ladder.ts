@@ -50,7 +50,7 @@ export function masteryOf(attempts: readonly Attempt[]): Rung {
 }
 
 /** Returns the difficulty to practise at for a level; on the highest level, the hardest difficulty. */
-export function difficultyAt(rung: Rung): Difficulty {
+function difficultyAt(rung: Rung): Difficulty {
   return DIFFICULTIES.find((difficulty) => difficulty === rung) ?? 3;
 }
 

@@ -1,17 +1,14 @@
-/** Computes a student's progress, by skill and by misconception, from all attempts. */
-import { type Attempt, inTimeOrder, shareOf } from './attempt.ts';
-import { masteryOf, type Rung } from './ladder.ts';
-import { MISCONCEPTIONS, type Misconception, PRACTISED_BY } from './misconception.ts';
+/** Computes a student's progress, by skill and by misconception, from all records. */
+import { type Attempt, shareOf } from './attempt.ts';
+import { MISCONCEPTIONS, type Misconception } from './misconception.ts';
+import { isOvercome, type Separates, skillAgainst } from './schedule/openMisconception.ts';
+import { separatedByRecipe } from './schedule/separates.ts';
+import { NEW, type SkillState } from './schedule/skillState.ts';
+import { type PracticeRecord, studentState } from './schedule/studentState.ts';
 import { SKILLS, type Skill } from './skill.ts';
 
 /** The number of latest attempts at a skill that the progress chart includes. */
 export const RECENT = 10;
-
-/**
- * A misconception is overcome when it does not show in this many attempts in a row at its skill, made without
- * a look at the answer.
- */
-export const OVERCOME_AFTER = 5;
 
 /** One attempt at a skill in the progress chart. */
 interface RecentAttempt extends Pick<Attempt, 'id' | 'peeked'> {
@@ -30,7 +27,8 @@ export interface SkillProgress {
    * no attempts
    */
   readonly share: number | null;
-  readonly rung: Rung;
+  /** how far the student is with the skill; null when the attempts belong to no skill */
+  readonly state: SkillState | null;
 }
 
 export interface SeenMisconception {
@@ -59,19 +57,26 @@ export interface Progress {
   readonly misconceptions: readonly SeenMisconception[];
 }
 
-export function progressOf(attempts: readonly Attempt[]): Progress {
-  const ordered = inTimeOrder(attempts);
+export function progressOf(
+  records: readonly PracticeRecord[],
+  separates: Separates = separatedByRecipe,
+): Progress {
+  const { attempts, skills } = studentState(records);
   return {
-    count: ordered.length,
-    since: ordered[0]?.at ?? null,
-    skills: SKILLS.map((skill) => skillProgress(skill, ordered)),
-    others: skillProgress(null, ordered),
-    misconceptions: seenMisconceptions(ordered),
+    count: attempts.length,
+    since: attempts[0]?.at ?? null,
+    skills: SKILLS.map((skill) => skillProgress(skill, skills.get(skill) ?? NEW, attempts)),
+    others: skillProgress(null, null, attempts),
+    misconceptions: seenMisconceptions(attempts, separates),
   };
 }
 
-function skillProgress(skill: Skill | null, ordered: readonly Attempt[]): SkillProgress {
-  const own = ordered.filter((attempt) => attempt.skill === skill);
+function skillProgress(
+  skill: Skill | null,
+  state: SkillState | null,
+  attempts: readonly Attempt[],
+): SkillProgress {
+  const own = attempts.filter((attempt) => attempt.skill === skill);
   const recent = own.slice(-RECENT);
   return {
     skill,
@@ -82,38 +87,31 @@ function skillProgress(skill: Skill | null, ordered: readonly Attempt[]): SkillP
       peeked: attempt.peeked,
     })),
     share: recent.length === 0 ? null : shareOf(recent),
-    rung: masteryOf(own),
+    state,
   };
 }
 
 /** Returns the misconceptions that the attempts have shown, given in the order in which they were made. */
-export function seenMisconceptions(ordered: readonly Attempt[]): SeenMisconception[] {
+function seenMisconceptions(attempts: readonly Attempt[], separates: Separates): SeenMisconception[] {
   const lastIn = new Map<Misconception, number>();
   const counts = new Map<Misconception, number>();
-  for (const [index, { misconceptions }] of ordered.entries()) {
+  for (const [index, { misconceptions }] of attempts.entries()) {
     for (const misconception of new Set(misconceptions)) {
       lastIn.set(misconception, index);
       counts.set(misconception, (counts.get(misconception) ?? 0) + 1);
     }
   }
   const seen = MISCONCEPTIONS.flatMap((misconception) => {
-    const index = lastIn.get(misconception);
-    const attempt = index === undefined ? undefined : ordered[index];
-    if (index === undefined || attempt === undefined) return [];
-    const skill = attempt.skill ?? PRACTISED_BY[misconception];
-    const without = ordered.slice(index + 1).filter((later) => isTryAt(skill, later));
-    const isOvercome = without.length >= OVERCOME_AFTER;
-    const count = counts.get(misconception) ?? 0;
-    return [{ misconception, skill, count, last: attempt.at, isOvercome }];
+    const last = attempts[lastIn.get(misconception) ?? -1];
+    if (last === undefined) return [];
+    return {
+      misconception,
+      skill: skillAgainst(misconception, last),
+      count: counts.get(misconception) ?? 0,
+      last: last.at,
+      isOvercome: isOvercome(misconception, last, attempts, separates),
+    };
   });
   const order = (one: SeenMisconception) => lastIn.get(one.misconception) ?? 0;
   return seen.toSorted((a, b) => order(b) - order(a));
-}
-
-/**
- * Whether an attempt can show that a misconception of the skill is overcome. An attempt with a look at the
- * answer cannot; a misconception that belongs to no skill is overcome by attempts at any skill.
- */
-function isTryAt(skill: Skill | null, { skill: tried, peeked }: Attempt): boolean {
-  return !peeked && (skill === null || tried === skill);
 }

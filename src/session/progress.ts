@@ -1,9 +1,11 @@
 /**
- * The reader's attempts at exercises: those that the device stores, and those that it refused to store, which
+ * The reader's records of practice: those that the device stores, and those that it refused to store, which
  * last as long as the page. The store is opened when it is first needed.
  */
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { type Attempt, attemptVersion } from '../practice/attempt.ts';
+import type { Skill } from '../practice/index.ts';
+import type { PracticeRecord } from '../practice/schedule/studentState.ts';
 import type { Imported, ProgressStore, StoredProgress } from '../storage/progressStore.ts';
 import { answerOf } from './answerInTime.ts';
 import { now } from './now.ts';
@@ -13,39 +15,39 @@ import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import { newTreeId } from './subject.ts';
 
 export interface ProgressState extends StoredProgress {
-  /** whether the stored attempts have been read, and whether reading failed */
+  /** whether the stored records have been read, and whether reading failed */
   readonly reading: 'not-yet' | 'done' | 'failed';
-  /** whether attempts are stored beyond the closing of the page */
+  /** whether records are stored beyond the closing of the page */
   readonly isLasting: boolean;
-  /** the number of attempts that the device did not store */
+  /** the number of records that the device did not store */
   readonly unstored: number;
 }
 
-/** The attempts that this page knows; empty until the first call of `refreshProgress`. */
+/** The records that this page knows; empty until the first call of `refreshProgress`. */
 export const PRACTISED: Slice<ProgressState> = {
-  beginning: { attempts: [], damaged: 0, newer: 0, reading: 'not-yet', isLasting: true, unstored: 0 },
+  beginning: { records: [], damaged: 0, newer: 0, reading: 'not-yet', isLasting: true, unstored: 0 },
 };
 
 export interface ProgressRecorder {
   /**
-   * Stores an attempt on the device. When that fails, the attempt is kept in the page, and a notice tells the
+   * Stores a record on the device. When that fails, the record is kept in the page, and a notice tells the
    * reader.
    */
-  record(attempt: Attempt): Promise<void>;
-  /** Reads the stored attempts again. */
+  keep(record: PracticeRecord): Promise<void>;
+  /** Reads the stored records again. */
   refresh(): Promise<void>;
-  importAll(attempts: readonly Attempt[]): Promise<Imported | null>;
+  importAll(records: readonly PracticeRecord[]): Promise<Imported | null>;
   clear(): Promise<boolean>;
 }
 
 /**
- * The name of the broadcast channel by which the page's browser tabs tell each other that an attempt was
+ * The name of the broadcast channel by which the page's browser tabs tell each other that a record was
  * stored.
  */
 const CHANNEL = 'plyscope-progress';
 
 /**
- * Makes the object that stores and reads a session's attempts; it is made once for a session. `open` opens
+ * Makes the object that stores and reads a session's records; it is made once for a session. `open` opens
  * the device's store.
  */
 export function createProgressRecorder(
@@ -53,8 +55,8 @@ export function createProgressRecorder(
   open: () => Promise<ProgressStore>,
   clock: Clock = timerClock,
 ): ProgressRecorder {
-  let kept: StoredProgress = { attempts: [], damaged: 0, newer: 0 };
-  let unstored: readonly Attempt[] = [];
+  let kept: StoredProgress = { records: [], damaged: 0, newer: 0 };
+  let unstored: readonly PracticeRecord[] = [];
   let opened: Promise<ProgressStore> | null = null;
   let hasSaidNotLasting = false;
 
@@ -67,8 +69,8 @@ export function createProgressRecorder(
   };
 
   const show = (reading: ProgressState['reading']) => {
-    const attempts = [...kept.attempts, ...unstored];
-    changeSlice(session, PRACTISED, { ...kept, attempts, reading, unstored: unstored.length });
+    const records = [...kept.records, ...unstored];
+    changeSlice(session, PRACTISED, { ...kept, records, reading, unstored: unstored.length });
   };
 
   const said = () => session.getState().notices.find(({ kind }) => kind === 'progress-not-stored');
@@ -84,7 +86,7 @@ export function createProgressRecorder(
     try {
       const there = await store();
       kept = await there.list();
-      const ids = new Set(kept.attempts.map(({ id }) => id));
+      const ids = new Set(kept.records.map(({ id }) => id));
       unstored = unstored.filter(({ id }) => !ids.has(id));
       changeSlice(session, PRACTISED, { isLasting: there.isLasting });
       show('done');
@@ -93,9 +95,9 @@ export function createProgressRecorder(
     }
   });
 
-  const writeAttempts = async (attempts: readonly Attempt[]): Promise<Imported | null> => {
+  const write = async (records: readonly PracticeRecord[]): Promise<Imported | null> => {
     try {
-      const imported = await (await store()).importAll(attempts);
+      const imported = await (await store()).importAll(records);
       if (imported !== null) announce();
       return imported;
     } catch {
@@ -105,34 +107,36 @@ export function createProgressRecorder(
 
   const writeUnstored = oneAtATime(async () => {
     const due = new Set(unstored);
-    if (due.size === 0 || (await writeAttempts([...due])) === null) return;
-    unstored = unstored.filter((attempt) => !due.has(attempt));
-    kept = { ...kept, attempts: [...kept.attempts, ...due] };
+    if (due.size === 0 || (await write([...due])) === null) return;
+    unstored = unstored.filter((record) => !due.has(record));
+    kept = { ...kept, records: [...kept.records, ...due] };
   });
 
   return {
     refresh,
-    async record(attempt) {
-      unstored = [...unstored, attempt];
-      // Attempts that the device refused before are offered again, because there may be room for them now.
+    async keep(record) {
+      unstored = [...unstored, record];
+      // What comes next depends on the record at once.
+      changeSlice(session, PRACTISED, { records: [...sliceOf(session, PRACTISED).records, record] });
+      // Records that the device refused before are offered again, because there may be room for them now.
       let isLate = false;
-      const keep = async () => {
+      const storeAll = async () => {
         await writeUnstored();
         await refresh();
       };
-      await answerOf(keep(), clock, () => {
+      await answerOf(storeAll(), clock, () => {
         isLate = true;
         show(sliceOf(session, PRACTISED).reading);
         sayNotStored();
       });
       const { isLasting } = sliceOf(session, PRACTISED);
-      const isLost = unstored.includes(attempt) || (!isLasting && !hasSaidNotLasting);
+      const isLost = unstored.includes(record) || (!isLasting && !hasSaidNotLasting);
       hasSaidNotLasting ||= !isLasting;
       if (isLost) sayNotStored();
       else if (isLate) unsayNotStored();
     },
-    async importAll(attempts) {
-      const imported = await writeAttempts(attempts);
+    async importAll(records) {
+      const imported = await write(records);
       await refresh();
       return imported;
     },
@@ -179,24 +183,29 @@ const recorderOf = memoizeByObject((session: Session) =>
 );
 
 export const refreshProgress = (session: Session) => recorderOf(session).refresh();
-export const importAttempts = (session: Session, attempts: readonly Attempt[]) =>
-  recorderOf(session).importAll(attempts);
+export const importRecords = (session: Session, records: readonly PracticeRecord[]) =>
+  recorderOf(session).importAll(records);
 export const clearProgress = (session: Session) => recorderOf(session).clear();
-export const recordAttempt = (session: Session, attempt: Attempt) => recorderOf(session).record(attempt);
+export const keepRecord = (session: Session, record: PracticeRecord) => recorderOf(session).keep(record);
 
 /** Returns a new attempt with an id and the current time. */
 export function newAttempt(done: Omit<Attempt, 'version' | 'id' | 'at'>): Attempt {
   return { version: attemptVersion(done), id: newTreeId(), at: now(), ...done };
 }
 
+/** Records that the reader has seen a worked model of a skill, or has waved it away. */
+export function keepModel(session: Session, skill: Skill): Promise<void> {
+  return keepRecord(session, { version: 3, id: newTreeId(), at: now(), skill, model: true });
+}
+
 /**
- * Reads the attempts again whenever another browser tab stores one, until the returned function is called.
+ * Reads the records again whenever another browser tab stores one, until the returned function is called.
  */
 export function followProgress(session: Session, page: Window): () => void {
   const refresh = () => void refreshProgress(session);
   const channel = openChannel();
   channel?.addEventListener('message', refresh);
-  // The attempts are also read again when the reader returns to this tab, for browsers in which tabs cannot
+  // The records are also read again when the reader returns to this tab, for browsers in which tabs cannot
   // communicate.
   page.addEventListener('focus', refresh);
   refresh();

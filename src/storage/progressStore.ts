@@ -1,16 +1,18 @@
 /**
- * The store of attempts at exercises, one record for each, in a database of its own. Records are only ever
+ * The store of a student's records, of graded exercises and of worked models, in a database of its own. Records are only ever
  * added and never changed, so that two tabs cannot lose each other's records and a file may be imported
- * twice. When the browser refuses a database, attempts last as long as the page, and the page says so; if a
+ * twice. When the browser refuses a database, records last as long as the page, and the page says so; if a
  * database becomes available later, they are written to it.
  */
 import type { IDBPDatabase } from 'idb';
-import { ATTEMPT, type Attempt, inTimeOrder } from '../practice/attempt.ts';
+import { inTimeOrder } from '../practice/attempt.ts';
+import { PRACTICE_RECORD } from '../practice/schedule/practiceRecord.ts';
+import type { PracticeRecord } from '../practice/schedule/studentState.ts';
 import { DAMAGED, databaseOf, inTransaction, readRecords } from './database.ts';
 
 export interface StoredProgress {
-  /** the attempts in the order in which they were made */
-  readonly attempts: readonly Attempt[];
+  /** in the order in which they were made */
+  readonly records: readonly PracticeRecord[];
   /** the number of records that could not be read and were moved aside */
   readonly damaged: number;
   /** the number of records of a newer version, which are left alone */
@@ -19,41 +21,42 @@ export interface StoredProgress {
 
 export interface Imported {
   readonly added: number;
-  /** the number of attempts that were stored already */
+  /** the number of records that were stored already */
   readonly known: number;
 }
 
 export interface ProgressStore {
-  /** whether a database is or was available, so that attempts outlast the page */
+  /** whether a database is or was available, so that records outlast the page */
   readonly isLasting: boolean;
-  /** Returns all attempts; rejects when those in the database cannot be read. */
+  /** Returns all records; rejects when those in the database cannot be read. */
   list(): Promise<StoredProgress>;
-  /** Adds all attempts that are not stored already. When that fails it adds none and returns null. */
-  importAll(attempts: readonly Attempt[]): Promise<Imported | null>;
+  /** Adds all records that are not stored already. When that fails it adds none and returns null. */
+  importAll(records: readonly PracticeRecord[]): Promise<Imported | null>;
   /**
-   * Deletes all attempts, including records that were moved aside or are of a newer version; returns false
+   * Deletes all records, including records that were moved aside or are of a newer version; returns false
    * when that failed.
    */
   clear(): Promise<boolean>;
 }
 
 const DATABASE = 'plyscope-progress';
-const ATTEMPTS = 'attempts';
+/** The name that the store has had since it held attempts only. */
+const RECORDS = 'attempts';
 
-/** Opens the store of attempts; this never fails. */
+/** Opens the store of records; this never fails. */
 export async function openProgressStore(name = DATABASE): Promise<ProgressStore> {
-  const database = databaseOf(name, ATTEMPTS);
-  /** the attempts made while there was no database */
+  const database = databaseOf(name, RECORDS);
+  /** the records made while there was no database */
   let page = memoryStore();
   let isLasting = false;
 
   const moveFromPage = async (connection: IDBPDatabase): Promise<void> => {
-    const { attempts } = await page.list();
-    if (attempts.length === 0) return;
+    const { records } = await page.list();
+    if (records.length === 0) return;
     const left = page;
     page = memoryStore();
     try {
-      await addTo(connection, attempts);
+      await addTo(connection, records);
     } catch (fault) {
       page = left;
       throw fault;
@@ -83,10 +86,10 @@ export async function openProgressStore(name = DATABASE): Promise<ProgressStore>
     get isLasting() {
       return isLasting;
     },
-    importAll: (attempts) =>
+    importAll: (records) =>
       run(
-        (connection) => addTo(connection, attempts),
-        (store) => store.importAll(attempts),
+        (connection) => addTo(connection, records),
+        (store) => store.importAll(records),
       ),
     async list() {
       const read = await run(readAll, (store) => store.list());
@@ -100,46 +103,46 @@ export async function openProgressStore(name = DATABASE): Promise<ProgressStore>
   };
 }
 
-/** Adds the attempts that are not stored already; when that fails, none is added. */
-function addTo(connection: IDBPDatabase, attempts: readonly Attempt[]): Promise<Imported> {
-  return inTransaction(connection, [ATTEMPTS], async (transaction) => {
-    const store = transaction.objectStore(ATTEMPTS);
+/** Adds the records that are not stored already; when that fails, none is added. */
+function addTo(connection: IDBPDatabase, records: readonly PracticeRecord[]): Promise<Imported> {
+  return inTransaction(connection, [RECORDS], async (transaction) => {
+    const store = transaction.objectStore(RECORDS);
     let added = 0;
-    for (const attempt of attempts) {
-      if ((await store.getKey(attempt.id)) !== undefined) continue;
-      await store.add(attempt);
+    for (const record of records) {
+      if ((await store.getKey(record.id)) !== undefined) continue;
+      await store.add(record);
       added += 1;
     }
-    return { added, known: attempts.length - added };
+    return { added, known: records.length - added };
   });
 }
 
 async function readAll(connection: IDBPDatabase): Promise<StoredProgress> {
-  const { sound, leftThere, newer } = await readRecords(connection, ATTEMPTS, ATTEMPT);
+  const { sound, leftThere, newer } = await readRecords(connection, RECORDS, PRACTICE_RECORD);
   const damaged = (await connection.count(DAMAGED)) + leftThere;
-  return { attempts: inTimeOrder(sound), damaged, newer };
+  return { records: inTimeOrder(sound), damaged, newer };
 }
 
 function clearAll(connection: IDBPDatabase): Promise<boolean> {
-  return inTransaction(connection, [ATTEMPTS, DAMAGED], async (transaction) => {
-    await transaction.objectStore(ATTEMPTS).clear();
+  return inTransaction(connection, [RECORDS, DAMAGED], async (transaction) => {
+    await transaction.objectStore(RECORDS).clear();
     await transaction.objectStore(DAMAGED).clear();
     return true;
   });
 }
 
-/** Returns a store of attempts in memory, which lasts as long as the page. */
+/** Returns a store of records in memory, which lasts as long as the page. */
 export function memoryStore(): ProgressStore {
-  const kept = new Map<string, Attempt>();
+  const kept = new Map<string, PracticeRecord>();
   return {
     isLasting: false,
-    importAll(attempts) {
+    importAll(records) {
       const before = kept.size;
-      for (const attempt of attempts) if (!kept.has(attempt.id)) kept.set(attempt.id, attempt);
+      for (const record of records) if (!kept.has(record.id)) kept.set(record.id, record);
       const added = kept.size - before;
-      return Promise.resolve({ added, known: attempts.length - added });
+      return Promise.resolve({ added, known: records.length - added });
     },
-    list: () => Promise.resolve({ attempts: inTimeOrder([...kept.values()]), damaged: 0, newer: 0 }),
+    list: () => Promise.resolve({ records: inTimeOrder([...kept.values()]), damaged: 0, newer: 0 }),
     clear() {
       kept.clear();
       return Promise.resolve(true);

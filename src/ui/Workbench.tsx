@@ -1,5 +1,6 @@
 import { keepsLists, playsToEnds } from '../core/search/algorithms.ts';
 import { LIMITS } from '../core/tree/limits.ts';
+import { modelIn } from '../session/practice/modelShown.ts';
 import { backToReading, drawnIn, presentedIn } from '../session/session.ts';
 import { FigureBar } from './bar/FigureBar.tsx';
 import { OperableTree } from './figure/operable.ts';
@@ -21,6 +22,7 @@ const OverNote = part(() => import('./games/OverNote.tsx'), 'OverNote');
 const RunInFigures = part(() => import('./figure/RunInFigures.tsx'), 'RunInFigures', 'figure');
 const FillOffer = part(() => import('./evaluation/FillOffer.tsx'), 'FillOffer');
 const LongSimulation = part(() => import('./simulation/LongSimulation.tsx'), 'LongSimulation');
+const ModelPanel = part(() => import('./practice/ModelPanel.tsx'), 'ModelPanel');
 const PlayPanel = part(() => import('./play/PlayPanel.tsx'), 'PlayPanel');
 const PracticePanel = part(() => import('./practice/PracticePanel.tsx'), 'PracticePanel');
 
@@ -37,6 +39,7 @@ export function Workbench() {
   const isPresented = useSession((state) => presentedIn(state) !== null);
   const isDrawn = useSession(({ subject }) => subject.tree.size <= LIMITS.nodes);
   const isSheet = useSession((state) => drawnIn(state) !== null);
+  const hasModel = useSession((state) => modelIn(state) !== null);
   const margin = { frame: MarginFrame, isAwaited: true, leave: () => backToReading(session) };
   return (
     <>
@@ -84,6 +87,7 @@ export function Workbench() {
       </main>
       {activity === 'reading' && (
         <aside className="panels" aria-label={words.panels}>
+          {hasModel && <ModelPanel />}
           <div id="predict" ref={questionRef} />
           <SidePanels />
         </aside>

@@ -11,7 +11,7 @@ const NAMING: readonly RegExp[] = [
   /^src\/words\/[a-z]+\/(?:page|figure|work)\.ts$/,
   // how a source searches its tree, what a skill is about, words to find a tree by
   /^src\/library\/(?:examples\/\w+|lessons\/lessons|topics|taught|glossary|termNames)\.ts$/,
-  /^src\/practice\/generate\/recipes\.ts$/,
+  /^src\/practice\/recipes\.ts$/,
   /^src\/session\/program\/taughtBy\.ts$/,
   // expectations, and what a deep cutoff is
   /^src\/drawing\/labelWidths\.ts$/,

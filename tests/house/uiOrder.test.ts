@@ -34,6 +34,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['growth'],
   ['tournament'],
   ['arms'],
+  ['next'],
   ['progress'],
   // A set is worked through in the panel of the exercises.
   ['practice', 'sets'],

@@ -8,17 +8,6 @@ import { attemptAt } from '../support/attempts.ts';
 
 const SOUND = attemptAt(1_700_000_000_000, { misconceptions: ['slip'] });
 const readAttempt = (record: unknown): Attempt | null => readValue(ATTEMPT, record).value;
-/** Misconceptions that older programs do not know. */
-const NEW_IN_3 = [
-  'interchanged',
-  'root-misread',
-  'all-min',
-  'open-root',
-  'crossed-probabilities',
-  'plain-sum',
-  'likeliest',
-  'everybody-first',
-] as const;
 const part = { kind: 'values', points: 1, marks: 2 };
 
 test('a sound record is read, without whatever else it holds', () => {
@@ -66,16 +55,12 @@ const WRONG: readonly [record: unknown, kind: Expected['kind'], path: string][] 
   [{ ...SOUND, misconceptions: ['slip', '__proto__'] }, 'choice', '$.misconceptions[1]'],
 ];
 
-test('is of version 2 or 3 only where it holds a name that came with it', () => {
+test('is made with version 3 or later, and a later one only where it holds a name that came with it', () => {
   const none = { skill: null, misconceptions: [], parts: [{ kind: 'values' }] } as const;
-  expect(attemptVersion({ ...none, skill: 'windows', misconceptions: ['slip'] })).toBe(1);
-  expect(attemptVersion({ ...none, skill: 'depth-limit' })).toBe(2);
-  expect(attemptVersion({ ...none, misconceptions: ['bounds-from-leaves'] })).toBe(2);
-  expect(attemptVersion({ ...none, misconceptions: ['deep-pruning'] })).toBe(2);
-  expect(attemptVersion({ ...none, parts: [{ kind: 'vectors' }] })).toBe(2);
-  expect(attemptVersion({ ...none, parts: [{ kind: 'atBudget' }] })).toBe(2);
+  expect(attemptVersion({ ...none, skill: 'windows', misconceptions: ['slip'] })).toBe(3);
   expect(attemptVersion({ ...none, skill: 'depth-limit', misconceptions: ['interchanged'] })).toBe(3);
-  for (const name of NEW_IN_3) expect(attemptVersion({ ...none, misconceptions: ['slip', name] })).toBe(3);
+  expect(attemptVersion({ ...none, skill: 'simulation' })).toBe(4);
+  expect(attemptVersion({ ...none, parts: [{ kind: 'ties' }] })).toBe(5);
   const made = { ...SOUND, version: 2, skill: 'star-windows', misconceptions: ['estimate-for-proof'] };
   expect(readValue(ATTEMPT, made).value).toEqual(made);
 });

@@ -10,10 +10,10 @@ import { choosePart, type Exercise, formatOf, isAskable, posed } from '../../src
 import { canonicalSet, setShape } from '../../src/practice/exerciseSet.ts';
 import { withNumbers } from '../../src/practice/formats/goalNumbers.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
-import { recipeOf } from '../../src/practice/generate/recipes.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { suspectOnly } from '../../src/practice/methods/methods.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
+import { recipeOf } from '../../src/practice/recipes.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
 import type { Task } from '../../src/practice/task.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';

@@ -13,11 +13,11 @@ import { type Exercise, formatOf, isAskable, PART_KINDS } from '../../src/practi
 import type { FieldValues } from '../../src/practice/formats/fields.ts';
 import type { Fields } from '../../src/practice/formats/format.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
-import { recipeOf } from '../../src/practice/generate/recipes.ts';
 import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { suspectOnly } from '../../src/practice/methods/methods.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
+import { recipeOf } from '../../src/practice/recipes.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
 import { type Deepening, deepeningOf, taskTo, taskWithin, wholeTree } from '../../src/practice/task.ts';
 import { variantOfTree } from '../../src/practice/treeVariant.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recipeOf } from '../../src/practice/generate/recipes.ts';
+import { recipeOf } from '../../src/practice/recipes.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
 import '../support/forTrees.ts';
 import { checkSeeds, SEEDS } from './generatorPromise.ts';

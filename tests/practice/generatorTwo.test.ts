@@ -5,7 +5,7 @@ import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';
 import type { Exercise, PartKind } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
-import { recipeOf } from '../../src/practice/generate/recipes.ts';
+import { recipeOf } from '../../src/practice/recipes.ts';
 import { DIFFICULTIES, type ExerciseSeed, SKILLS } from '../../src/practice/skill.ts';
 import { howMany, someOf } from '../support/howMany.ts';
 

@@ -4,7 +4,8 @@ import { seeded, shuffled } from '../../src/core/random/seeded.ts';
 import { readValue } from '../../src/notation/codec.ts';
 import { ATTEMPT, inTimeOrder, shareOf } from '../../src/practice/attempt.ts';
 import { MISCONCEPTIONS } from '../../src/practice/misconception.ts';
-import { OVERCOME_AFTER, progressOf, RECENT } from '../../src/practice/progress.ts';
+import { progressOf, RECENT } from '../../src/practice/progress.ts';
+import { ENOUGH_WITHOUT } from '../../src/practice/schedule/openMisconception.ts';
 import { SKILLS } from '../../src/practice/skill.ts';
 import { attemptAt, inARow, marked, randomHistory, shows } from '../support/attempts.ts';
 
@@ -15,7 +16,13 @@ describe('of a skill', () => {
     const progress = progressOf([]);
     expect(progress).toMatchObject({ count: 0, since: null, misconceptions: [] });
     expect(progress.skills.map(({ skill }) => skill)).toEqual(SKILLS);
-    expect(of([])).toEqual({ skill: 'backing-up', count: 0, recent: [], share: null, rung: 1 });
+    expect(of([])).toEqual({
+      skill: 'backing-up',
+      count: 0,
+      recent: [],
+      share: null,
+      state: { kind: 'new' },
+    });
   });
 
   test('the last ten are shown, the latest last, and their marks counted together', () => {
@@ -73,10 +80,10 @@ describe('a misconception', () => {
   const isOvercome = (...later: ReturnType<typeof inARow>) =>
     progressOf([attemptAt(1, shows('all-max')), ...later]).misconceptions[0]!.isOvercome;
 
-  test('is overcome once five attempts at its skill do not show it', () => {
-    expect(isOvercome(...inARow(OVERCOME_AFTER - 1, 10))).toBe(false);
-    expect(isOvercome(...inARow(OVERCOME_AFTER, 10))).toBe(true);
-    expect(isOvercome(...inARow(OVERCOME_AFTER, 10), attemptAt(20, shows('all-max')))).toBe(false);
+  test('is overcome once three attempts that would have shown it do not', () => {
+    expect(isOvercome(...inARow(ENOUGH_WITHOUT - 1, 10))).toBe(false);
+    expect(isOvercome(...inARow(ENOUGH_WITHOUT, 10))).toBe(true);
+    expect(isOvercome(...inARow(ENOUGH_WITHOUT, 10), attemptAt(20, shows('all-max')))).toBe(false);
   });
 
   test('is not overcome by attempts at another skill, nor by peeked ones', () => {

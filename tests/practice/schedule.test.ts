@@ -130,6 +130,7 @@ describe('what comes next', () => {
   test('is at first an exercise that places the student', () => {
     expect(next([])).toEqual({
       ...{ kind: 'exercise', skill: 'backing-up', difficulty: 3, purpose: 'placement', separates: [] },
+      why: { kind: 'placement' },
     });
   });
 
@@ -153,7 +154,9 @@ describe('what comes next', () => {
   test('is never a skill three times running while there is another', () => {
     const records = [did('backing-up', 1, 0.25), did('best-move', 2, 1), did('best-move', 3, 1)];
     const then = [...records, did('backing-up', 4, 0.25, 1), did('backing-up', 5, 0.25, 1)];
-    expect(next(then)).toMatchObject({ skill: 'best-move', purpose: 'mix', difficulty: 3 });
+    expect(next(then)).toMatchObject({
+      ...{ skill: 'best-move', purpose: 'mix', difficulty: 3, why: { kind: 'mix' } },
+    });
   });
 
   test('a model is owed before all else', () => {
@@ -166,7 +169,9 @@ describe('what comes next', () => {
   test('of two reviews that are due comes first the one that is longest overdue, and two reviews never in a row', () => {
     const records = [...mastering('backing-up', 1), ...mastering('best-move', 10)];
     const now = 2 * DAY;
-    expect(next(records, now)).toMatchObject({ skill: 'backing-up', purpose: 'review' });
+    expect(next(records, now)).toMatchObject({
+      ...{ skill: 'backing-up', purpose: 'review', why: { kind: 'review', due: 2 + DAY } },
+    });
     const reviewed = [...records, did('backing-up', now, 1)];
     expect(next(reviewed, now + 1)).toMatchObject({ purpose: 'placement' });
   });
@@ -189,8 +194,14 @@ describe('what comes next', () => {
       ...(['best-move', 'chance', 'windows'] as const).map((skill, at) => did(skill, 30 + at, 0.75, 2)),
     ];
     const expected = { kind: 'exercise', skill: 'deep-cutoffs', difficulty: 1, purpose: 'learn' } as const;
-    expect(chooseNext(later, 1000, never)).toEqual({ ...expected, separates: ['parent-only'] });
-    expect(chooseNext(later, 1000, () => true)).toEqual({ ...expected, separates: [] });
+    expect(chooseNext(later, 1000, never)).toEqual({
+      ...{ ...expected, separates: ['parent-only'] },
+      why: { kind: 'misconception', misconception: 'parent-only' },
+    });
+    expect(chooseNext(later, 1000, () => true)).toEqual({
+      ...{ ...expected, separates: [] },
+      why: { kind: 'longest-ago' },
+    });
   });
 
   test('no skill comes more than eight times in twelve hours', () => {

@@ -5,8 +5,9 @@ import { seeded, shuffled } from '../../src/core/random/seeded.ts';
 import type { Expected } from '../../src/notation/fault.ts';
 import { readJson } from '../../src/notation/jsonText.ts';
 import { inTimeOrder } from '../../src/practice/attempt.ts';
+import { attemptsIn } from '../../src/practice/schedule/studentState.ts';
 import { PROGRESS, printProgress } from '../../src/storage/progressFile.ts';
-import { attemptAt, inARow, randomHistory } from '../support/attempts.ts';
+import { attemptAt, idOf, inARow, randomHistory } from '../support/attempts.ts';
 
 const FROZEN = 'tests/fixtures/plyscope-progress-v1.json';
 
@@ -23,12 +24,13 @@ test('of version 1 is read for ever', () => {
   const text = readFileSync(FROZEN, 'utf8');
   const read = readProgressFile(text);
   expect(read).toMatchObject({ faults: [], dropped: [] });
-  expect(read.attempts.map(({ id, skill, difficulty }) => [id, skill, difficulty])).toEqual([
+  const attempts = attemptsIn(read.attempts);
+  expect(attempts.map(({ id, skill, difficulty }) => [id, skill, difficulty])).toEqual([
     ['00f1e2d3c4b5a697', 'deep-cutoffs', 2],
     ['8899aabbccddeeff', null, null],
     ['0123456789abcdef', 'chance', 3],
   ]);
-  expect(read.attempts[0]).toEqual({
+  expect(attempts[0]).toEqual({
     version: 1,
     id: '00f1e2d3c4b5a697',
     at: 1_760_000_000_000,
@@ -54,6 +56,18 @@ test('comes in as it went out, over 300 random histories in any order', () => {
     expect(read).toEqual({ attempts: inTimeOrder(history), faults: [], more: 0, dropped: [] });
     expect(printProgress(read.attempts)).toBe(text);
   }
+});
+
+test('holds worked models beside graded exercises', () => {
+  const model = { version: 3, id: idOf(7), at: 5, skill: 'chance', model: true } as const;
+  const text = printProgress([attemptAt(9), model, attemptAt(1)]);
+  expect(readProgressFile(text)).toMatchObject({
+    attempts: [attemptAt(1), model, attemptAt(9)],
+    faults: [],
+  });
+  const wrong = readProgressFile(file({ ...model, skill: 'flying' }, attemptAt(1)));
+  expect(wrong.faults).toMatchObject([{ path: '$.attempts[0].skill' }]);
+  expect(wrong.attempts).toEqual([attemptAt(1)]);
 });
 
 describe('a file that is wrong', () => {

@@ -42,15 +42,15 @@ async function raw(of: 'attempts' | 'damaged'): Promise<unknown[]> {
 describe('attempts', () => {
   test('are kept in the order they were made', async () => {
     for (const at of [30, 10, 20]) expect(await append(store, attemptAt(at))).toBe(true);
-    const { attempts } = await (await openProgressStore(name)).list();
-    expect(attempts).toEqual([attemptAt(10), attemptAt(20), attemptAt(30)]);
+    const { records } = await (await openProgressStore(name)).list();
+    expect(records).toEqual([attemptAt(10), attemptAt(20), attemptAt(30)]);
     expect(store.isLasting).toBe(true);
   });
 
   test('are never changed: what has the same id stays as it was', async () => {
     await append(store, attemptAt(1));
     expect(await append(store, attemptAt(1, marked(0)))).toBe(true);
-    expect((await store.list()).attempts).toEqual([attemptAt(1)]);
+    expect((await store.list()).records).toEqual([attemptAt(1)]);
   });
 
   test('600 of 600 are kept from two tabs that append 300 each at once', async () => {
@@ -59,8 +59,8 @@ describe('attempts', () => {
       append(at % 2 === 0 ? store : other, attemptAt(at)),
     );
     expect((await Promise.all(appended)).filter(Boolean)).toHaveLength(600);
-    expect((await store.list()).attempts).toEqual(inARow(600, 0));
-    expect((await other.list()).attempts).toHaveLength(600);
+    expect((await store.list()).records).toEqual(inARow(600, 0));
+    expect((await other.list()).records).toHaveLength(600);
   });
 
   test('600 of 600 are kept from two tabs that import 300 each at once', async () => {
@@ -73,7 +73,7 @@ describe('attempts', () => {
       { added: 300, known: 0 },
       { added: 300, known: 0 },
     ]);
-    expect((await other.list()).attempts).toEqual(inARow(600, 0));
+    expect((await other.list()).records).toEqual(inARow(600, 0));
   });
 
   test('are imported once, however often', async () => {
@@ -99,14 +99,14 @@ describe('a full disk', () => {
     expect(await store.importAll(inARow(5, 0))).toBeNull();
     expect(await append(store, attemptAt(9))).toBe(false);
     vi.restoreAllMocks();
-    expect((await store.list()).attempts).toEqual([]);
+    expect((await store.list()).records).toEqual([]);
     expect(await append(store, attemptAt(9))).toBe(true);
   });
 
   test('leaves what cannot be read where it is, and counts it', async () => {
     await putRaw({ id: 'x' }, attemptAt(1));
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full);
-    expect(await store.list()).toMatchObject({ damaged: 1, attempts: [attemptAt(1)] });
+    expect(await store.list()).toMatchObject({ damaged: 1, records: [attemptAt(1)] });
     vi.restoreAllMocks();
     expect(await raw('attempts')).toHaveLength(2);
   });
@@ -122,7 +122,7 @@ describe('what is damaged', () => {
 
   test('is moved aside, never deleted, and goes on being counted', async () => {
     await putRaw(attemptAt(1), ...broken);
-    expect(await store.list()).toEqual({ attempts: [attemptAt(1)], damaged: 4, newer: 0 });
+    expect(await store.list()).toEqual({ records: [attemptAt(1)], damaged: 4, newer: 0 });
     expect(await raw('damaged')).toEqual(expect.arrayContaining(broken));
     expect(await raw('attempts')).toEqual([attemptAt(1)]);
     expect((await (await openProgressStore(name)).list()).damaged).toBe(4);
@@ -138,7 +138,7 @@ describe('what is damaged', () => {
   test('of a newer version is left alone, and written over by nobody', async () => {
     const newer = { version: 6, id: idOf(1), everything: 'else' };
     await putRaw(newer);
-    expect(await store.list()).toEqual({ attempts: [], damaged: 0, newer: 1 });
+    expect(await store.list()).toEqual({ records: [], damaged: 0, newer: 1 });
     expect(await append(store, attemptAt(1))).toBe(true);
     expect(await raw('attempts')).toEqual([newer]);
   });
@@ -149,7 +149,7 @@ describe('deleting', () => {
     await putRaw(attemptAt(1), { id: 'x' }, { version: 6, id: 'y' });
     await store.list();
     expect(await store.clear()).toBe(true);
-    expect(await store.list()).toEqual({ attempts: [], damaged: 0, newer: 0 });
+    expect(await store.list()).toEqual({ records: [], damaged: 0, newer: 0 });
     expect([...(await raw('attempts')), ...(await raw('damaged'))]).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('deleting', () => {
     await append(store, attemptAt(1));
     await deleteDB(name);
     expect(await append(store, attemptAt(2))).toBe(true);
-    expect((await store.list()).attempts).toEqual([attemptAt(2)]);
+    expect((await store.list()).records).toEqual([attemptAt(2)]);
   });
 });
 
@@ -192,7 +192,7 @@ describe('a database', () => {
     expect(await append(first, attemptAt(1))).toBe(true);
     const later = await openProgressStore(bare);
     expect(await append(later, attemptAt(2))).toBe(true);
-    expect((await first.list()).attempts).toEqual(inARow(2, 1));
+    expect((await first.list()).records).toEqual(inARow(2, 1));
   });
 
   test('that was refused at first takes what was made without it, once it is there', async () => {
@@ -205,7 +205,7 @@ describe('a database', () => {
     vi.restoreAllMocks();
     expect(await append(late, attemptAt(2))).toBe(true);
     expect(late.isLasting).toBe(true);
-    expect((await (await openProgressStore(name)).list()).attempts).toEqual(inARow(2, 1));
+    expect((await (await openProgressStore(name)).list()).records).toEqual(inARow(2, 1));
   });
 
   test('that fails once is asked once more, over a new connection', async () => {
@@ -216,7 +216,7 @@ describe('a database', () => {
       })
       .mockImplementation(transaction);
     expect(await append(store, attemptAt(1))).toBe(true);
-    expect((await store.list()).attempts).toEqual([attemptAt(1)]);
+    expect((await store.list()).records).toEqual([attemptAt(1)]);
   });
 });
 
@@ -228,7 +228,7 @@ test('without a database attempts last as long as the page', async () => {
   expect(memory.isLasting).toBe(false);
   expect(await memory.importAll([...inARow(2, 0), attemptAt(1)])).toEqual({ added: 2, known: 1 });
   expect(await append(memory, attemptAt(0, marked(0)))).toBe(true);
-  expect((await memory.list()).attempts).toEqual(inARow(2, 0));
+  expect((await memory.list()).records).toEqual(inARow(2, 0));
   expect(await memory.clear()).toBe(true);
   expect(await memory.list()).toEqual(await memoryStore().list());
 });

@@ -2,7 +2,7 @@
 
 import { notices as englishNotices } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
-import { progress as englishProgress } from '../../src/words/en/work.ts';
+import { practice as englishPractice, progress as englishProgress } from '../../src/words/en/work.ts';
 import { loadWords } from '../../src/words/language.ts';
 import 'fake-indexeddb/auto';
 import { act, render, screen } from '@testing-library/react';
@@ -13,7 +13,7 @@ import { exampleById } from '../../src/library/library.ts';
 import { readJson } from '../../src/notation/jsonText.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { currentPractice } from '../../src/session/practice/practice.ts';
-import { newAttempt, recordAttempt } from '../../src/session/progress.ts';
+import { keepRecord, newAttempt } from '../../src/session/progress.ts';
 import { addNotices, createSession } from '../../src/session/session.ts';
 import { PROGRESS } from '../../src/storage/progressFile.ts';
 import { NoticeList } from '../../src/ui/NoticeList.tsx';
@@ -44,14 +44,14 @@ test('the next exercise is begun from the picture of one’s progress', async ()
   HTMLDialogElement.prototype.close ??= () => undefined;
   await show(<ProgressPage />);
   await screen.findByText(englishProgress.stored);
-  await userEvent.click(screen.getByText(englishProgress.practise));
+  await userEvent.click(screen.getByText(englishPractice.begin));
   expect(session.getState().activity.kind).toBe('practising');
-  expect(currentPractice(session)?.origin.seed).toMatchObject({ skill: 'backing-up', difficulty: 1 });
+  expect(currentPractice(session)?.origin.seed).toMatchObject({ skill: 'backing-up', difficulty: 3 });
 });
 
 test('a notice that an answer was not stored hands all of them over as a file', async () => {
   const { version: _v, id: _i, at: _a, ...done } = attemptAt(1);
-  await recordAttempt(session, newAttempt(done));
+  await keepRecord(session, newAttempt(done));
   addNotices(session, [{ kind: 'progress-not-stored' }]);
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {

@@ -5,8 +5,8 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { finishedOneByOne, finishedWithin, nodesByPass } from '../budgets.ts';
 import { rightRun } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
+import type { Recipe } from '../recipes.ts';
 import { type Deepening, type Task, taskWithin } from '../task.ts';
-import type { Recipe } from './recipes.ts';
 
 /**
  * A budget that ends the search when only the value at depth 0 is known, and no best move, is drawn for at

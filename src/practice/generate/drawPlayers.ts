@@ -7,7 +7,7 @@ import type { GameTree } from '../../core/index.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
-import type { Recipe, Widths } from './recipes.ts';
+import type { Recipe, Widths } from '../recipes.ts';
 
 /** The range from which each component of a vector is drawn when no sum is declared. */
 const COMPONENTS = [0, 9] as const;

@@ -10,8 +10,8 @@ import { CHANCE, opponentOf } from '../../core/tree/nodeKind.ts';
 import { parseProbability } from '../../core/tree/probability.ts';
 import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
 import { rowsOf, type TreeRow, treeOfRows } from '../../core/tree/treeRows.ts';
+import type { Recipe, Widths } from '../recipes.ts';
 import { drawPlayers } from './drawPlayers.ts';
-import type { Recipe, Widths } from './recipes.ts';
 
 /**
  * The range of leaf values. It includes negative numbers, so that an α that wrongly starts at 0 leads to a

@@ -15,12 +15,13 @@ import { type RightAnswer, rightAnswer } from '../answer.ts';
 import { answersUnder, type MethodAnswer, writeDifferently, writesWrong } from '../diagnose/methodAnswers.ts';
 import { chooseParts, type Exercise, formatOf, type PartKind, posed, taskFor } from '../exercise.ts';
 import { type Suspicion, suspectOnly } from '../methods/methods.ts';
+import { METHODS, type Misconception } from '../misconception.ts';
+import { type Recipe, recipeOf } from '../recipes.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
 import { depthOf, taskTo, taskWithin, wholeTree } from '../task.ts';
 import { drawBudget } from './drawBudget.ts';
 import { leavesGoingUp } from './drawPlayers.ts';
 import { drawTree } from './drawTree.ts';
-import { type Recipe, recipeOf } from './recipes.ts';
 
 /**
  * The greatest number of trees drawn for one exercise. The recipes need far fewer, as tests over many seeds
@@ -131,6 +132,18 @@ export function keepsPromise(
     sheets.push(sheet);
   }
   return true;
+}
+
+/**
+ * Whether the exercise of a seed would show a misconception: a student who has it gives an answer that is not right. One that
+ * is no faulty method, but a sign in an answer, may show in any exercise.
+ */
+export function wouldShow(seed: ExerciseSeed, misconception: Misconception): boolean {
+  const method = METHODS.find((name) => name === misconception);
+  if (method === undefined || recipeOf(seed).separates.includes(method)) return true;
+  const exercise = generateExercise(seed);
+  const [sheet] = answersUnder(exercise, [suspectOnly(method)]);
+  return sheet !== undefined && writesWrong(exercise, sheet, rightAnswer(exercise));
 }
 
 /** Whether the search cuts at a chance node before all of its outcomes have been evaluated. */

@@ -8,9 +8,9 @@ import { type Exercise, formatOf, kindShowing, type PartKind } from '../exercise
 import type { Wish } from '../formats/wish.ts';
 import { rightRun, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
+import type { Recipe, Widths } from '../recipes.ts';
 import { bySimulation, deepeningOf, searchesAgain, type Task } from '../task.ts';
 import { draw, keepsPromise } from './generate.ts';
-import type { Recipe, Widths } from './recipes.ts';
 
 /** Faulty methods that give a different answer only in trees with chance nodes. */
 const ABOUT_CHANCE: readonly MethodName[] = [

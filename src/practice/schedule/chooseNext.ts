@@ -19,12 +19,27 @@ import { isDue, type PracticeRecord, type StudentState, studentState } from './s
 /** Why an exercise comes: it finds the level at which to begin, teaches, asks again, or lies between others. */
 export type Purpose = 'placement' | 'learn' | 'review' | 'mix';
 
+/** What is said of why an exercise comes. */
+export type Why =
+  /** answers have shown a misconception of the skill that is not overcome */
+  | { readonly kind: 'misconception'; readonly misconception: Misconception }
+  /** the review of a skill is due since a time, in ms since 1970 */
+  | { readonly kind: 'review'; readonly due: number }
+  /**
+   * `placement` and `new`: the skill has not been practised, and one of the hardest exercises finds the level at which to
+   * begin, or it begins at the easiest; `longest-ago`: of the skills being learnt, this one was practised longest ago; `only`:
+   * no other skill can be learnt now; `mix`: the only skill being learnt has come twice running, and this is the mastered
+   * skill practised longest ago
+   */
+  | { readonly kind: 'placement' | 'new' | 'longest-ago' | 'only' | 'mix' };
+
 export type NextStep =
   | {
       readonly kind: 'exercise';
       readonly skill: Skill;
       readonly difficulty: Difficulty;
       readonly purpose: Purpose;
+      readonly why: Why;
       /** the misconceptions that the exercise has to tell from right answers */
       readonly separates: readonly Misconception[];
     }
@@ -65,28 +80,40 @@ export function chooseNext(
   const tired = tiredOf(state);
   const isReviewTime = exercises.slice(-2).every(({ isReview }) => !isReview) || active.length === 0;
   const review = due.find((skill) => skill !== tired) ?? due[0];
-  const exercise = (skill: Skill, purpose: Purpose, difficulty: Difficulty): NextStep => {
-    const told = misconception?.skill === skill ? [misconception.misconception] : [];
-    return { kind: 'exercise', skill, difficulty, purpose, separates: told };
+  const exercise = (skill: Skill, purpose: Purpose, difficulty: Difficulty, why: Why): NextStep => {
+    const told = misconception?.skill === skill ? misconception.misconception : null;
+    return {
+      ...{ kind: 'exercise', skill, difficulty, purpose },
+      ...(told === null
+        ? { why, separates: [] }
+        : { why: { kind: 'misconception', misconception: told }, separates: [told] }),
+    };
   };
+  const reviewed = (skill: Skill) =>
+    exercise(skill, 'review', HARDEST, { kind: 'review', due: (stateOf(skill) as Mastered).due });
   if (review !== undefined && isReviewTime && (review !== tired || active.length === 0))
-    return exercise(review, 'review', HARDEST);
+    return reviewed(review);
 
   const rested = leastRecent(active, exercises).find((skill) => skill !== tired);
   if (rested !== undefined) return learning(rested);
   if (active.length > 0) {
     const mastered = offered.filter((skill) => skill !== tired && stateOf(skill).kind === 'mastered');
     const [mixed] = leastRecent(mastered, exercises);
-    return mixed === undefined ? learning(active[0] as Skill) : exercise(mixed, 'mix', HARDEST);
+    return mixed === undefined
+      ? learning(active[0] as Skill)
+      : exercise(mixed, 'mix', HARDEST, { kind: 'mix' });
   }
-  if (review !== undefined) return exercise(review, 'review', HARDEST);
+  if (review !== undefined) return reviewed(review);
   return { kind: 'rest', until: nextChange(state, now, offered) };
 
   function learning(skill: Skill): NextStep {
     const known = stateOf(skill);
-    if (known.kind === 'learning') return exercise(skill, 'learn', known.level);
+    if (known.kind === 'learning')
+      return exercise(skill, 'learn', known.level, { kind: active.length > 1 ? 'longest-ago' : 'only' });
     const isPlaced = NEEDS[skill].every((need) => levelOf(stateOf(need)) >= HARDEST);
-    return isPlaced ? exercise(skill, 'placement', HARDEST) : exercise(skill, 'learn', 1);
+    return isPlaced
+      ? exercise(skill, 'placement', HARDEST, { kind: 'placement' })
+      : exercise(skill, 'learn', 1, { kind: 'new' });
   }
 }
 

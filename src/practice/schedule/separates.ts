@@ -1,6 +1,7 @@
 /** Tells by the recipe of a generated exercise which misconceptions it would have shown. */
-import { recipeOf } from '../generate/index.ts';
+
 import { METHODS, type Misconception, PRACTISED_BY } from '../misconception.ts';
+import { recipeOf } from '../recipes.ts';
 import { DIFFICULTIES, type Difficulty, GENERATOR, type Skill } from '../skill.ts';
 import type { Separates } from './openMisconception.ts';
 

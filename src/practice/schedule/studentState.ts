@@ -43,13 +43,18 @@ export function isModel(record: PracticeRecord): record is ModelRecord {
   return 'model' in record;
 }
 
+/** Returns the graded exercises among the records, in the order in which they were made. */
+export function attemptsIn(records: readonly PracticeRecord[]): Attempt[] {
+  return inTimeOrder(records.filter((record): record is Attempt => !isModel(record)));
+}
+
 export function studentState(records: readonly PracticeRecord[]): StudentState {
-  const attempts = inTimeOrder(records.filter((record): record is Attempt => !isModel(record)));
+  const attempts = attemptsIn(records);
   const old = attempts.filter(({ version }) => OLD_VERSIONS.includes(version));
   const skills = new Map<Skill, SkillState>(SKILLS.map((skill) => [skill, fromLadder(skill, old)]));
   const exercises = old.flatMap((attempt) => asExercise(attempt, false));
   const later = records.filter((record) => isModel(record) || !OLD_VERSIONS.includes(record.version));
-  for (const record of later.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))) {
+  for (const record of inTimeOrder(later)) {
     const { skill, at } = record;
     if (skill === null) continue;
     const before = skills.get(skill) ?? NEW;

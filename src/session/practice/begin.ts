@@ -7,8 +7,8 @@ import type { ExerciseOnOwn, ExerciseOnTree } from '../../link/index.ts';
 import { decodePractice, encodeOnOwn, encodeOnTree, encodePractice } from '../../link/practiceLink.ts';
 import { chooseParts, type PartKind, posed, taskFor } from '../../practice/exercise.ts';
 import { generateExercise } from '../../practice/generate/index.ts';
-import { difficultyAt, masteryOf } from '../../practice/ladder.ts';
-import { nextExercise } from '../../practice/nextExercise.ts';
+import { HARDEST } from '../../practice/schedule/skillState.ts';
+import { attemptsIn, studentState } from '../../practice/schedule/studentState.ts';
 import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
 import { asPractised, canPractise, type Task, taskWithin } from '../../practice/task.ts';
 import { variantOfTask } from '../../practice/treeVariant.ts';
@@ -45,8 +45,9 @@ export function beginSkill(session: Session, skill: Skill, difficulty: Difficult
 
 /** Begins a new exercise for a skill at the level that the reader has reached, as far as the page knows. */
 export function beginSkillAtLevel(session: Session, skill: Skill): void {
-  const attempts = sliceOf(session, PRACTISED).attempts.filter((attempt) => attempt.skill === skill);
-  beginSkill(session, skill, difficultyAt(masteryOf(attempts)));
+  const state = studentState(sliceOf(session, PRACTISED).records).skills.get(skill);
+  const level = state?.kind === 'mastered' ? HARDEST : state?.kind === 'learning' ? state.level : 1;
+  beginSkill(session, skill, level);
 }
 
 /**
@@ -73,13 +74,8 @@ export function variantToBegin(session: Session, { id }: Example): number {
  * Whether some attempt on this device has this source, an example's id or the name of a generated exercise.
  */
 function isDone(session: Session, source: string): boolean {
-  return sliceOf(session, PRACTISED).attempts.some((attempt) => attempt.source === source);
-}
-
-/** Begins the exercise that should come next according to the progress on this device. */
-export function beginNext(session: Session): void {
-  const { skill, difficulty } = nextExercise(sliceOf(session, PRACTISED).attempts);
-  beginSkill(session, skill, difficulty);
+  const { records } = sliceOf(session, PRACTISED);
+  return attemptsIn(records).some((attempt) => attempt.source === source);
 }
 
 /**

@@ -10,7 +10,7 @@ import { tellingExercise } from '../../practice/generate/index.ts';
 import { markUnderBest } from '../../practice/grade/eitherRule.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
 import { exerciseOfPart } from '../../practice/searches.ts';
-import { newAttempt, recordAttempt } from '../progress.ts';
+import { keepRecord, newAttempt } from '../progress.ts';
 import type { Session } from '../session.ts';
 import {
   changePractice,
@@ -126,7 +126,7 @@ export function recordResult(session: Session, practice: Practice | null): void 
     misconceptions: misconceptionsIn(result.diagnosis.findings),
     peeked,
   });
-  void recordAttempt(session, attempt);
+  void keepRecord(session, attempt);
 }
 
 /**

@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { CHAPTERS, type Chapter } from '../../library/example.ts';
 import { GAME_FIGURES, gameFiguresOf } from '../../library/gameFigures.ts';
 import { LESSONS } from '../../library/lessons/lessons.ts';
 import { figuresOf, frontFiguresOf, LIBRARY } from '../../library/library.ts';
 import { treeExercisesOf } from '../../library/treeExercises.ts';
-import type { Attempt } from '../../practice/attempt.ts';
-import { masteryOf } from '../../practice/ladder.ts';
+import { type StudentState, studentState } from '../../practice/schedule/studentState.ts';
 import { CHAPTER_OF_SKILL, SKILLS, type Skill } from '../../practice/skill.ts';
 import { openPlace } from '../../session/place.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
@@ -13,10 +12,10 @@ import { GameFigureLink } from '../figures/GameFigureLink.tsx';
 import { ScreenLink } from '../header/ScreenLink.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Link } from '../kit/Link.tsx';
+import { useRecords } from '../next/useRecords.ts';
 import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { partAtLeisure } from '../part/part.tsx';
-import { useAttempts } from '../practice/useAttempts.ts';
 import './Contents.css';
 
 const KindsOfGames = partAtLeisure(() => import('../games/KindsOfGames.tsx'), 'KindsOfGames');
@@ -24,12 +23,6 @@ const Notions = partAtLeisure(() => import('./Notions.tsx'), 'Notions');
 
 /** The chapter with the table of the games. It is the one whose notions are named. */
 const OF_GAMES: Chapter = 1;
-
-/**
- * The number of levels at which a skill is still being learned; above them it is mastered (see mastery in
- * progress.ts).
- */
-const LEARNING = 3;
 
 /** The chapters with screens of their own: checking a program, the growth of searches, the UCB1 table, and matches. */
 const SCREENS_OF: Partial<Record<Chapter, readonly ('program' | 'growth' | 'ucb1' | 'match')[]>> = {
@@ -41,7 +34,8 @@ const SCREENS_OF: Partial<Record<Chapter, readonly ('program' | 'growth' | 'ucb1
 /** The chapters of the course in order, each with links to its figures, lessons and exercises. */
 export function Contents() {
   const words = useWords('course');
-  const attempts = useAttempts();
+  const records = useRecords();
+  const { skills } = useMemo(() => studentState(records), [records]);
   return (
     <section className="contents">
       <div className="contents-head hint">
@@ -49,7 +43,7 @@ export function Contents() {
         <p>{words.size(CHAPTERS.length, LIBRARY.length + GAME_FIGURES.length)}</p>
       </div>
       {CHAPTERS.map((chapter) => (
-        <ChapterRow key={chapter} chapter={chapter} attempts={attempts} />
+        <ChapterRow key={chapter} chapter={chapter} known={skills} />
       ))}
     </section>
   );
@@ -57,10 +51,11 @@ export function Contents() {
 
 interface ChapterProps {
   readonly chapter: Chapter;
-  readonly attempts: readonly Attempt[];
+  /** how far the reader is with each skill */
+  readonly known: StudentState['skills'];
 }
 
-function ChapterRow({ chapter, attempts }: ChapterProps) {
+function ChapterRow({ chapter, known }: ChapterProps) {
   const words = useWords('course');
   const figures = figuresOf(chapter);
   const front = frontFiguresOf(chapter);
@@ -81,7 +76,7 @@ function ChapterRow({ chapter, attempts }: ChapterProps) {
             </ScreenLink>
           </p>
         ))}
-        <Exercises chapter={chapter} attempts={attempts} />
+        <Exercises chapter={chapter} known={known} />
         <Lessons chapter={chapter} />
         {chapter === OF_GAMES && (
           <p className="chapter-exercises hint">
@@ -145,7 +140,7 @@ function Lessons({ chapter }: Pick<ChapterProps, 'chapter'>) {
 }
 
 /** The exercises of one chapter, and how many of its skills the reader has mastered. */
-function Exercises({ chapter, attempts }: ChapterProps) {
+function Exercises({ chapter, known }: ChapterProps) {
   const session = useSessionStore();
   const words = useWords('course');
   const names = useWords('practiceNames');
@@ -154,9 +149,9 @@ function Exercises({ chapter, attempts }: ChapterProps) {
   const onTrees = treeExercisesOf(chapter);
   if (skills.length + onTrees.length === 0)
     return <p className="chapter-exercises hint">{words.noExercises}</p>;
-  const triedOf = (skill: string) => attempts.filter((attempt) => attempt.skill === skill);
-  const mastered = skills.filter((skill) => masteryOf(triedOf(skill)) > LEARNING).length;
-  const isBegun = skills.some((skill) => triedOf(skill).length > 0);
+  const kinds = skills.map((skill) => known.get(skill)?.kind);
+  const mastered = kinds.filter((kind) => kind === 'mastered').length;
+  const isBegun = kinds.some((kind) => kind !== 'new');
   const begin = (skill: Skill) =>
     attempt(session, async () => {
       const { beginSkillAtLevel } = await import('../../session/practice/begin.ts');

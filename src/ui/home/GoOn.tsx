@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { exampleById } from '../../library/library.ts';
-import { nextExercise } from '../../practice/nextExercise.ts';
 import { goOn } from '../../session/lastPlace.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { type LastPlace, readLastPlace } from '../../storage/lastPlace.ts';
+import { loadWords } from '../../words/language.ts';
 import { Button } from '../kit/Button.tsx';
+import { useNextStep } from '../next/useNextStep.ts';
+import { useRecords } from '../next/useRecords.ts';
+import { useSayNext } from '../next/useSayNext.ts';
 import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { useAttempts } from '../practice/useAttempts.ts';
 
 /**
- * Links to the figure that the reader had open last, and to the next exercise; there are none on a first
+ * Links to the figure that the reader had open last, and to what comes next in practice; there are none on a first
  * visit.
  */
 export function GoOn() {
@@ -18,7 +20,7 @@ export function GoOn() {
   return (
     <div className="go-on">
       {place !== null && <LastFigure place={place} />}
-      <NextExercise />
+      <Next />
     </div>
   );
 }
@@ -43,21 +45,24 @@ function LastFigure({ place }: { place: LastPlace }) {
   );
 }
 
-function NextExercise() {
+function Next() {
   const session = useSessionStore();
-  const words = useWords('course');
-  const names = useWords('practiceNames');
-  const attempts = useAttempts();
-  if (attempts.length === 0) return null;
-  const { skill, difficulty } = nextExercise(attempts);
+  const words = useWords('nextStep');
+  const records = useRecords();
+  const step = useNextStep();
+  const { name, why } = useSayNext(step);
+  if (records.length === 0) return null;
   const begin = () =>
-    attempt(session, async () => (await import('../../session/practice/begin.ts')).beginNext(session));
+    attempt(session, async () => {
+      const [{ beginStep }] = await Promise.all([
+        import('../../session/practice/nextStep.ts'),
+        loadWords(session.getState().language.code, 'work'),
+      ]);
+      beginStep(session, step);
+    });
   return (
     <p>
-      {words.nextExercise}{' '}
-      <Button kind="text-link" onClick={begin}>
-        {names.skill[skill]}, {names.difficulty[difficulty]}
-      </Button>
+      {words.next} {name === null ? why : <Button kind="text-link" text={name} onClick={begin} />}
     </p>
   );
 }

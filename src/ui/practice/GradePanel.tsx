@@ -1,13 +1,16 @@
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type Exercise, isOrdering } from '../../practice/exercise.ts';
 import type { DifferenceFault, Grade, PartGrade } from '../../practice/index.ts';
-import { beginAgain, beginNext, beginUncounted } from '../../session/practice/begin.ts';
+import { beginAgain, beginUncounted } from '../../session/practice/begin.ts';
+import { beginStep } from '../../session/practice/nextStep.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
 import type { Words } from '../../words/index.ts';
 import { sayMarking } from '../../words/sayMarking.ts';
 import { Button } from '../kit/Button.tsx';
 import { Segmented } from '../kit/Segmented.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
+import { useNextStep } from '../next/useNextStep.ts';
+import { useSayNext } from '../next/useSayNext.ts';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import { AfterMarks } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetRun.ts';
@@ -114,21 +117,42 @@ function AfterGrading({ practice }: { practice: Practice }) {
   const words = useWords('practice');
   const run = useSetRun();
   return (
-    <div className="practice-buttons row">
-      <Button
-        kind="chip"
-        text={words.compare}
-        onClick={() => changePractice(session, () => ({ phase: 'comparing' }))}
-      />
-      {run === null ? (
-        <>
-          <Button kind="chip" text={words.uncounted} onClick={() => beginUncounted(session, practice)} />
-          <Button kind="chip" text={words.again} onClick={() => beginAgain(session, practice)} />
-          <Button kind="primary" text={words.next} onClick={() => beginNext(session)} />
-        </>
-      ) : (
-        <AfterMarks run={run} practice={practice} />
-      )}
+    <>
+      <div className="practice-buttons row">
+        <Button
+          kind="chip"
+          text={words.compare}
+          onClick={() => changePractice(session, () => ({ phase: 'comparing' }))}
+        />
+        {run === null ? (
+          <>
+            <Button kind="chip" text={words.uncounted} onClick={() => beginUncounted(session, practice)} />
+            <Button kind="chip" text={words.again} onClick={() => beginAgain(session, practice)} />
+          </>
+        ) : (
+          <AfterMarks run={run} practice={practice} />
+        )}
+      </div>
+      {run === null && <Next />}
+    </>
+  );
+}
+
+/** What comes next after an exercise, and why. */
+function Next() {
+  const session = useSessionStore();
+  const words = useWords('practice');
+  const said = useWords('nextStep');
+  const step = useNextStep();
+  const { name, why } = useSayNext(step);
+  const text = step.kind === 'model' ? said.seeModel : step.kind === 'rest' ? words.choose : words.next;
+  return (
+    <div className="after-marks">
+      <Button kind="primary" text={text} onClick={() => beginStep(session, step)} />
+      <p className="hint">
+        {name !== null && <strong>{name}. </strong>}
+        {why}
+      </p>
     </div>
   );
 }

@@ -1,24 +1,24 @@
-import { nextExercise } from '../../practice/nextExercise.ts';
 import { DIFFICULTIES, SKILLS } from '../../practice/skill.ts';
-import { beginNext, beginSkill } from '../../session/practice/begin.ts';
+import { beginSkill } from '../../session/practice/begin.ts';
 import { Button } from '../kit/Button.tsx';
 import { Page } from '../kit/Page.tsx';
+import { NextOffer } from '../next/NextOffer.tsx';
+import { useNextStep } from '../next/useNextStep.ts';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import { TakeSet } from '../sets/TakeSet.tsx';
 import { ChooseTree } from './ChooseTree.tsx';
-import { useAttempts } from './useAttempts.ts';
 import './PractisePage.css';
 import './practice.css';
 
 /**
- * The screen on which an exercise is chosen: the next one by the reader's progress, one for a skill, one on a
+ * The screen on which an exercise is chosen: what comes next by the reader's progress, one for a skill, one on a
  * given tree, or a set.
  */
 export function PractisePage() {
   const words = useWords();
   return (
     <Page title={words.place.practise} className="practise">
-      <NextExercise />
+      <Next />
       {/* The list of skills comes after the choice of a tree, because each of its many levels is a tab
           stop. */}
       <ChooseTree />
@@ -28,18 +28,14 @@ export function PractisePage() {
   );
 }
 
-/** A button for the next exercise, which the reader's progress on this device determines. */
-function NextExercise() {
-  const session = useSessionStore();
+/** What comes next, which the reader's progress on this device determines. */
+function Next() {
   const words = useWords('practice');
-  const names = useWords('practiceNames');
-  const attempts = useAttempts();
-  const { skill, difficulty } = nextExercise(attempts);
+  const step = useNextStep();
   return (
     <section className="next-exercise">
       <h2>{words.nextTitle}</h2>
-      <p>{words.exerciseOf(names.skill[skill], names.difficulty[difficulty])}</p>
-      <Button kind="primary" text={words.begin} onClick={() => beginNext(session)} />
+      <NextOffer step={step} label={null} />
     </section>
   );
 }

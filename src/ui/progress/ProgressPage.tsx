@@ -1,27 +1,28 @@
 import { Check } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { Progress, SeenMisconception, SkillProgress } from '../../practice/index.ts';
-import { type NextExercise, nextExercise } from '../../practice/nextExercise.ts';
 import { progressOf, RECENT } from '../../practice/progress.ts';
-import { DIFFICULTIES, type Skill } from '../../practice/skill.ts';
-import { beginSkill } from '../../session/practice/begin.ts';
+import { owesModel, type SkillState } from '../../practice/schedule/skillState.ts';
+import { DIFFICULTIES, type Difficulty, type Skill } from '../../practice/skill.ts';
+import { now } from '../../session/now.ts';
 import { followProgress, PRACTISED } from '../../session/progress.ts';
 import { Failure } from '../files/FaultReport.tsx';
-import { Button } from '../kit/Button.tsx';
 import { Page } from '../kit/Page.tsx';
+import { NextOffer } from '../next/NextOffer.tsx';
+import { useNextStep } from '../next/useNextStep.ts';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { LastSheets } from './LastSheets.tsx';
 import { StoredProgress } from './StoredProgress.tsx';
 import './ProgressPage.css';
 
-/** The screen of the reader's progress: skills, misconceptions, the next exercise, and what is stored. */
+/** The screen of the reader's progress: skills, misconceptions, what comes next, and what is stored. */
 export function ProgressPage() {
   const session = useSessionStore();
   const words = useWords('progress');
   const names = useWords('practiceNames');
-  const { attempts, reading } = useSlice(PRACTISED);
-  const progress = useMemo(() => progressOf(attempts), [attempts]);
-  const next = useMemo(() => nextExercise(attempts), [attempts]);
+  const { records, reading } = useSlice(PRACTISED);
+  const progress = useMemo(() => progressOf(records), [records]);
+  const next = useNextStep();
   useEffect(() => followProgress(session, window), [session]);
   return (
     <Page title={words.title} className="progress">
@@ -29,8 +30,10 @@ export function ProgressPage() {
         <Faults />
         {reading === 'done' && (
           <>
-            <Next next={next} />
-            <ProgressPicture progress={progress} next={next.skill} />
+            <div className="progress-next called-out">
+              <NextOffer step={next} label={words.next} />
+            </div>
+            <ProgressPicture progress={progress} next={next.kind === 'rest' ? null : next.skill} />
             <p className="hint">
               {words.legend(DIFFICULTIES.map((difficulty) => names.difficulty[difficulty]))}
             </p>
@@ -60,34 +63,12 @@ function Faults() {
   );
 }
 
-function Next({ next: { skill, difficulty, reason } }: { next: NextExercise }) {
-  const words = useWords('progress');
-  const names = useWords('practiceNames');
-  const session = useSessionStore();
-  return (
-    <div className="progress-next called-out row apart">
-      <p>
-        <span className="quiet-text">{words.next}</span>
-        <strong>{words.nextIs(names.skill[skill], names.difficulty[difficulty])}</strong>
-        <span className="hint">{why()}</span>
-      </p>
-      <Button kind="primary" text={words.practise} onClick={() => beginSkill(session, skill, difficulty)} />
-    </div>
-  );
-
-  function why(): string {
-    if (reason === 'not-mastered') return words.notMastered;
-    if (reason === 'all-mastered') return words.allMastered;
-    return words.because(names.misconception[reason]);
-  }
-}
-
 const SLOT = 11;
 const BAR = 8;
 const TALL = 24;
 
 /** A table with a row for each skill: its last answers as bars, their marks, and whether it is mastered. */
-function ProgressPicture({ progress, next }: { progress: Progress; next: Skill }) {
+function ProgressPicture({ progress, next }: { progress: Progress; next: Skill | null }) {
   const words = useWords('progress');
   const rows = progress.others.count > 0 ? [...progress.skills, progress.others] : progress.skills;
   return (
@@ -123,7 +104,14 @@ function SkillRow({ row, isNext }: { row: SkillProgress; isNext: boolean }) {
         <Bars row={row} />
       </td>
       <td className="progress-share figure-number">{share === null ? '' : words.percent(share)}</td>
-      <td>{skill !== null && <Mastered row={row} />}</td>
+      <td>
+        {row.state !== null && (
+          <>
+            <Mastered state={row.state} />
+            <Due state={row.state} />
+          </>
+        )}
+      </td>
     </tr>
   );
 }
@@ -158,15 +146,36 @@ function Bars({ row: { recent } }: { row: SkillProgress }) {
   );
 }
 
-function Mastered({ row: { rung } }: { row: SkillProgress }) {
+/** When the skill comes again: its review, the end of its rest, or a worked model. */
+function Due({ state }: { state: SkillState }) {
+  const words = useWords('progress');
+  const tag = useSession((session) => session.language.tag);
+  const day = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric' });
+  const text = said();
+  return text !== null && <small className="progress-due hint">{text}</small>;
+
+  function said(): string | null {
+    if (state.kind === 'new') return null;
+    if (state.kind === 'learning') {
+      if (owesModel(state)) return words.modelDue;
+      return state.rest > now() ? words.restsUntil(day.format(state.rest)) : null;
+    }
+    if (state.due === Infinity) return words.reviewed;
+    return state.due <= now() ? words.dueNow(day.format(state.due)) : words.dueOn(day.format(state.due));
+  }
+}
+
+function Mastered({ state }: { state: SkillState }) {
   const words = useWords('progress');
   const names = useWords('practiceNames');
-  const highest = DIFFICULTIES.findLast((difficulty) => difficulty < rung);
+  const isReached = (difficulty: Difficulty) =>
+    state.kind === 'mastered' || (state.kind === 'learning' && difficulty < state.level);
+  const highest = DIFFICULTIES.findLast(isReached);
   const label = highest === undefined ? words.masteredNone : words.mastered(names.difficulty[highest]);
   return (
     <span className="progress-rungs" role="img" aria-label={label} title={label}>
       {DIFFICULTIES.map((difficulty) => (
-        <i key={difficulty} className={difficulty < rung ? 'reached' : undefined} />
+        <i key={difficulty} className={isReached(difficulty) ? 'reached' : undefined} />
       ))}
     </span>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Read } from '../../notation/index.ts';
-import type { Attempt } from '../../practice/attempt.ts';
 import type { Progress } from '../../practice/index.ts';
-import { clearProgress, importAttempts, PRACTISED } from '../../session/progress.ts';
+import type { PracticeRecord } from '../../practice/schedule/studentState.ts';
+import { clearProgress, importRecords, PRACTISED } from '../../session/progress.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { PROGRESS } from '../../storage/progressFile.ts';
 import type { Imported } from '../../storage/progressStore.ts';
@@ -32,11 +32,11 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
     setDeletion('none');
     const given = await readRecordFile(file, PROGRESS);
     const sound = given.kind === 'read' && given.read.faults.length === 0 ? given.read.value : null;
-    const imported = sound === null ? null : ((await importAttempts(session, sound.attempts)) ?? 'refused');
+    const imported = sound === null ? null : ((await importRecords(session, sound.attempts)) ?? 'refused');
     setAnswer({ given, imported });
   };
-  const importSound = async (attempts: readonly Attempt[]) => {
-    const imported = (await importAttempts(session, attempts)) ?? 'refused';
+  const importSound = async (records: readonly PracticeRecord[]) => {
+    const imported = (await importRecords(session, records)) ?? 'refused';
     setAnswer((before) => before && { ...before, imported });
   };
   const deleteAll = async () => {
@@ -73,7 +73,7 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
       )}
       {deletion === 'failed' && <Failure text={words.deleteFailed} />}
       {answer !== null && (
-        <ImportReport answer={answer} importSound={(attempts) => void importSound(attempts)} />
+        <ImportReport answer={answer} importSound={(records) => void importSound(records)} />
       )}
     </section>
   );
@@ -81,20 +81,23 @@ export function StoredProgress({ progress: { count, since } }: { progress: Progr
 
 /** The result of importing a file of progress. */
 interface ImportAnswer {
-  readonly given: FileRead<Read<{ readonly attempts: readonly Attempt[] }>>;
-  /** null until the file's attempts have been stored */
+  readonly given: FileRead<Read<{ readonly attempts: readonly PracticeRecord[] }>>;
+  /** null until the file's records have been stored */
   readonly imported: Imported | 'refused' | null;
 }
 
-function ImportReport(props: { answer: ImportAnswer; importSound: (attempts: readonly Attempt[]) => void }) {
+function ImportReport(props: {
+  answer: ImportAnswer;
+  importSound: (records: readonly PracticeRecord[]) => void;
+}) {
   const words = useWords('progress');
   const { given, imported } = props.answer;
-  const attempts = given.kind === 'read' ? (given.read.value?.attempts ?? []) : [];
-  const cure = attempts.length > 0 && imported === null && (
+  const records = given.kind === 'read' ? (given.read.value?.attempts ?? []) : [];
+  const cure = records.length > 0 && imported === null && (
     <Button
       kind="primary"
-      text={words.fileSound(attempts.length)}
-      onClick={() => props.importSound(attempts)}
+      text={words.fileSound(records.length)}
+      onClick={() => props.importSound(records)}
     />
   );
   return (

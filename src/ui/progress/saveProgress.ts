@@ -5,9 +5,9 @@ import { sliceOf } from '../../session/slice.ts';
 import { printProgress } from '../../storage/progressFile.ts';
 import { saveText } from '../files/saveFile.ts';
 
-/** Saves all attempts to the reader's downloads, including those that could not be stored on the device. */
+/** Saves all records to the reader's downloads, including those that could not be stored on the device. */
 export async function saveProgress(session: Session): Promise<void> {
   await refreshProgress(session);
   const day = new Date(now()).toISOString().slice(0, 10);
-  saveText(`plyscope-progress-${day}.json`, printProgress(sliceOf(session, PRACTISED).attempts));
+  saveText(`plyscope-progress-${day}.json`, printProgress(sliceOf(session, PRACTISED).records));
 }

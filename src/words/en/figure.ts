@@ -770,7 +770,6 @@ export const course = {
   all: (figures: number) => `All ${figures}`,
   goOn: 'Go on where you were:',
   goOnAt: (name: string, step: number, last: number) => `${name}, step ${step} of ${last}`,
-  nextExercise: 'Next exercise:',
   // texts of the screen with all trees of the library
   filters: 'Only trees with',
   filter: {
@@ -1401,4 +1400,37 @@ const misconception: Record<Misconception, string> = {
 };
 
 /** The names of skills, methods and misconceptions. */
+/** The texts about what comes next in practice, and why. */
+export const nextStep = {
+  next: 'Next:',
+  exercise: (skillName: string, level: string) => `${skillName}, ${level}`,
+  model: (skillName: string) => `Worked model: ${skillName}`,
+  modelOf: (skillName: string, level: string) => `Worked model: ${skillName}, ${level}`,
+  // why it comes
+  why: {
+    misconception: (name: string) => `Your answers have shown this: ${name}.`,
+    review: (due: string) => `Mastered; its review is due since ${due}.`,
+    placement: 'New to you: one hard exercise finds the level at which to begin.',
+    new: 'New to you: it begins at the easy level.',
+    'longest-ago': 'Of what you are learning, you practised this longest ago.',
+    only: 'This is what you are learning now.',
+    mix: 'Mastered; it comes between, because the skill you are learning has come twice running.',
+  },
+  whyModel: 'This goes wrong again and again. Before you try again, see one done.',
+  // when nothing comes now
+  enoughToday: (until: string) => `Enough for today. There is more to do from ${until}.`,
+  enoughNow: (until: string) => `Enough for now. There is more to do at ${until}.`,
+  allDone: 'All is mastered, and every review is passed: nothing is left to do.',
+  anyOther: 'You may pick any other exercise instead.',
+  // a worked model
+  seeModel: 'See it done',
+  skipModel: 'Leave it out',
+  closeModel: 'Close',
+  leaveModel: 'Leave it for later',
+  whatToDo: (asks: boolean) =>
+    `Step to the end${asks ? '; before some steps a question asks what comes' : ''}. Nothing is graded.`,
+  seen: (skillName: string) => `Seen to the end. ${skillName} has a rest now, and comes again later.`,
+  goOn: 'What comes next',
+};
+
 export const practiceNames = { skill, difficulty, misconception, format: formats };

@@ -1842,13 +1842,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 /** The texts about the reader’s progress and the stored records of it. */
 export const progress = {
   title: 'Your progress',
-  // texts about the next exercise
   next: 'Next',
-  nextIs: (skill: string, difficulty: string) => `${skill}, ${difficulty}`,
-  because: (misconception: string) => `because of this: ${misconception}`,
-  notMastered: 'three in a row with full marks lead on',
-  allMastered: 'all is mastered: this was practised longest ago',
-  practise: 'Practise',
   // texts of the table with the reader's last answers by skill
   picture: 'Your last answers, skill by skill',
   skill: 'Skill',
@@ -1858,6 +1852,12 @@ export const progress = {
   others: 'Trees of the library and your own',
   mastered: (name: string) => `mastered: ${name}`,
   masteredNone: 'nothing mastered yet',
+  /** when a skill comes again, and what is known of its rest */
+  dueNow: (since: string) => `review due since ${since}`,
+  dueOn: (day: string) => `next review on ${day}`,
+  reviewed: 'all reviews passed',
+  restsUntil: (day: string) => `rests until ${day}`,
+  modelDue: 'a worked model is due',
   percent,
   notYet: 'not yet',
   bars: (shares: readonly { readonly share: number; readonly peeked: boolean }[]) =>
@@ -1871,7 +1871,7 @@ export const progress = {
   seen: (count: number, when: string) =>
     `${count === 1 ? 'once' : count === 2 ? 'twice' : `${n(count)} times`}, last on ${when}`,
   overcome: 'overcome',
-  overcomeWhy: 'Overcome: not shown by the last five answers at the same skill.',
+  overcomeWhy: 'Overcome: not shown by the three later exercises that would have shown it.',
   // texts about the records stored on the device
   stored: 'What is stored',
   storedNone:

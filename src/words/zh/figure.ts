@@ -656,7 +656,6 @@ export const course: typeof english.course = {
   all: (figures) => `全部 ${figures} 幅`,
   goOn: '继续上次：',
   goOnAt: (name, step, last) => `${name}，第 ${step} 步，共 ${last} 步`,
-  nextExercise: '下一题：',
   filters: '只看',
   filter: {
     algorithm: '算法',
@@ -1137,6 +1136,34 @@ function sayWanted({ leaves, goal, nodes, count, isDistinct }: WantedNumbers): s
 }
 
 /** The names of skills, methods and misconceptions. */
+export const nextStep: typeof english.nextStep = {
+  next: '下一步：',
+  exercise: (skillName, level) => `${skillName}，${level}`,
+  model: (skillName) => `示范：${skillName}`,
+  modelOf: (skillName, level) => `示范：${skillName}，${level}`,
+  why: {
+    misconception: (name) => `你的答题里出现过：${name}。`,
+    review: (due) => `已掌握；${due}起该复习了。`,
+    placement: '还没有练过：先做一道较难的题，看从哪一级开始。',
+    new: '还没有练过：从容易的开始。',
+    'longest-ago': '在正学的技能中，这一项最久没有练习。',
+    only: '现在正学的就是这一项。',
+    mix: '已掌握；正学的那一项已连续出现两次，中间换做这一项。',
+  },
+  whyModel: '这一项一再出错。再做之前，先看一遍示范。',
+  enoughToday: (until) => `今天够了。${until}起再继续。`,
+  enoughNow: (until) => `现在够了。${until}起再继续。`,
+  allDone: '已全部掌握，复习也都已通过：没有要做的了。',
+  anyOther: '也可以改选任意一道别的练习。',
+  seeModel: '看示范',
+  skipModel: '跳过',
+  closeModel: '关闭',
+  leaveModel: '以后再看',
+  whatToDo: (asks) => `一步步看到最后${asks ? '；有些步之前会问接下来是什么' : ''}。不计分。`,
+  seen: (skillName) => `已看到最后。“${skillName}”先休息，过些时候再来。`,
+  goOn: '接下来',
+};
+
 export const practiceNames: typeof english.practiceNames = {
   skill: {
     'backing-up': '逐层倒推节点的值',

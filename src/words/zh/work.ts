@@ -1671,11 +1671,6 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 export const progress: typeof english.progress = {
   title: '我的进度',
   next: '下一题',
-  nextIs: (skill, difficulty) => `${skill}，${difficulty}`,
-  because: (misconception) => `针对：${misconception}`,
-  notMastered: '连续三题满分即可升级',
-  allMastered: '已全部掌握：这一项最久没有练习',
-  practise: '开始练习',
   picture: '各项技能最近的答题',
   skill: '技能',
   difficulty: '已掌握到',
@@ -1684,6 +1679,11 @@ export const progress: typeof english.progress = {
   others: '例题库的树与自己的树',
   mastered: (name) => `已掌握：${name}`,
   masteredNone: '尚未掌握',
+  dueNow: (since) => `${since}起该复习`,
+  dueOn: (day) => `下次复习：${day}`,
+  reviewed: '复习都已通过',
+  restsUntil: (day) => `休息到${day}`,
+  modelDue: '该看示范了',
   percent,
   notYet: '还没有',
   bars: (shares) =>
@@ -1694,7 +1694,7 @@ export const progress: typeof english.progress = {
   misconceptionsNone: '没有发现误解。',
   seen: (count, when) => `${count} 次，最近一次：${when}`,
   overcome: '已克服',
-  overcomeWhy: '已克服：同一技能最近五次答题都没有再出现。',
+  overcomeWhy: '已克服：之后三道会暴露它的练习都没有再出现。',
   stored: '保存了什么',
   storedNone: '还没有内容。从第一道批改过的练习起，每次答题的得分只保存在这台设备上。',
   storedCount: (count, since) =>

@@ -2,14 +2,14 @@
  * For each skill, the recipe of its exercises: which trees are drawn, which questions are asked, and which
  * faulty methods must give different answers.
  */
-import type { RandomTreeWish } from '../../core/index.ts';
-import { OF_PLAYERS, type PractisedName } from '../../core/search/algorithms.ts';
-import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
-import type { PartKind } from '../exercise.ts';
-import type { Wish } from '../formats/wish.ts';
-import type { MethodName } from '../misconception.ts';
-import type { Difficulty, ExerciseSeed, Skill } from '../skill.ts';
-import type { Deepening } from '../task.ts';
+import type { RandomTreeWish } from '../core/index.ts';
+import { OF_PLAYERS, type PractisedName } from '../core/search/algorithms.ts';
+import { THROUGH_CHANCE } from '../core/search/windowed.ts';
+import type { PartKind } from './exercise.ts';
+import type { Wish } from './formats/wish.ts';
+import type { MethodName } from './misconception.ts';
+import type { Difficulty, ExerciseSeed, Skill } from './skill.ts';
+import type { Deepening } from './task.ts';
 
 export interface Recipe {
   readonly algorithm: PractisedName;
