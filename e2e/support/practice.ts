@@ -31,7 +31,13 @@ import { goElsewhere, node, screen, tabTo } from './reading.ts';
 export const words: Words['practice'] = englishPractice;
 export const names = englishPracticeNames;
 /** A question as it is put where it names nothing. */
-export const ASKED = { atEnd: false, hasCuts: true, hasDepth: false, wanted: null } as const;
+export const ASKED = {
+  atEnd: false,
+  hasCuts: true,
+  isRepeated: false,
+  hasDepth: false,
+  wanted: null,
+} as const;
 export const zhWords: Words['practice'] = chinesePractice;
 
 /** An exercise as it is known outside the page. */

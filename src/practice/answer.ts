@@ -14,6 +14,7 @@ import {
   type PartKind,
   partOfKind,
 } from './exercise.ts';
+import { takesAgain } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
 import { searchesOf } from './searches.ts';
@@ -70,14 +71,12 @@ export function answerOfRun(run: MethodRun, exercise: Exercise | null = null): A
  * Whether a question format is about what the run is: iterations of a simulation, several passes, a single
  * pass, or a search that searches nodes again.
  */
-export function isAbout(
-  { ofPasses = false, ofIterations = false, ofAgain }: AnyFormat,
-  { run }: MethodRun,
-): boolean {
+export function isAbout(format: AnyFormat, { run }: MethodRun): boolean {
+  const { ofPasses = false, ofIterations = false } = format;
   return (
     ofPasses === hasSeveralPasses(run.limits) &&
     ofIterations === (simulationOf(run) !== null) &&
-    (ofAgain === true) === searchesAgain(run.algorithm)
+    takesAgain(format, searchesAgain(run.algorithm))
   );
 }
 

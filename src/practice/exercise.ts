@@ -4,7 +4,7 @@
  */
 import type { PractisedRun, Random, SearchRules } from '../core/index.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
-import type { Entry, Format } from './formats/format.ts';
+import { type Entry, type Format, takesAgain } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
 import type { Wish, WishName } from './formats/wish.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
@@ -125,12 +125,13 @@ export interface Exercise extends Task {
 
 /** Whether questions of this kind can be asked about the search. */
 export function isAskable(kind: PartKind, task: Task): boolean {
-  const { ofPasses = false, ofIterations = false, ofAgain, suits } = formatOf(kind);
+  const format = formatOf(kind);
+  const { ofPasses = false, ofIterations = false, suits } = format;
   const isOfPasses = deepeningOf(task) !== null;
   const isOfKind =
     ofPasses === isOfPasses &&
     ofIterations === bySimulation(task.algorithm) &&
-    (ofAgain === true) === searchesAgain(task.algorithm);
+    takesAgain(format, searchesAgain(task.algorithm));
   return canPractise(task.algorithm, task.tree) && isOfKind && suits(task);
 }
 

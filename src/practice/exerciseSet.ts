@@ -18,7 +18,7 @@ import { formatOf, PART_KINDS, type PartKind, takesWish } from './exercise.ts';
 import { WISHES, type Wish, type WishName } from './formats/wish.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
 import { SEED_FIELDS, type Skill } from './skill.ts';
-import { bySimulation, MOST_BY_HAND, PRACTISED, type Reach, type Simulating } from './task.ts';
+import { bySimulation, MOST_BY_HAND, PRACTISED, type Reach, type Simulating, searchesAgain } from './task.ts';
 
 /** Limits of a set's size, which keep the page fast for any set that is opened. */
 export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 1000, title: 200 } as const;
@@ -27,8 +27,8 @@ export const SET_FORMAT = 'plyscope-set';
 /**
  * The current version of the format of sets. Version 2 added depth limits, windows that pass through chance
  * nodes and several players; version 3, answers under either equality rule; version 4, parts with a search of
- * their own, errors that cost at most the share of an entry, exercises of generator 3, and the kinds of questions
- * of `KINDS_OF_VERSION_4`; version 5, a tree
+ * their own, errors that cost at most the share of an entry, exercises of generator 3, principal variation search, and
+ * the kinds of questions of `KINDS_OF_VERSION_4`; version 5, a tree
  * for each student; version 6, simulations; version 7, their given results, and C without the span of the rewards;
  * version 8, windows that begin with the bounds of the leaves, and the rule for equal moves. A program that ignored one
  * of these would mark wrongly. A set that uses none of them is still written as version 1.
@@ -250,7 +250,8 @@ export function draftShape(hasExample: HasExample): Shape<ExerciseSet> {
 function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
   const isNew = ({ limits, algorithm }: SetItem) =>
     limits !== undefined || passesChance(algorithm) || bringsVectors(algorithm);
-  const isOfVersion4 = ({ source, parts }: SetItem) =>
+  const isOfVersion4 = ({ source, algorithm, parts }: SetItem) =>
+    searchesAgain(algorithm) ||
     (source.kind === 'generated' && (source.generator === 3 || SKILLS_OF_VERSION_4.includes(source.skill))) ||
     parts.some(
       (part) =>

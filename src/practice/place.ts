@@ -51,9 +51,12 @@ export function placeIfCalled(run: RecursionRun, node: NodeId, step: number): Pl
   return isCalled(run, node) ? placeAt(run, node, step) : { ...placeOfCut(run, node), node };
 }
 
-/** Returns the position at which the search calls a node, or of the cut that prunes the node. */
-export function placeOfComing(run: RecursionRun, node: NodeId): Place {
-  return isCalled(run, node) ? placeBefore(run, node) : placeOfCut(run, node);
+/**
+ * Returns the position at which the search calls a node, for the first time unless another such step is given, or of the
+ * cut that prunes the node.
+ */
+export function placeOfComing(run: RecursionRun, node: NodeId, step = run.nextEntry(node, 0)): Place {
+  return isCalled(run, node) ? placeBefore(run, node, step) : placeOfCut(run, node);
 }
 
 /** Returns the position at which the node's parent has finished choosing among its children. */
@@ -76,12 +79,11 @@ export function placeOfCut(run: RecursionRun, node: NodeId): Place {
 }
 
 /**
- * Returns the position at which the search calls a node: that of the preceding test at the node's parent,
+ * Returns the position at which the search calls a node in a step: that of the preceding test at the node's parent,
  * which allowed the search to continue, or else that of the call.
  */
-function placeBefore(run: RecursionRun, node: NodeId): Place {
+function placeBefore(run: RecursionRun, node: NodeId, step: number): Place {
   const { tree } = run;
-  const step = run.entryStep(node);
   for (let below = node; tree.parent(below) !== NO_NODE; below = tree.parent(below)) {
     if (tree.childIndex(below) === 0) continue;
     const parent = tree.parent(below);

@@ -263,6 +263,11 @@ export function searchesAgain(algorithm: AlgorithmName): boolean {
   return 'entersAgain' in row && row.entersAgain === true;
 }
 
+/** Whether the search may evaluate a leaf several times, each of which counts. */
+export function mayRepeat({ algorithm }: Pick<Task, 'algorithm'>): boolean {
+  return searchesAgain(algorithm);
+}
+
 /** An algorithm together with the rules of its search. */
 interface Ruled {
   readonly algorithm: AlgorithmName;

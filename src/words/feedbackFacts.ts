@@ -3,7 +3,8 @@
 import type { PractisedRun, RecursionRun, SearchRules, SimulationRun } from '../core/index.ts';
 import { simulationOf } from '../core/run/anyRun.ts';
 import type { SimulationEvent } from '../core/run/event.ts';
-import { givenWindow, testWorth, type WorthTest, worthAt } from '../core/run/worth.ts';
+import { windowedRun } from '../core/run/windowedRun.ts';
+import { entryWorth, givenWindow, testWorth, type WorthTest, worthAt } from '../core/run/worth.ts';
 import { openWindow, windowWithin } from '../core/search/openWindow.ts';
 import { maxMayStop, minMayStop } from '../core/search/rules.ts';
 import { FULL_WINDOW, type SearchWindow } from '../core/search/searchWindow.ts';
@@ -17,7 +18,7 @@ import { printWorth, worth } from './estimates.ts';
 import { type NodeNames, nameInList } from './nodeNames.ts';
 import { exactNumber, number, type Segment } from './sentence.ts';
 import { type SimulationFacts, simulationFactsAt } from './simulationFacts.ts';
-import { printEndOf, printWindow } from './symbols.ts';
+import { printEnd, printEndOf, printWindow } from './symbols.ts';
 import { type VectorFacts, vectorFactsAt } from './vectorFacts.ts';
 
 /**
@@ -80,11 +81,20 @@ export function aboutTest({ run, finding, names, rules }: FeedbackFacts, test: D
     ...test,
     at: names.token(tester),
     held: worth(compared.v),
-    set: number(`${bound === 'alpha' ? 'α' : 'β'} = ${printEndOf(compared.limit)}`),
+    set: number(`${bound === 'alpha' ? 'α' : 'β'} = ${printLimit(run, step, test)}`),
     isGuaranteed: ofOwner !== null && (bound === 'alpha' ? ofOwner.low >= limit : ofOwner.high <= limit),
     known: isProved ? number(`${isMax ? '≥' : '≤'} ${printWorth(compared.v)}`) : null,
     isMet: (isMax ? maxMayStop : minMayStop)(v, limit, rules.cutoff),
   };
+}
+
+/** Writes the bound of a test, which as an end of a null window is written by the other end. */
+function printLimit(run: RecursionRun, step: number, test: DecidingTest): string {
+  const { tester, bound, limit } = test;
+  const bounds = windowedRun(run);
+  const window = bounds && entryWorth(bounds, tester, step);
+  const isEnd = window !== null && window[bound].value === limit;
+  return isEnd ? printEnd(bound, window) : printEndOf(comparedAt(run, step, test).limit);
 }
 
 /** Returns the compared value and bound of a test, each with whether it is proved at the step. */
@@ -116,6 +126,26 @@ export function rootWindow(run: RecursionRun): Segment {
 /** Whether a test's bound comes from the root window, which is asked only when no node owns the bound. */
 export function isOfGivenWindow(run: RecursionRun, { owner, bound, limit }: DecidingTest): boolean {
   return owner === null && Number.isFinite(limit) && firstWindow(run)[bound] === limit;
+}
+
+/** A node that calls a child with a null window, and what it asks by it. */
+interface Asker {
+  readonly name: Segment;
+  /** whether it asks for more than a value, or else for less */
+  readonly isMore: boolean;
+  readonly than: Segment;
+}
+
+/** Returns the node that has set the bound of a test only in order to ask whether a child is better; null for none. */
+export function askerOf({ run, names, finding }: FeedbackFacts, test: DecidingTest): Asker | null {
+  const { tester, bound, owner } = test;
+  const { step } = finding.place;
+  const bounds = windowedRun(run);
+  const asker = owner === null ? (bounds?.askerAt(bound, tester, step) ?? null) : null;
+  if (bounds === null || asker === null) return null;
+  const isMore = bound === 'beta';
+  const than = printEnd(isMore ? 'alpha' : 'beta', entryWorth(bounds, tester, step));
+  return { name: names.token(asker), isMore, than: number(than) };
 }
 
 /** Returns "MAX" or "MIN", whichever decides at the node. */

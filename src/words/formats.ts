@@ -7,7 +7,7 @@ import type { Answer } from '../practice/answer.ts';
 import { formatOf, momentOf, type Part, type PartKind } from '../practice/exercise.ts';
 import { leavesUnder } from '../practice/formats/reorder.ts';
 import type { FieldName, FieldValues, Goal, Signs, Task } from '../practice/index.ts';
-import { mayCut } from '../practice/task.ts';
+import { mayCut, mayRepeat } from '../practice/task.ts';
 import type { Segment, Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
 import { printSpans } from './valueSpans.ts';
@@ -21,6 +21,8 @@ export interface FormatWords {
   readonly paper?: (of: TaskOf) => string;
   /** how an answer is entered, in one line */
   readonly how: string;
+  /** the same where a node may have to be picked several times; absent where none has to be */
+  readonly howRepeated?: string;
   /** an example of an entry, when entries are typed */
   readonly entry?: string;
   /** what to write in place of an entry that cannot be read */
@@ -34,6 +36,8 @@ export interface TaskOf {
   readonly atEnd: boolean;
   /** whether the algorithm can cut anything */
   readonly hasCuts: boolean;
+  /** whether a leaf may be evaluated several times */
+  readonly isRepeated: boolean;
   /** whether the question asks of each cutoff whether it is shallow or deep */
   readonly hasDepth: boolean;
   /** the leaves whose numbers the question asks for or about, and what they have to bring about; null when it asks for none */
@@ -54,6 +58,7 @@ export function questionOf(part: Part, task: Task, nameOf: Naming['place']): Tas
   return {
     atEnd: momentOf(part) === 'end',
     hasCuts: mayCut(task),
+    isRepeated: mayRepeat(task),
     hasDepth: 'depth' in part,
     wanted: part.kind === 'construct' || part.kind === 'formula' ? wantedOf(part, nameOf) : null,
   };

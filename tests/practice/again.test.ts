@@ -21,52 +21,11 @@ import { practice as english } from '../../src/words/en/work.ts';
 import { practice as chinese } from '../../src/words/zh/work.ts';
 import { forTrees } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
-import type { PlainNode } from '../support/oracle/plainTree.ts';
 import { part, textItem } from '../support/setItems.ts';
+import { searchedTwice } from './plainAgain.ts';
 import { asking, treeOf } from './simulationTasks.ts';
 
 const about = (tree: GameTree): Task => ({ tree, algorithm: 'pvs', rules: DEFAULT_RULES });
-
-/**
- * PVS in the numbers of whoever moves, which is not how the program has it: a later child is asked whether it is worth
- * more than the best so far, by a window in which nothing lies, and searched again when it is and does not cut.
- */
-function searchedTwice(root: PlainNode): {
-  readonly again: readonly number[];
-  readonly better: readonly number[];
-} {
-  const leaves = [...new Set(root.leaves().map(({ value }) => value))];
-  const signed = [...leaves, ...leaves.map((value) => -value)].sort((a, b) => a - b);
-  const [again, better] = [new Set<number>(), new Set<number>()];
-  /** The least number above this one that a node can be worth. */
-  const above = (value: number) => signed.find((other) => other > value) ?? Infinity;
-  search(root, -Infinity, Infinity);
-  return { again: [...again].sort((a, b) => a - b), better: [...better].sort((a, b) => a - b) };
-
-  /** The value for the side that moves at the node, within its window or a bound on it. */
-  function search(node: PlainNode, alpha: number, beta: number): number {
-    const sign = node.kind === 'max' ? 1 : -1;
-    let best = -Infinity;
-    let low = alpha;
-    for (const [index, child] of node.children.entries()) {
-      const ask = (upTo: number) => {
-        if (child.kind === 'leaf') return sign * child.value;
-        return child.kind === node.kind ? search(child, low, upTo) : -search(child, -upTo, -low);
-      };
-      const isAsked = index > 0 && low > -Infinity && above(low) < beta;
-      let found = ask(isAsked ? above(low) : beta);
-      if (index > 0 && found > low) better.add(child.id);
-      if (isAsked && found > low && found < beta && child.kind !== 'leaf') {
-        again.add(child.id);
-        found = ask(beta);
-      }
-      best = Math.max(best, found);
-      if (best >= beta) return best;
-      low = Math.max(low, best);
-    }
-    return best;
-  }
-}
 
 test('right is what a search in the numbers of whoever moves searches twice', () => {
   let [asked, several] = [0, 0];
@@ -106,8 +65,12 @@ test('known figures', () => {
   expect(names(asking(about(subject.tree), 'again'))).toEqual(['1.2', '2']);
 });
 
-test('of PVS nothing else is asked, and of no other search is this', () => {
-  expect(PART_KINDS.filter((kind) => isAskable(kind, about(TREE)))).toEqual(['again']);
+test('of PVS leaves are asked for besides, and of no other search is this', () => {
+  expect(PART_KINDS.filter((kind) => isAskable(kind, about(TREE)))).toEqual([
+    'leafOrder',
+    'leafCount',
+    'again',
+  ]);
   expect(usualKind(about(TREE))).toBe('again');
   for (const algorithm of ['minimax', 'alpha-beta'] as const)
     expect(isAskable('again', { ...about(TREE), algorithm })).toBe(false);

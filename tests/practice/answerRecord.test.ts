@@ -79,7 +79,7 @@ describe('an answer', () => {
     [{ crossing: [2, 2] }, '$.crossing[1]', 'another'],
     [{ crossing: [-1] }, '$.crossing[0]', 'whole'],
     [{ leafOrder: [2.5] }, '$.leafOrder[0]', 'whole'],
-    [{ leafOrder: Array.from({ length: 10 }, () => 2) }, '$.leafOrder', 'entries'],
+    [{ selections: Array.from({ length: 10 }, () => 2) }, '$.selections', 'entries'],
     [{ leafCount: -1 }, '$.leafCount', 'whole'],
     [{ leafCount: null }, '$.leafCount', 'whole'],
     [{ windows: [[0, ['-inf', 'infinity']]] }, '$.windows[0][1][1]', 'value'],

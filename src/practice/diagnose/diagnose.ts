@@ -44,6 +44,7 @@ const NO_SLIP: readonly Finding['misconception'][] = [
   'bounds-as-values',
   'value-at-unvisited',
   'counts-other-nodes',
+  'counted-once',
   'other-moment',
   'one-bound',
   'other-naming',

@@ -29,6 +29,7 @@ export const REMARKS = [
   'counterexample',
   'nothing-proved',
   'miscount',
+  'counted-once',
   'put-together',
   'other-pass',
   'below-limit',

@@ -10,6 +10,7 @@ import { picksOf, type Sheet, textsOf } from './sheet.ts';
 export interface WrittenSheet {
   readonly labels: ReadonlyMap<NodeId, string>;
   readonly beside: ReadonlyMap<NodeId, string>;
+  /** the places of a node in the list that the student makes, such as "2" or, of a node listed twice, "2, 5" */
   readonly badges: ReadonlyMap<NodeId, string>;
   /** nodes whose edge to the parent is crossed out */
   readonly struck: ReadonlySet<NodeId>;
@@ -43,7 +44,8 @@ export function writtenOn(sheet: Sheet, kinds: readonly PartKind[], tree: GameTr
     if (entry.way === 'fields') for (const node of picksOf(sheet, kind, tree)) line.add(node);
     if (entry.way !== 'picks') continue;
     for (const [place, node] of picksOf(sheet, kind, tree).entries()) {
-      if (entry.shown === 'places') badges.set(node, String(place + 1));
+      if (entry.shown === 'places')
+        badges.set(node, [badges.get(node), place + 1].filter(Boolean).join(', '));
       else sets[entry.shown].add(node);
     }
   }

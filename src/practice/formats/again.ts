@@ -25,7 +25,7 @@ export const again: Format<'again', AgainPart, Nodes, Picks<Nodes>> = {
     nodes: (given) => [...given],
   },
   blank: new Set(),
-  ofAgain: true,
+  ofAgain: 'only',
   suits: ({ algorithm }) => searchesAgain(algorithm),
   /** The question is asked only when a node is searched again, so that a blank sheet is never right. */
   choose: (_task, run) => (run.eventsOf('again').length > 0 ? { kind: 'again' } : null),

@@ -41,8 +41,11 @@ export interface Format<
   // How questions of this format are asked
   /** true when the question is about passes of increasing depth; absent when it is about a single pass */
   readonly ofPasses?: boolean;
-  /** true when the question is about nodes that are searched again; absent when every node is searched once */
-  readonly ofAgain?: true;
+  /**
+   * 'only' when the question is about nodes that are searched again; 'too' when it is asked about such searches as well;
+   * absent when every node has to be searched once
+   */
+  readonly ofAgain?: 'only' | 'too';
   /** true when the question is about a simulation; absent when it is about a recursive search */
   readonly ofIterations?: boolean;
   /**
@@ -108,7 +111,7 @@ export interface Format<
   grade(marked: Marked<Part, Given, Run>): PartErrors;
   /**
    * Returns the position in the right run at which the right entry for the node is decided; `iteration` is the one
-   * that the entry is about, from 1, if each entry is about one.
+   * that the entry is about, from 1, if each entry is about one, or which time the node is listed.
    */
   placeOf(run: Run, part: Part, node: NodeId, iteration?: number): Place;
   /**
@@ -248,6 +251,18 @@ export interface Picks<Given> {
   /** Returns the answer after the student presses a node that can be picked. */
   press(tree: GameTree, given: Given, node: NodeId): Given;
   nodes(given: Given): readonly NodeId[];
+  /** how nodes are picked that may have to be picked several times; absent where no node has to be */
+  readonly repeated?: RepeatedPicks<Given>;
+}
+
+/** How nodes are picked in searches that may evaluate a node several times, each of which stands in the answer. */
+export interface RepeatedPicks<Given> {
+  /** Whether nodes are picked in this way in a search; in others a second press takes a node back. */
+  isUsed(task: Task): boolean;
+  /** Returns the answer with the node once more at its end. */
+  add(given: Given, node: NodeId): Given;
+  /** Returns the answer without the node at this place, from 0. */
+  without(given: Given, place: number): Given;
 }
 
 /**
@@ -281,6 +296,14 @@ export interface Signs {
   readonly reach: Readonly<Record<'shallow' | 'deep', string>>;
   /** the words between comparisons that all have to hold, and between alternatives, with their blanks */
   readonly joining: Readonly<Record<'and' | 'or', string>>;
+}
+
+/** Whether questions of the format are asked about searches that may, or may not, search a node again. */
+export function takesAgain(
+  { ofAgain }: { readonly ofAgain?: 'only' | 'too' | undefined },
+  searchesAgain: boolean,
+): boolean {
+  return ofAgain === 'too' || (ofAgain === 'only') === searchesAgain;
 }
 
 /**

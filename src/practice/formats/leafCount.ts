@@ -1,4 +1,4 @@
-/** Questions about the number of leaves that the search evaluates. */
+/** Questions about the number of leaves that the search evaluates, each as often as it is evaluated. */
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { whole } from '../../notation/shapes.ts';
 import { errorAtNode, NO_ERRORS } from '../grade/difference.ts';
@@ -17,6 +17,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   byChance: 'easily',
   entry: { way: 'text', keyboard: 'numeric', parse: parseCount, print: String },
   blank: null,
+  ofAgain: 'too',
   suits: mayCut,
   answerOf: ({ run }) => evaluatedLeaves(run).length,
 
@@ -26,12 +27,15 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   placeOf: (run) => placeOfFirstCut(run) ?? endOf(run),
 
   /**
-   * Recognizes typical wrong counts: the number of all entered nodes, of the inner nodes, or of the leaves
-   * that are cut.
+   * Recognizes typical wrong counts: each leaf once although some are evaluated again, the number of all entered nodes,
+   * of the inner nodes, or of the leaves that are cut.
    */
   signs({ run, given }) {
     if (given === null) return [];
     const { tree } = run;
+    const evaluated = evaluatedLeaves(run);
+    if (given < evaluated.length && given === new Set(evaluated).size)
+      return [{ misconception: 'counted-once', place: endOf(run), detail: null }];
     const { entered, leaves, prunedLeaves } = run.tallyAt(run.length);
     const inner = searchableNodes(tree).length;
     const others = [entered, entered - leaves, prunedLeaves, inner + tree.leafCount, inner];

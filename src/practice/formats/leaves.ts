@@ -5,6 +5,7 @@
 
 import type { GameTree, RecursionRun } from '../../core/index.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
+import { windowedRun } from '../../core/run/windowedRun.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { CHANCE, MAX } from '../../core/tree/nodeKind.ts';
 import type { Change, Sign } from '../diagnose/sign.ts';
@@ -18,6 +19,13 @@ export function evaluatedLeaves(run: RecursionRun): NodeId[] {
   const judged = run.eventsOf('horizon').filter((step) => run.tree.isLeaf(run.nodeAt(step)));
   const steps = judged.length === 0 ? run.eventsOf('leaf') : [...run.eventsOf('leaf'), ...judged];
   return steps.toSorted((a, b) => a - b).map((step) => run.nodeAt(step));
+}
+
+/** Returns the steps at which a run evaluates a leaf, in order. */
+export function evaluationsOf(run: RecursionRun, leaf: NodeId): readonly number[] {
+  const steps: number[] = [];
+  for (let at = run.nextEntry(leaf, 0); at > 0; at = run.nextEntry(leaf, at)) steps.push(at);
+  return steps;
 }
 
 /** Returns all leaves that are crossed out, one by one or by a branch above them. */
@@ -97,8 +105,12 @@ function limitAbove(run: RecursionRun, node: NodeId): Place | null {
   return null;
 }
 
-/** Whether the student missed every beta cut but no alpha cut, and the tree has at least one alpha cut. */
+/**
+ * Whether the student missed every beta cut but no alpha cut, and the tree has at least one alpha cut. A node that is
+ * searched again may be cut in one of its searches alone, so that there is nothing of the kind to tell then.
+ */
 function missesBetaCutsOnly(run: RecursionRun, missed: readonly Difference[]): boolean {
+  if (windowedRun(run)?.entersAgain === true) return false;
   const atMax = missed.every(({ node }) => run.tree.kind(placeOfCut(run, node).node) === MAX);
   const cutNodes = cuttingNodes(run);
   const missedAt = new Set(missed.map(({ node }) => placeOfCut(run, node).node));

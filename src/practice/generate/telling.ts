@@ -145,7 +145,7 @@ function partsThatTell(
   shown: readonly PartKind[],
 ): readonly PartKind[] {
   // When the value lies outside the root window, the search has no best move that could be asked for.
-  if (searchesAgain(like.algorithm)) return ['again'];
+  if (searchesAgain(like.algorithm)) return shown.length > 0 ? shown : ['leafOrder'];
   if (hasWindow) return ['crossing'];
   if (deepens) return ['atBudget'];
   if (bySimulation(like.algorithm)) return ['visits', 'selections'];

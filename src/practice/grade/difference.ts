@@ -19,7 +19,10 @@ export interface Difference {
   readonly fault: DifferenceFault;
   /** the field that the entry belongs to, for an answer with several fields */
   readonly field?: FieldName;
-  /** the iteration that the entry is about, from 1, for an answer with an entry for each iteration */
+  /**
+   * the iteration that the entry is about, from 1, for an answer with an entry for each iteration; for a list in which a
+   * node may stand several times, which of its times the entry is
+   */
   readonly iteration?: number;
 }
 

@@ -478,7 +478,7 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
     estimateSaid(drawing, node),
     written.struck.has(node) ? words.crossedOut : crossed.has(node) ? words.belowCrossed : '',
     entry !== '' ? words.entry(entry) : typedAt.has(node) ? words.blank : '',
-    place === undefined ? '' : words.place(Number(place)),
+    place === undefined ? '' : words.place(place),
     written.line.has(node) ? words.onLine : '',
     written.marked.has(node) ? words.marked : '',
     flag === '' || flag === 'asked' ? '' : words.verdict[flag],

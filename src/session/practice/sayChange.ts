@@ -32,11 +32,12 @@ function changesIn(
     case 'picks':
     case 'fields': {
       const [had, has] = [picksOf(before, kind, tree), picksOf(after, kind, tree)];
-      const taken = had.filter((node) => !has.includes(node)).map(nameOf);
+      const taken = without(had, has).map(nameOf);
       const isOrdered = entry.way === 'picks' && entry.isOrdered;
-      const given = has
-        .filter((node) => !had.includes(node))
-        .map((node) => (isOrdered ? words.said.placed(nameOf(node), has.indexOf(node) + 1) : nameOf(node)));
+      // Of a node that stands in the list several times the last is the new one.
+      const given = without(has, had).map((node) =>
+        isOrdered ? words.said.placed(nameOf(node), has.lastIndexOf(node) + 1) : nameOf(node),
+      );
       const isStruck = entry.way === 'picks' && entry.shown === 'struck';
       return [
         ...(given.length > 0 ? [isStruck ? words.said.struck(given) : words.said.chosen(given)] : []),
@@ -60,6 +61,16 @@ function changesIn(
     case 'text':
       return [];
   }
+}
+
+/** Returns the nodes of one list that are not in the other; a node that stands in it more often counts as not in it. */
+function without(nodes: readonly NodeId[], others: readonly NodeId[]): readonly NodeId[] {
+  const left = [...others];
+  return nodes.filter((node) => {
+    const at = left.indexOf(node);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** Returns the nodes at which two entries of a sheet differ. */

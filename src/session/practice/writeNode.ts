@@ -69,8 +69,29 @@ function writePress(session: Session, practice: Practice, node: NodeId): boolean
     return name !== undefined;
   }
   if (entry.way !== 'picks' || !entry.takes(tree, node)) return false;
-  writeSheet(session, (sheet) => ({ [kind]: entry.press(tree, sheet[kind], node) }));
+  const { repeated, press } = entry;
+  const isAdded = repeated?.isUsed(activeTask(practice)) === true;
+  writeSheet(session, ({ [kind]: given }) => ({
+    [kind]: isAdded ? repeated.add(given, node) : press(tree, given, node),
+  }));
   return true;
+}
+
+/**
+ * Takes the node at a place of the reader's list, from 0, out of the list. Where nodes stand in it once, that is a press
+ * on the node.
+ */
+export function takeBack(session: Session, node: NodeId, place: number): void {
+  const practice = currentPractice(session);
+  if (practice === null || !isOpen(practice)) return;
+  const { kind, entry } = formatOf(activePart(practice).kind);
+  if (entry.way !== 'picks' || entry.repeated?.isUsed(activeTask(practice)) !== true) {
+    pressNode(session, node);
+    return;
+  }
+  const { without } = entry.repeated;
+  writeSheet(session, (sheet) => ({ [kind]: without(sheet[kind], place) }));
+  sayChange(session, practice, currentPractice(session));
 }
 
 /**

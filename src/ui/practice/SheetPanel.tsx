@@ -11,7 +11,7 @@ import { showModelAnswer, submitSheet, submitUnlessBlank } from '../../session/p
 import {
   moveAmongSiblings,
   originalOf,
-  pressNode,
+  takeBack,
   travelAloud,
   typeEntryAt,
   writeField,
@@ -36,8 +36,10 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   const words = useWords('practice');
   const { phase, past, future, telling, exercise } = practice;
   const part = activePart(practice);
-  const { task, how } = useWords('practiceNames').format[part.kind];
+  const { task, how, howRepeated = how } = useWords('practiceNames').format[part.kind];
   const asked = activeTask(practice);
+  const { entry } = formatOf(part.kind);
+  const isRepeated = entry.way === 'picks' && entry.repeated?.isUsed(asked) === true;
   const question = task(
     questionOf(part, asked, (node) => nameApart(practice.subject.names, node, words.leafApart)),
   );
@@ -57,7 +59,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
           ? words.questionBy(page.algorithm[asked.algorithm], question)
           : question}
       </p>
-      <p className="hint">{how}</p>
+      <p className="hint">{isRepeated ? howRepeated : how}</p>
       <PartEntry practice={practice} part={part} />
       <div role="alert">
         <UnreadNote practice={practice} />
@@ -298,15 +300,16 @@ function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<
   const List = entry.isOrdered ? 'ol' : 'ul';
   return (
     <List className="given row" aria-label={words.given}>
-      {nodes.map((node) => (
-        <li key={node}>
+      {nodes.map((node, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a node may stand in the list several times
+        <li key={place}>
           <button
             type="button"
             className={`chip ${subject.tree.kindName(node)}`}
             aria-label={words.take(nameOf(node))}
             onPointerEnter={() => session.setState({ hovered: node })}
             onPointerLeave={() => session.setState({ hovered: null })}
-            onClick={() => pressNode(session, node)}
+            onClick={() => takeBack(session, node, place)}
           >
             {nameOf(node)} <X aria-hidden size={14} />
           </button>

@@ -1134,14 +1134,19 @@ export const formats: FormatTexts = {
   },
   leafOrder: {
     name: 'Order of the evaluated leaves',
-    task: () => 'Choose the leaves that are evaluated, in their order.',
-    paper: () => 'List the leaves that are evaluated, in their order.',
+    task: ({ isRepeated }) =>
+      `Choose the leaves that are evaluated, in their order${isRepeated ? ', each as often as it is evaluated' : ''}.`,
+    paper: ({ isRepeated }) =>
+      `List the leaves that are evaluated, in their order${isRepeated ? ', each as often as it is evaluated' : ''}.`,
     how: 'Click the leaves one after the other; again to take one back.',
+    howRepeated:
+      'Click the leaves one after the other, as often as you like; take one back in the list below.',
     lookAt: (node) => say`Look at your list where the search comes to ${node}.`,
   },
   leafCount: {
     name: 'Number of evaluated leaves',
-    task: () => 'How many leaves are evaluated?',
+    task: ({ isRepeated }) =>
+      `How many leaves are evaluated?${isRepeated ? ' One that is evaluated again counts again.' : ''}`,
     how: 'A whole number.',
     entry: 'Number of leaves',
     cure: 'Write a whole number such as 7.',

@@ -15,6 +15,7 @@ import type { FeedbackWords, SimulationFeedback, VectorFeedback } from '../feedb
 import {
   aboutBudget,
   aboutTest,
+  askerOf,
   boundIn,
   chanceAbove,
   detailOf,
@@ -1350,7 +1351,7 @@ export const practice = {
     belowCrossed: 'below a stroke',
     blank: 'blank',
     entry: (text: string) => `you wrote ${text}`,
-    place: (place: number) => `number ${place} in your list`,
+    place: (places: string) => `number${places.includes(',') ? 's' : ''} ${places} in your list`,
     onLine: 'on your line',
     marked: 'picked',
     reach,
@@ -1576,6 +1577,14 @@ export const feedback: FeedbackWords = {
     'below-limit': ({ finding: { place }, names }) =>
       say`${names.token(place.node)} stands at the depth limit: the search takes its static value and looks at nothing below it.`,
     miscount: (facts) => sequence(' ', say`A miscount.`, feedback.leaves(facts)),
+    'counted-once': (facts) =>
+      facts.finding.part === 'leafCount'
+        ? sequence(
+            ' ',
+            say`You counted every leaf once. One that is evaluated again counts again.`,
+            feedback.leaves(facts),
+          )
+        : say`You listed every leaf once. What is searched a second time is evaluated a second time, and its leaves stand in the list again.`,
     'parent-only': () =>
       say`You compared with the parent’s bound alone. The bound of any ancestor can make a cut, however far up it is.`,
     'other-equality': ({ rules }) =>
@@ -1751,6 +1760,15 @@ export const feedback: FeedbackWords = {
           say`The search begins with ${rootWindow(run)}, so that ${set} is set before anything is seen.`,
           atTester(about),
         );
+      const asker = askerOf(facts, test);
+      if (asker !== null)
+        return test.cuts
+          ? say`${asker.name} only asks for ${asker.isMore ? 'more' : 'less'} than ${asker.than}: ${set} is set there, and ${at} ${about.known === null ? say`holds ${about.held}` : say`is ${about.known}`}, which is answer enough.`
+          : sequence(
+              ' ',
+              say`${asker.name} only asks for ${asker.isMore ? 'more' : 'less'} than ${asker.than}: ${set} is set there.`,
+              atTester(about),
+            );
       return test.cuts
         ? say`${at} already holds ${about.held}, and nothing can beat that.`
         : say`Nobody above ${at} has set that bound: it is ${set} there.`;

@@ -960,14 +960,15 @@ export const formats: FormatTexts = {
   },
   leafOrder: {
     name: '评估叶节点的次序',
-    task: () => '按次序选出被评估的叶节点。',
-    paper: () => '按次序写出被评估的叶节点。',
+    task: ({ isRepeated }) => `按次序选出被评估的叶节点${isRepeated ? '，评估几次就选几次' : ''}。`,
+    paper: ({ isRepeated }) => `按次序写出被评估的叶节点${isRepeated ? '，评估几次就写几次' : ''}。`,
     how: '依次点击叶节点；再点一次收回。',
+    howRepeated: '依次点击叶节点，可以重复点击；要收回，请点下面列表里的叶节点。',
     lookAt: (node) => say`请看搜索到 ${node} 时你的次序。`,
   },
   leafCount: {
     name: '评估过的叶节点个数',
-    task: () => '一共评估了几个叶节点？',
+    task: ({ isRepeated }) => `一共评估了几个叶节点？${isRepeated ? '同一个叶节点评估几次就算几次。' : ''}`,
     how: '一个整数。',
     entry: '叶节点个数',
     cure: '请填整数，例如 7。',

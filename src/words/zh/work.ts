@@ -16,6 +16,7 @@ import type { FeedbackWords, SimulationFeedback, VectorFeedback } from '../feedb
 import {
   aboutBudget,
   aboutTest,
+  askerOf,
   boundIn,
   chanceAbove,
   detailOf,
@@ -1209,7 +1210,7 @@ export const practice: typeof english.practice = {
     belowCrossed: '在划去的一枝里',
     blank: '空白',
     entry: (text) => `你填了 ${text}`,
-    place: (place) => `列表中第 ${place} 个`,
+    place: (places) => `列表中第 ${places} 个`,
     onLine: '在你的路线上',
     marked: '已选出',
     reach,
@@ -1423,6 +1424,10 @@ export const feedback: FeedbackWords = {
     'below-limit': ({ finding: { place }, names }) =>
       say`${names.token(place.node)} 已在深度限制处：搜索取它的静态估计值，下面的节点都不看。`,
     miscount: (facts) => sequence('', say`数错了。`, feedback.leaves(facts)),
+    'counted-once': (facts) =>
+      facts.finding.part === 'leafCount'
+        ? sequence('', say`你把每个叶节点只算了一次。同一个叶节点评估几次就算几次。`, feedback.leaves(facts))
+        : say`你把每个叶节点只列了一次。再次搜索的部分会再评估一遍，其中的叶节点要再列一次。`,
     'parent-only': () => say`你只和父节点的界比较了。任何祖先节点的界都可以剪枝，不管它在多高的层。`,
     'other-equality': ({ rules }) =>
       rules.cutoff === 'equal'
@@ -1581,6 +1586,15 @@ export const feedback: FeedbackWords = {
           say`搜索从窗口 ${rootWindow(run)} 开始，所以还没看到什么就已有 ${set}。`,
           atTester(about),
         );
+      const asker = askerOf(facts, test);
+      if (asker !== null)
+        return test.cuts
+          ? say`${asker.name} 只问是否${asker.isMore ? '大' : '小'}于 ${asker.than}：那里 ${set}，而 ${at} ${about.known === null ? say`已得到 ${about.held}` : say`已知 ${about.known}`}，足以回答。`
+          : sequence(
+              '',
+              say`${asker.name} 只问是否${asker.isMore ? '大' : '小'}于 ${asker.than}：那里 ${set}。`,
+              atTester(about),
+            );
       return test.cuts
         ? say`${at} 已经得到 ${about.held}，不可能更好了。`
         : say`${at} 上方还没有谁定下这个界：那里 ${set}。`;
