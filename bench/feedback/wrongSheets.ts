@@ -56,6 +56,7 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
     case 'cutLabels':
     case 'construct':
     case 'formula':
+    case 'solution':
       return null;
   }
 }
@@ -146,6 +147,7 @@ function guessed(tree: GameTree, part: Part, random: Random): Partial<Answer> {
     case 'cutLabels':
     case 'construct':
     case 'formula':
+    case 'solution':
       return {};
     case 'interval': {
       const at = tree.value(random.pick(tree.leaves()));

@@ -37,6 +37,7 @@ export const ASKED = {
   isRepeated: false,
   hasDepth: false,
   wanted: null,
+  strategy: { owner: 'winner', max: '1', min: '−1', draw: null },
 } as const;
 export const zhWords: Words['practice'] = chinesePractice;
 
@@ -143,6 +144,8 @@ function pressed({ kind }: Part, answer: Answer): readonly NodeId[] | null {
       return [...answer.crossing];
     case 'bestCase':
       return [...answer.bestCase];
+    case 'solution':
+      return [...answer.solution];
     case 'again':
       return [...answer.again];
     case 'leafOrder':

@@ -94,8 +94,8 @@ export function encodeOnOwn(on: ExerciseOnOwn): string | null {
  */
 function printAsked({ search, kinds, searches, wish = {}, variant, reach }: AskedOfTree): string {
   const names = kinds.map((kind) => {
-    const said = SAID.filter((name) => wish[name] !== undefined && takesWish(kind, name));
-    return `${kind}${said.map((name) => ENDINGS[name].ending).join('')}${printSearch(searches?.get(kind))}`;
+    const said = ENDINGS.filter(({ name, says }) => wish[name] === says && takesWish(kind, name));
+    return `${kind}${said.map(({ ending }) => ending).join('')}${printSearch(searches?.get(kind))}`;
   });
   const limit = reach === undefined ? '' : `.${printReach(reach)}`;
   return `${printSearch(search)}.${names.join('+')}.${variant}${limit}`;
@@ -131,25 +131,25 @@ function readSearch([name, ...said]: readonly string[]): PartSearch | null | und
   return isRead ? { algorithm, rules } : null;
 }
 
-/** The wishes that an address can say; what numbers have to bring about is chosen by the program there. */
-const SAID = ['at', 'depth'] as const satisfies readonly WishName[];
-
-/** The ending of a question's name that says a wish, such as `windows-end`, and what it says. */
-const ENDINGS: {
-  readonly [Name in (typeof SAID)[number]]: { readonly ending: string; readonly says: Required<Wish>[Name] };
-} = {
-  at: { ending: '-end', says: 'end' },
-  depth: { ending: '-depth', says: true },
-};
+/**
+ * The endings of a question's name that say a wish, such as `windows-end`, and what each says. What numbers have to bring
+ * about cannot be said in an address, where the program chooses it.
+ */
+const ENDINGS = [
+  { ending: '-end', name: 'at', says: 'end' },
+  { ending: '-depth', name: 'depth', says: true },
+  { ending: '-max', name: 'owner', says: 'max' },
+  { ending: '-min', name: 'owner', says: 'min' },
+] as const satisfies readonly { ending: string; name: WishName; says: Wish[WishName] }[];
 
 /** Reads the name of a question with the endings that say its wishes; null when there is no such question. */
 function readPart(name: string): { readonly kind: PartKind; readonly wish: Wish } | null {
   const [first = '', ...endings] = name.split(/(?=-)/);
   const kind = PART_KINDS.find((one) => one === first);
-  const said = SAID.filter((wish) => endings.includes(ENDINGS[wish].ending));
-  const isRead = said.length === endings.length && new Set(endings).size === endings.length;
-  if (kind === undefined || !isRead || !said.every((wish) => takesWish(kind, wish))) return null;
-  return { kind, wish: Object.fromEntries(said.map((wish) => [wish, ENDINGS[wish].says])) };
+  const said = ENDINGS.filter(({ ending }) => endings.includes(ending));
+  const isRead = said.length === endings.length && new Set(said.map(({ name }) => name)).size === said.length;
+  if (kind === undefined || !isRead || !said.every(({ name }) => takesWish(kind, name))) return null;
+  return { kind, wish: Object.fromEntries(said.map(({ name, says }) => [name, says])) };
 }
 
 /**

@@ -45,6 +45,11 @@ const NEW_IN_5: readonly Name[] = [
   'nearest-owner',
   'construct',
   'formula',
+  'solution',
+  'one-reply',
+  'all-own-moves',
+  'other-player',
+  'ends-reversed',
 ];
 
 /**

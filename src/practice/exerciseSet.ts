@@ -43,10 +43,11 @@ const KINDS_OF_VERSION_4: readonly PartKind[] = [
   'cutLabels',
   'construct',
   'formula',
+  'solution',
 ];
 
 /** The skills whose exercises ask such questions, whichever generator makes them. */
-const SKILLS_OF_VERSION_4: readonly Skill[] = ['best-case', 'cut-labels', 'construct'];
+const SKILLS_OF_VERSION_4: readonly Skill[] = ['best-case', 'cut-labels', 'construct', 'solution'];
 
 /** Returns whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;
@@ -70,6 +71,7 @@ const PART = mapped(
     depth: wishOf(kind, 'depth'),
     goal: wishOf(kind, 'goal'),
     distinct: wishOf(kind, 'distinct'),
+    owner: wishOf(kind, 'owner'),
     /**
      * the algorithm of a search that only this part asks about; absent when the part asks about the search of
      * the item

@@ -59,6 +59,10 @@ const METHOD_ROWS = {
   'all-shallow': 'cut-labels',
   'deep-by-ply': 'cut-labels',
   'nearest-owner': 'cut-labels',
+  'one-reply': 'solution',
+  'all-own-moves': 'solution',
+  'other-player': 'solution',
+  'ends-reversed': 'solution',
   ...SIMULATION_ROWS,
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;

@@ -46,6 +46,8 @@ export interface Recipe {
   readonly hasWindow?: boolean;
   /** the number of iterations of a simulation; its rewards are from 0 to 1 */
   readonly simulates?: number;
+  /** whether leaves are worth 1, where MAX wins, or −1, where MIN does */
+  readonly isWon?: boolean;
   /** whether equal values may occur; true only for exercises about equality */
   readonly ties: boolean;
   /** the faulty methods whose answers must differ from the right answer and from each other */
@@ -85,6 +87,7 @@ const ITERATIONS = [
   'unvisited-not-first',
 ] as const;
 const OF_OWNERS = ['parent-only', 'right-to-left', 'all-shallow', 'deep-by-ply'] as const;
+const STRATEGIES = ['one-reply', 'all-own-moves', 'ends-reversed'] as const;
 const OUTCOMES = ['mean-at-chance', 'min-at-chance'] as const;
 
 const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
@@ -300,6 +303,28 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
     },
     { shape: shape(3, 2, 3), widths: [SOME, SOME, TWO], separates: ['swapped-tests'] },
     { shape: shape(4, 2), widths: [TWO, TWO, TWO, TWO], separates: ['parent-only'] },
+  ),
+  // Whoever wins has no opponent with a strategy, so only of a given side can the other one's be marked.
+  solution: levels(
+    {
+      ...USUAL,
+      algorithm: 'minimax',
+      parts: ['solution'],
+      shape: shape(3, 2, 3),
+      widths: [SOME, SOME, TWO],
+      isWon: true,
+      separates: STRATEGIES,
+    },
+    {
+      wish: { owner: 'max' },
+      widths: [SOME, SOME, SOME],
+      separates: [...STRATEGIES, 'other-player'],
+    },
+    {
+      wish: { owner: 'min' },
+      shape: shape(4, 2, 3),
+      widths: [TWO, SOME, TWO, TWO],
+    },
   ),
 };
 

@@ -21,6 +21,7 @@ export const SKILLS = [
   'best-case',
   'cut-labels',
   'construct',
+  'solution',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -44,6 +45,7 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
   'best-case': 3,
   'cut-labels': 3,
   construct: 3,
+  solution: 1,
 };
 
 export const DIFFICULTIES = [1, 2, 3] as const;

@@ -3,10 +3,12 @@
 import type { GameTree } from '../core/index.ts';
 import { givenWindow } from '../core/run/worth.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
+import { printNumber } from '../core/tree/printNumber.ts';
 import type { Answer } from '../practice/answer.ts';
 import { formatOf, momentOf, type Part, type PartKind } from '../practice/exercise.ts';
 import { leavesUnder } from '../practice/formats/reorder.ts';
 import type { FieldName, FieldValues, Goal, Signs, Task } from '../practice/index.ts';
+import { type Side, stakesOf } from '../practice/stakes.ts';
 import { mayCut, mayRepeat } from '../practice/task.ts';
 import type { Segment, Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
@@ -42,6 +44,16 @@ export interface TaskOf {
   readonly hasDepth: boolean;
   /** the leaves whose numbers the question asks for or about, and what they have to bring about; null when it asks for none */
   readonly wanted: WantedNumbers | null;
+  /** whose strategy the question asks for, and what ends are worth; null when it asks for none */
+  readonly strategy: AskedStrategy | null;
+}
+
+/** A strategy that is asked for, and the values of the ends at which MAX wins, MIN wins, and nobody does. */
+export interface AskedStrategy {
+  readonly owner: Side | 'winner';
+  readonly max: string;
+  readonly min: string;
+  readonly draw: string | null;
 }
 
 /** Numbers at leaves, and what they have to bring about: named nodes, or a number of leaves. */
@@ -61,7 +73,17 @@ export function questionOf(part: Part, task: Task, nameOf: Naming['place']): Tas
     isRepeated: mayRepeat(task),
     hasDepth: 'depth' in part,
     wanted: part.kind === 'construct' || part.kind === 'formula' ? wantedOf(part, nameOf) : null,
+    strategy: part.kind === 'solution' ? strategyOf(part, task) : null,
   };
+}
+
+function strategyOf({ owner }: PartOf<'solution'>, { tree }: Task): AskedStrategy | null {
+  const stakes = stakesOf(tree);
+  if (stakes === null) return null;
+  const { max, min, draw } = stakes;
+  const [forMax, forMin] = [printNumber(max), printNumber(min)];
+  const drawn = draw === null ? null : printNumber(draw);
+  return { owner: owner ?? 'winner', max: forMax, min: forMin, draw: drawn };
 }
 
 function wantedOf(part: PartOf<'construct' | 'formula'>, nameOf: Naming['place']): WantedNumbers {
@@ -93,8 +115,10 @@ export interface AnswerWords {
   readonly inField: (name: string, said: string) => string;
   /** what to write when no value has the property asked for */
   readonly none: string;
-  /** says that other answers may be as right */
+  /** says that other numbers may be as right */
   readonly othersToo: string;
+  /** says that other strategies may be as right */
+  readonly otherStrategies: string;
   /** the short words for shallow and deep cutoffs */
   readonly reach: Signs['reach'];
   /** the words between comparisons, and between alternatives */
@@ -160,6 +184,12 @@ export function writtenAnswer(
       return text(entry.print(given, answerSigns(words)));
     case 'picks': {
       const names = entry.nodes(given).map(entry.isOrdered ? nameOf : placeOf);
+      if (entry.shown === 'moves')
+        return text(
+          (given as Answer['solution']).has(ROOT)
+            ? words.none
+            : `${names.join(', ')}. ${words.otherStrategies}`,
+        );
       if (entry.shown !== 'struck') return text(names.join(entry.shown === 'line' ? ' → ' : ', '));
       return text(names.length === 0 ? words.crossedNone : words.crossed(names.join(', ')));
     }

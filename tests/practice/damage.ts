@@ -42,6 +42,7 @@ export function damaged(part: Part, { sheet, sample }: Drawn): Answer {
     case 'cutLabels':
     case 'construct':
     case 'formula':
+    case 'solution':
       throw new Error(`a sheet holds no ${part.kind} to be damaged`);
   }
 }

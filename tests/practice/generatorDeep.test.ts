@@ -34,6 +34,8 @@ describe('a generated exercise', () => {
       'cut-labels',
       // in construct.test.ts
       'construct',
+      // in solution.test.ts
+      'solution',
     ];
     expect([...beside, 'deep-cutoffs', 'ordering', 'intervals'].sort()).toEqual([...SKILLS].sort());
   });

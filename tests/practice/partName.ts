@@ -9,6 +9,8 @@ export function nameOfPart(part: Part): string {
       return `interval ${part.leaf} ${part.branch}`;
     case 'cutLabels':
       return part.depth === true ? 'cutLabels-depth' : 'cutLabels';
+    case 'solution':
+      return ['solution', part.owner ?? []].flat().join('-');
     case 'formula':
       return ['formula', ...part.leaves, Object.values(part.goal)].join(' ');
     case 'construct':

@@ -97,6 +97,7 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
     case 'cutLabels':
     case 'construct':
     case 'formula':
+    case 'solution':
       throw new Error(`${part.kind} is not marked here`);
   }
 }

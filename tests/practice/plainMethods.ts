@@ -116,7 +116,11 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
     case 'all-shallow':
     case 'deep-by-ply':
     case 'nearest-owner':
-      // Only comparing the moves at the root, or what is searched again, shows these.
+    case 'one-reply':
+    case 'all-own-moves':
+    case 'other-player':
+    case 'ends-reversed':
+      // Only comparing the moves at the root, what is searched again, or a strategy shows these.
       return null;
     default:
       throw new Error(`nothing is said about ${method}`);

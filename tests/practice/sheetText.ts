@@ -56,7 +56,8 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
               .map(([node, label]) => `${node} ${Object.values(label)}`),
           );
     case 'again':
-      return sheet.again.size === 0 ? null : String([...sheet.again].toSorted((a, b) => a - b));
+    case 'solution':
+      return sheet[part.kind].size === 0 ? null : String([...sheet[part.kind]].toSorted((a, b) => a - b));
     case 'reorder':
       return null;
   }

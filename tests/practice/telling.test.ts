@@ -48,6 +48,10 @@ const ELSEWHERE: readonly MethodName[] = [
   'all-shallow',
   'deep-by-ply',
   'nearest-owner',
+  'one-reply',
+  'all-own-moves',
+  'other-player',
+  'ends-reversed',
 ];
 /** Ways to read the sides otherwise. */
 const MISREADINGS = ['interchanged', 'root-misread', 'all-min'] as const;

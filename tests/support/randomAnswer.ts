@@ -40,6 +40,7 @@ export function randomAnswer(tree: GameTree, random: Random): Answer {
     cutLabels: maybe('cutLabels', () => new Map(some().map((node) => [node, label(random)]))),
     bestCase: maybe('bestCase', () => new Set(some())),
     again: maybe('again', () => new Set(some())),
+    solution: maybe('solution', () => new Set(some())),
     atBudget: maybe('atBudget', () => new Map(fields(tree, random).filter(() => random.flip(0.7)))),
   };
 }

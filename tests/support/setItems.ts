@@ -4,7 +4,7 @@ import { exampleById } from '../../src/library/library.ts';
 import type { PartKind } from '../../src/practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../src/practice/exerciseSet.ts';
 import type { ExerciseSeed } from '../../src/practice/skill.ts';
-import { reachOf } from '../../src/practice/task.ts';
+import { itemOfSeed } from '../../src/session/sets/newItem.ts';
 import { setTrees } from '../../src/session/sets/setTrees.ts';
 
 export const TREES = setTrees(exampleById);
@@ -28,15 +28,6 @@ export function exampleItem(id: string, ...parts: readonly ItemPart[]): SetItem 
 }
 
 export function seedItem(seed: ExerciseSeed): SetItem {
-  const exercise = TREES.generated(seed)!;
-  const { algorithm, rules, parts } = exercise;
-  const limits = reachOf(exercise);
-  return {
-    title: '',
-    source: { kind: 'generated', ...seed },
-    algorithm,
-    rules,
-    ...(limits !== null && { limits }),
-    parts: parts.map((asked) => part(asked.part.kind)),
-  };
+  const item = itemOfSeed(seed, '', TREES)!;
+  return { ...item, parts: item.parts.map((one) => ({ ...one, ...part(one.kind) })) };
 }

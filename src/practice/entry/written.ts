@@ -15,6 +15,8 @@ export interface WrittenSheet {
   /** nodes whose edge to the parent is crossed out */
   readonly struck: ReadonlySet<NodeId>;
   readonly line: ReadonlySet<NodeId>;
+  /** nodes to which marked moves lead; the root where the answer is that there are none */
+  readonly moves: ReadonlySet<NodeId>;
   /** nodes that were picked and have a mark beside them */
   readonly marked: ReadonlySet<NodeId>;
 }
@@ -25,6 +27,7 @@ export const NOTHING_WRITTEN: WrittenSheet = {
   badges: new Map(),
   struck: new Set(),
   line: new Set(),
+  moves: new Set(),
   marked: new Set(),
 };
 
@@ -33,8 +36,9 @@ export function writtenOn(sheet: Sheet, kinds: readonly PartKind[], tree: GameTr
   const labels = new Map<NodeId, string>();
   const beside = new Map<NodeId, string>();
   const badges = new Map<NodeId, string>();
-  const [struck, line, marked] = [new Set<NodeId>(), new Set<NodeId>(), new Set<NodeId>()];
-  const sets = { struck, line, marked };
+  const [struck, line] = [new Set<NodeId>(), new Set<NodeId>()];
+  const [moves, marked] = [new Set<NodeId>(), new Set<NodeId>()];
+  const sets = { struck, line, moves, marked };
   for (const kind of kinds) {
     const { entry } = formatOf(kind);
     if (entry.way === 'texts') {
@@ -49,5 +53,5 @@ export function writtenOn(sheet: Sheet, kinds: readonly PartKind[], tree: GameTr
       else sets[entry.shown].add(node);
     }
   }
-  return { labels, beside, badges, struck, line, marked };
+  return { labels, beside, badges, struck, line, moves, marked };
 }

@@ -239,10 +239,12 @@ export interface Picks<Given> {
   readonly way: 'picks';
   /**
    * how picked nodes are drawn on the tree: as crossed-out branches, as numbers in the order of picking, as a
-   * line from the root, or each with a mark beside it
+   * line from the root, as moves, of which the root stands for none, or each with a mark beside it
    */
-  readonly shown: 'struck' | 'places' | 'line' | 'marked';
+  readonly shown: 'struck' | 'places' | 'line' | 'moves' | 'marked';
   readonly isOrdered: boolean;
+  /** whether other nodes than those of the model answer are as right */
+  readonly isFree?: true;
   /**
    * the number of lines for writing that the answer needs on a printed page; 0 when it is drawn on the tree
    */

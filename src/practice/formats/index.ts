@@ -15,6 +15,7 @@ import { leafOrder } from './leafOrder.ts';
 import { line, move } from './line.ts';
 import { reorder } from './reorder.ts';
 import { selections } from './selections.ts';
+import { solution } from './solution.ts';
 import { ties } from './ties.ts';
 import { values } from './values.ts';
 import { vectors } from './vectors.ts';
@@ -41,4 +42,5 @@ export const FORMATS = [
   cutLabels,
   construct,
   formula,
+  solution,
 ] as const;

@@ -15,6 +15,8 @@ export const WISHES = {
   goal: GOAL,
   /** all leaves have to have different numbers */
   distinct: oneOf([true]),
+  /** asks for a strategy of this side, whether or not it wins */
+  owner: oneOf(['max', 'min']),
 };
 export type WishName = keyof typeof WISHES;
 export type Wish = { readonly [Name in WishName]?: Of<(typeof WISHES)[Name]> };

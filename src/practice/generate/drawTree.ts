@@ -42,8 +42,16 @@ export function drawTree(recipe: Recipe, random: Random): GameTree | null {
   const tellsReverse = recipe.separates.includes('crossed-probabilities');
   const tree = tellsReverse ? withoutSymmetry(drawn, random) : drawn;
   if (recipe.simulates !== undefined) return asChances(tree);
+  if (recipe.isWon === true) return withWinners(tree, random);
   if (recipe.limit !== undefined || recipe.deepens !== undefined) return withEstimates(tree, random);
   return recipe.isBounded === true ? tree.withBounds(extentOf(tree)) : tree;
+}
+
+/** Returns the tree with 1 or −1 at each leaf, either as likely, for the side that wins there. */
+function withWinners(tree: GameTree, random: Random): GameTree {
+  return treeOfRows(
+    rowsOf(tree).map((row) => (row.kind === 'leaf' ? { ...row, value: random.flip(0.5) ? 1 : -1 } : row)),
+  );
 }
 
 /** Returns the tree with its leaves, which are from −9 to 9, as chances of a win: twentieths between 0 and 1. */

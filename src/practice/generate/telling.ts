@@ -32,6 +32,14 @@ const ABOUT_THREE_PLIES: readonly MethodName[] = ['root-misread', 'open-root'];
 /** Faulty methods that show in the depth of cutoffs alone. */
 const ABOUT_OWNERS: readonly MethodName[] = ['all-shallow', 'deep-by-ply', 'nearest-owner'];
 
+/** Faulty methods that show in winning strategies alone. */
+const ABOUT_STRATEGIES: readonly MethodName[] = [
+  'one-reply',
+  'all-own-moves',
+  'other-player',
+  'ends-reversed',
+];
+
 /** So many iterations are enough to tell any two faulty methods of simulations apart. */
 const ITERATIONS_THAT_TELL = 8;
 
@@ -65,7 +73,12 @@ export function tellingExercise(
   const passes = passesChance(algorithm);
   const chance = passes || tree.hasChance || isAbout(ABOUT_CHANCE);
   const root = tree.kindName(ROOT);
-  const wish: Wish = isAbout(ABOUT_OWNERS) ? { depth: true } : {};
+  const isWon = isAbout(ABOUT_STRATEGIES);
+  const wish: Wish = {
+    ...(isAbout(ABOUT_OWNERS) && { depth: true }),
+    // Of a side that is given the strategies of all of them differ.
+    ...(isWon && { owner: 'max' }),
+  };
   const isEstimated = isAbout(['estimate-for-proof']);
   const hasWindow = isAbout(['ignores-window']);
   const simulates = bySimulation(algorithm) ? ITERATIONS_THAT_TELL : undefined;
@@ -73,7 +86,7 @@ export function tellingExercise(
   const parts = partsThatTell(like, deepens !== undefined, hasWindow, shown);
   // A bound from an ancestor above the parent can cut only in a tree of at least four plies. With fewer than
   // three plies, questions about iterative deepening, root windows and vectors do not distinguish methods.
-  const isOfThree = hasVectors || deepens !== undefined || isAbout(ABOUT_THREE_PLIES);
+  const isOfThree = hasVectors || deepens !== undefined || isWon || isAbout(ABOUT_THREE_PLIES);
   const usualPlies = isOfThree ? 3 : 2;
   const leastPlies = (isAbout(['parent-only', ...ABOUT_OWNERS]) ? 4 : usualPlies) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
@@ -91,6 +104,7 @@ export function tellingExercise(
       ...((root === 'max' || root === 'min') && { root }),
       ...(isEstimated && { limit: depth }),
       hasWindow,
+      ...(isWon && { isWon }),
       ...(simulates !== undefined && { simulates, widths: widthsOfSimulation(tries) }),
       ...(hasVectors && { players: OF_THREE }),
       ...(deepens !== undefined && {
@@ -147,6 +161,7 @@ function partsThatTell(
   // When the value lies outside the root window, the search has no best move that could be asked for.
   if (searchesAgain(like.algorithm)) return shown.length > 0 ? shown : ['leafOrder'];
   if (hasWindow) return ['crossing'];
+  if (shown.includes('solution')) return ['solution'];
   if (deepens) return ['atBudget'];
   if (bySimulation(like.algorithm)) return ['visits', 'selections'];
   const asked = [...new Set([TELLING.find((kind) => formatOf(kind).suits(like)) ?? 'values', ...shown])];

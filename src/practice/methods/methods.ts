@@ -26,6 +26,7 @@ import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { finishedOneByOne, nodesByPass } from '../budgets.ts';
 import { isOfSimulation, METHODS, type MethodName } from '../misconception.ts';
+import { stakesOf } from '../stakes.ts';
 import {
   bySimulation,
   type Deepening,
@@ -108,6 +109,11 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'all-shallow': cutting,
   'deep-by-ply': cutting,
   'nearest-owner': cutting,
+  // The run of these methods is the right search; the student marks other moves.
+  'one-reply': winning,
+  'all-own-moves': winning,
+  'other-player': winning,
+  'ends-reversed': winning,
   'own-visits': (task) => simulatedWith(task, 'own-visits'),
   'exploitation-alone': (task) => simulatedWith(task, 'no-bonus'),
   'other-sides-reward': (task) => simulatedWith(task, 'other-side'),
@@ -118,6 +124,11 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
 /** Runs the right search; null when it can cut nothing. */
 function cutting(task: Task): MethodRun | null {
   return mayCut(task) ? rightRun(task) : null;
+}
+
+/** Runs the right search; null where values do not say who wins. */
+function winning(task: Task): MethodRun | null {
+  return stakesOf(task.tree) === null ? null : rightRun(task);
 }
 
 /** Less frequent forms of faulty methods. */

@@ -22,6 +22,7 @@ export const NEEDS: Readonly<Record<Skill, readonly Skill[]>> = {
   'best-case': CUTOFFS,
   'cut-labels': CUTOFFS,
   construct: CUTOFFS,
+  solution: BACKING_UP,
   'star-windows': ['chance', 'windows'],
   deepening: ['depth-limit'],
 };

@@ -55,6 +55,9 @@ function signsIn({ reach, joining }: Pick<SheetWords, 'reach' | 'joining'>): Sig
 /** The mark beside a node that was picked. */
 export const PICKED = '●';
 
+/** The mark beside the root where the answer is that there are no moves to mark. */
+export const NO_MOVES = '∅';
+
 /** The widest of the signs that say whether an entry is right or wrong. */
 const WIDEST_SIGN = SIGN.half;
 
@@ -166,14 +169,19 @@ export function marksWritten(
 export function edgesWritten(
   tree: GameTree,
   visible: readonly NodeId[],
-  { struck, line }: WrittenSheet,
+  { struck, line, moves }: WrittenSheet,
   crossed: ReadonlySet<NodeId>,
 ): ReadonlyMap<NodeId, EdgeMark> {
   const edges = new Map<NodeId, EdgeMark>();
   for (const node of visible) {
     if (tree.parent(node) === NO_NODE) continue;
     const status = crossed.has(node) ? 'pruned' : tree.isBeyond(node) ? 'beyond' : 'seen';
-    edges.set(node, { status, deciding: line.has(node), onPath: false, struck: struck.has(node) });
+    edges.set(node, {
+      status,
+      deciding: line.has(node) || moves.has(node),
+      onPath: false,
+      struck: struck.has(node),
+    });
   }
   return edges;
 }
@@ -328,7 +336,9 @@ function printed(
 }
 
 function badgeOf({ written, points, isBeside }: Drawing, node: NodeId, flag: Flag, bounds: string): string {
-  const place = written.badges.get(node) ?? (written.marked.has(node) ? PICKED : undefined);
+  const isNone = node === ROOT && written.moves.has(node);
+  const mark = isNone ? NO_MOVES : written.marked.has(node) ? PICKED : undefined;
+  const place = written.badges.get(node) ?? mark;
   const sign = isBeside && bounds !== '' ? '' : SIGN[flag];
   if (place !== undefined) return `${place}${sign}`;
   return sign || (points.get(node)?.badge ?? '');
@@ -380,7 +390,7 @@ function flagsOf(drawing: Drawing): ReadonlyMap<NodeId, Flag> {
     return flags;
   }
   const { entry } = formatOf(active.kind);
-  const areRightTogether = entry.way === 'texts' && entry.isFree === true && differences.length > 0;
+  const areRightTogether = 'isFree' in entry && entry.isFree === true && differences.length > 0;
   const isEntered = areRightTogether ? () => false : entered(drawing);
   for (const node of tree.nodes()) if (isSettled(node) && isEntered(node)) flags.set(node, 'right');
   for (const { node, fault } of differences) {
@@ -481,6 +491,7 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
     place === undefined ? '' : words.place(place),
     written.line.has(node) ? words.onLine : '',
     written.marked.has(node) ? words.marked : '',
+    written.moves.has(node) ? (node === ROOT ? words.noMoves : words.moveMarked) : '',
     flag === '' || flag === 'asked' ? '' : words.verdict[flag],
   ]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 /** Announces to screen readers what the last key or press has changed on the sheet. */
 
-import type { NodeId } from '../../core/index.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { picksOf, type Sheet, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, type KindBy, type PartKind } from '../../practice/exercise.ts';
 import { type Words, wordsIn } from '../../words/language.ts';
@@ -27,7 +27,9 @@ function changesIn(
   words: Words['practice'],
 ): string[] {
   const { entry } = formatOf(kind);
-  const nameOf = (node: NodeId) => nameApart(subject.names, node, words.leafApart);
+  const isOfMoves = entry.way === 'picks' && entry.shown === 'moves';
+  const nameOf = (node: NodeId) =>
+    isOfMoves && node === ROOT ? words.answer.none : nameApart(subject.names, node, words.leafApart);
   switch (entry.way) {
     case 'picks':
     case 'fields': {

@@ -3,7 +3,8 @@ import type { GameTree, SearchLimits } from '../../core/index.ts';
 import { NO_LIMITS } from '../../core/search/searchSettings.ts';
 import type { Example } from '../../library/example.ts';
 import { printTree } from '../../notation/printTree.ts';
-import { formatOf, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
+import { formatOf, type Part, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
+import type { Wish, WishName } from '../../practice/formats/wish.ts';
 import type { ExerciseSeed, ItemPart, SetItem } from '../../practice/index.ts';
 import { usualKind, type ValuesThenCuts } from '../../practice/searches.ts';
 import { asPractised, begunByHand, bySimulation, reachOf, type Task } from '../../practice/task.ts';
@@ -51,11 +52,19 @@ export function itemOfSeed(seed: ExerciseSeed, title: string, trees: SetTrees): 
     marks,
     penalty,
     nodes: [],
+    ...wishIn(part),
   }));
   const { algorithm, rules } = exercise;
   const limits = reachOf(exercise);
   const source = { kind: 'generated', ...seed } as const;
   return { title, source, algorithm, rules, ...(limits !== null && { limits }), parts };
+}
+
+/** What a question says that is asked in the same way of another tree. */
+const LASTING = ['at', 'depth', 'owner'] as const satisfies readonly WishName[];
+
+function wishIn(part: Part): Wish {
+  return Object.fromEntries(Object.entries(part).filter(([name]) => LASTING.some((one) => one === name)));
 }
 
 /**

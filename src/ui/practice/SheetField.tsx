@@ -104,7 +104,7 @@ export function useSheetClicks(): void {
   // move the figure.
   const aim = (event: MouseEvent) => {
     const practice = currentPractice(session);
-    const isEdgeMeant = practice !== null && isOpen(practice) && isStruckOut(activePart(practice));
+    const isEdgeMeant = practice !== null && isOpen(practice) && isAtEdges(activePart(practice));
     aimedAt.current = nodeAt(event.target) ?? (isEdgeMeant ? edgeNear(event, REACH) : null);
   };
   useClicks(figureRef, aim, true);
@@ -124,11 +124,12 @@ export function useSheetClicks(): void {
 }
 
 /**
- * Whether the question is answered by striking out branches, so that an edge stands for the branch below it.
+ * Whether the question is answered by striking out branches or marking moves, so that an edge stands for the node below
+ * it.
  */
-function isStruckOut({ kind }: Part): boolean {
+function isAtEdges({ kind }: Part): boolean {
   const { entry } = formatOf(kind);
-  return entry.way === 'picks' && entry.shown === 'struck';
+  return entry.way === 'picks' && (entry.shown === 'struck' || entry.shown === 'moves');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Redo2, Undo2, X } from 'lucide-react';
 import { useRef } from 'react';
-import type { NodeId } from '../../core/index.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { quoted } from '../../notation/problem.ts';
 import { fieldTextsOf, picksOf, textOf, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, type Part } from '../../practice/exercise.ts';
@@ -295,7 +295,9 @@ function GivenNodes({ practice: { sheet, subject }, part, entry }: PartOf<Picks<
   const session = useSessionStore();
   const words = useWords('practice');
   const nodes = picksOf(sheet, part.kind, subject.tree);
-  const nameOf = (node: NodeId) => nameApart(subject.names, node, words.leafApart);
+  const isNone = (node: NodeId) => entry.shown === 'moves' && node === ROOT;
+  const nameOf = (node: NodeId) =>
+    isNone(node) ? words.answer.none : nameApart(subject.names, node, words.leafApart);
   if (nodes.length === 0) return <p className="given-none hint">{words.nothingGiven}</p>;
   const List = entry.isOrdered ? 'ol' : 'ul';
   return (

@@ -17,6 +17,7 @@ export function WishFields({ kinds, ...of }: Wishing & { kinds: readonly PartKin
     <>
       {takes('at') && <WindowMoment {...of} />}
       {takes('depth') && <CutDepth {...of} />}
+      {takes('owner') && <StrategyOwner {...of} />}
     </>
   );
 }
@@ -47,6 +48,21 @@ function CutDepth({ wish: { depth, ...others }, choose }: Wishing) {
       text={words.cutDepth}
       isChosen={depth === true}
       choose={(isChosen) => choose(isChosen ? { ...others, depth: true } : others)}
+    />
+  );
+}
+
+/** Whose winning strategy is asked for. */
+function StrategyOwner({ wish: { owner, ...others }, choose }: Wishing) {
+  const words = useWords('practice');
+  return (
+    <LabelledSelect
+      className="field"
+      label={words.whoseStrategy}
+      options={['winner', 'max', 'min']}
+      chosen={owner ?? 'winner'}
+      text={words.strategyOf}
+      choose={(side) => choose(side === 'winner' ? others : { ...others, owner: side })}
     />
   );
 }

@@ -25,7 +25,7 @@ import type { ForeignName, Need } from '../../notation/notations/names.ts';
 import type { Difficulty, Skill } from '../../practice/index.ts';
 import type { Misconception } from '../../practice/misconception.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
-import type { FormatTexts, WantedNumbers } from '../formats.ts';
+import type { AskedStrategy, FormatTexts, WantedNumbers } from '../formats.ts';
 import type { RuleWords } from '../ruleWords.ts';
 import { say } from '../sentence.ts';
 
@@ -1305,7 +1305,32 @@ export const formats: FormatTexts = {
     cure: 'Write comparisons of x, y and numbers, such as x <= 3 and y > x or 2 < y < 5, at most 24 of them.',
     lookAt: (node) => say`Look at the test that decides about ${node}.`,
   },
+  solution: {
+    name: 'Winning strategy',
+    task: ({ strategy }) =>
+      strategy === null
+        ? ''
+        : `${sayEnds(strategy)} Mark ${STRATEGY[strategy.owner]}. If there is none, choose the root.`,
+    paper: ({ strategy }) =>
+      strategy === null
+        ? ''
+        : `${sayEnds(strategy)} In the drawing, mark ${STRATEGY[strategy.owner]}. If there is none, write “none” beside the root.`,
+    how: 'Click a node, or the edge above it, or press Enter on it, to mark the move to it; again to take it back.',
+    lookAt: (node) => say`Look at what is marked around ${node}.`,
+  },
 };
+
+const STRATEGY: Readonly<Record<AskedStrategy['owner'], string>> = {
+  winner:
+    'a strategy with which the winner cannot fail to win: one move wherever the winner moves, every move wherever the other side does',
+  max: 'a strategy with which MAX cannot fail to win: one move wherever MAX moves, every move wherever MIN does',
+  min: 'a strategy with which MIN cannot fail to win: one move wherever MIN moves, every move wherever MAX does',
+};
+
+function sayEnds({ max, min, draw }: AskedStrategy): string {
+  const drawn = draw === null ? '' : `; ${draw} is a draw`;
+  return `MAX wins at the leaves with ${max}, MIN at those with ${min}${drawn}.`;
+}
 
 function sayCondition({ leaves, goal, nodes }: WantedNumbers): string {
   const of = `For which values of ${leaves.join(', ')}`;
@@ -1343,6 +1368,7 @@ const skill: Record<Skill, string> = {
   'best-case': 'The best case',
   'cut-labels': 'α and β cutoffs',
   construct: 'Numbers for a goal',
+  solution: 'Winning strategies',
 };
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
@@ -1401,6 +1427,10 @@ const misconception: Record<Misconception, string> = {
   'all-shallow': 'takes every cutoff for a shallow one',
   'deep-by-ply': 'calls a cutoff deep if it is far down',
   'nearest-owner': 'takes the nearest node with the number for the owner of the bound',
+  'one-reply': 'marks a single reply of the opponent',
+  'all-own-moves': 'marks all moves of the strategy’s owner',
+  'other-player': 'marks the strategy of the other side',
+  'ends-reversed': 'takes won ends for lost ones',
   slip: 'slips: one entry away from right',
 };
 

@@ -1299,6 +1299,8 @@ export const practice = {
   whichWindow: 'Which window',
   moment: { call: 'the one it is called with', end: 'the one it ends with' },
   cutDepth: 'Whether each cutoff is shallow or deep, too',
+  whoseStrategy: 'Whose strategy',
+  strategyOf: { winner: 'of whoever wins', max: 'of MAX, if there is one', min: 'of MIN, if there is one' },
   notAskable: 'This cannot be asked about this tree under its rules.',
   progress: 'Your progress',
   sets: 'Sets for a class',
@@ -1354,6 +1356,8 @@ export const practice = {
     place: (places: string) => `number${places.includes(',') ? 's' : ''} ${places} in your list`,
     onLine: 'on your line',
     marked: 'picked',
+    moveMarked: 'the move to it is marked',
+    noMoves: 'marked: there is none',
     reach,
     joining,
     verdict: { right: 'right', wrong: 'wrong', half: 'half right' },
@@ -1429,6 +1433,7 @@ export const practice = {
     inField: (name: string, said: string) => `${name}: ${said}`,
     none: 'none',
     othersToo: 'Other numbers may be as right.',
+    otherStrategies: 'Other strategies may be as right.',
     reach,
     joining,
   },
@@ -1660,6 +1665,14 @@ export const feedback: FeedbackWords = {
       say`You left out every child but the first. A cut needs a bound, and a bound has to be proved: where a node is to be no better, all of its children have to be looked at.`,
     'every-bound': () =>
       say`You let the bounds of farther ancestors cut. Here the parent’s alone may: below the first child of a node that is cut, nothing is known yet.`,
+    'one-reply': () =>
+      say`You marked a single reply of the opponent. A strategy has to win whatever the opponent does: where the opponent moves, all moves belong to it.`,
+    'all-own-moves': () =>
+      say`Where the strategy’s owner moves, you marked more than one move. A strategy says which one is played, and one that wins is enough.`,
+    'other-player': () =>
+      say`You answered for the other side. The side whose strategy it is chooses one move where it moves, and must be ready for all moves of the opponent.`,
+    'ends-reversed': () =>
+      say`You took won ends for lost ones. Who wins at an end is said by its number, not by who moved last.`,
     'all-better-again': () =>
       say`You picked every node that came back better. A second search is needed only where the value lies strictly between α and β: a value beyond that cuts, and a leaf is worth what it says.`,
     'all-shallow': () =>

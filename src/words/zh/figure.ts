@@ -9,7 +9,7 @@ import { isUnknown } from '../../notation/leafValue.ts';
 import type { ForeignName, Need } from '../../notation/notations/names.ts';
 import type * as english from '../en/figure.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
-import type { FormatTexts, WantedNumbers } from '../formats.ts';
+import type { AskedStrategy, FormatTexts, WantedNumbers } from '../formats.ts';
 import { say } from '../sentence.ts';
 
 /** The reasons why a search cannot be written in negamax form, with the numbers of the side to move. */
@@ -1117,7 +1117,29 @@ export const formats: FormatTexts = {
     cure: '填 x、y 与数的比较式，例如 x <= 3 且 y > x 或 2 < y < 5，最多 24 个比较。',
     lookAt: (node) => say`请看决定 ${node} 的那次比较。`,
   },
+  solution: {
+    name: '必胜策略',
+    task: ({ strategy }) =>
+      strategy === null ? '' : `${sayEnds(strategy)}请标出${STRATEGY[strategy.owner]}如果没有，请选根。`,
+    paper: ({ strategy }) =>
+      strategy === null
+        ? ''
+        : `${sayEnds(strategy)}请在图上标出${STRATEGY[strategy.owner]}如果没有，请在根旁写“无”。`,
+    how: '点击节点或它上方的边，或在节点上按 Enter，标出通向它的走步；再一次收回。',
+    lookAt: (node) => say`请看 ${node} 附近标出的走步。`,
+  },
 };
+
+const STRATEGY: Readonly<Record<AskedStrategy['owner'], string>> = {
+  winner: '获胜一方的必胜策略：获胜一方走步之处标一种走步，对方走步之处标全部走步。',
+  max: 'MAX 的必胜策略：MAX 走步之处标一种走步，MIN 走步之处标全部走步。',
+  min: 'MIN 的必胜策略：MIN 走步之处标一种走步，MAX 走步之处标全部走步。',
+};
+
+function sayEnds({ max, min, draw }: AskedStrategy): string {
+  const drawn = draw === null ? '' : `，值为 ${draw} 的是和局`;
+  return `值为 ${max} 的叶节点 MAX 胜，值为 ${min} 的 MIN 胜${drawn}。`;
+}
 
 function sayCondition({ leaves, goal, nodes }: WantedNumbers): string {
   const of = `${leaves.join('、')} 取哪些值时`;
@@ -1185,6 +1207,7 @@ export const practiceNames: typeof english.practiceNames = {
     'best-case': '最好情形',
     'cut-labels': 'α 剪枝与 β 剪枝',
     construct: '按要求选数',
+    solution: '必胜策略',
   },
   difficulty: { 1: '容易', 2: '中等', 3: '较难' },
   misconception: {
@@ -1240,6 +1263,10 @@ export const practiceNames: typeof english.practiceNames = {
     'all-shallow': '把每次剪枝都当成浅剪枝',
     'deep-by-ply': '把发生在深层的剪枝当成深剪枝',
     'nearest-owner': '把最近的带有这个数的节点当成设界者',
+    'one-reply': '对方的应着只标了一种',
+    'all-own-moves': '策略所属一方的走步都标了',
+    'other-player': '标了另一方的策略',
+    'ends-reversed': '把胜的终局当成负的',
     slip: '笔误：只差一处',
   },
   format: formats,

@@ -1164,6 +1164,8 @@ export const practice: typeof english.practice = {
   whichWindow: '问哪个窗口',
   moment: { call: '调用时传入的', end: '结束时的' },
   cutDepth: '还要指出每次剪枝是浅是深',
+  whoseStrategy: '问谁的策略',
+  strategyOf: { winner: '获胜一方的', max: 'MAX 的（如果有）', min: 'MIN 的（如果有）' },
   notAskable: '按这棵树的规则不能这样问。',
   progress: '我的进度',
   sets: '课堂题组',
@@ -1213,6 +1215,8 @@ export const practice: typeof english.practice = {
     place: (places) => `列表中第 ${places} 个`,
     onLine: '在你的路线上',
     marked: '已选出',
+    moveMarked: '已标出通向它的走步',
+    noMoves: '已标为没有',
     reach,
     joining,
     verdict: { right: '对', wrong: '错', half: '对一半' },
@@ -1281,6 +1285,7 @@ export const practice: typeof english.practice = {
     inField: (name, said) => `${name}：${said}`,
     none: '没有',
     othersToo: '其他的数也可能对。',
+    otherStrategies: '其他的策略也可能对。',
     reach,
     joining,
   },
@@ -1492,6 +1497,13 @@ export const feedback: FeedbackWords = {
       say`你只留下了每个节点的第一个子节点。剪枝需要界，而界要证明：要证明一个节点不更好，它的子节点都得看。`,
     'every-bound': () =>
       say`你用了更远祖先的界来剪枝。这里只有父节点的界可以剪枝：在被剪节点的第一个子节点之下，还什么都不知道。`,
+    'one-reply': () =>
+      say`你只标了对方的一种应着。策略要在对方怎么走时都能取胜：对方走步之处，全部走步都属于策略。`,
+    'all-own-moves': () =>
+      say`在策略所属一方走步之处，你标了不止一种走步。策略说明走哪一步，有一步能取胜就够了。`,
+    'other-player': () =>
+      say`你答的是另一方的策略。策略所属的一方在自己走步之处选一种走步，并且要应付对方的全部走步。`,
+    'ends-reversed': () => say`你把胜的终局当成了负的。终局谁胜由它的值决定，而不由谁走最后一步决定。`,
     'all-better-again': () =>
       say`你选了每个传回更好值的节点。只有值严格介于 α 与 β 之间时才要重新搜索：超出的值会剪枝，而叶节点的值就是它本身。`,
     'all-shallow': () =>

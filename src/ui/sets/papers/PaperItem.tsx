@@ -15,6 +15,7 @@ import {
   estimateIn,
   estimateOf,
   hiddenLeaves,
+  NO_MOVES,
   namesLeaves,
   PICKED,
   type SheetWords,
@@ -130,6 +131,7 @@ function writtenOnPaper(
   const [labels, badges] = [new Map(written.labels), new Map(written.badges)];
   for (const leaf of hiddenLeaves(exercise)) if (!labels.has(leaf)) labels.set(leaf, '');
   for (const node of written.marked) badges.set(node, PICKED);
+  if (written.moves.has(ROOT)) badges.set(ROOT, NO_MOVES);
   const { tree } = exercise;
   for (const node of tree.nodes()) {
     const judged = estimateIn(exercise, node);
