@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import type { NodeId } from '../src/core/tree/nodeId.ts';
 import { exampleById } from '../src/library/library.ts';
-import { PART_KINDS } from '../src/practice/exercise.ts';
+import { PART_KINDS } from '../src/practice/partKinds.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press, startEditing, textBox } from './support/editing.ts';

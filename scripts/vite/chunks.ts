@@ -14,7 +14,7 @@
  * - `class`: making sets, their papers, and checking results, which lecturers alone ask for;
  * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies; `program`: the logs of programs;
  *   `large`: trees too large to be drawn, and uniform ones, which few visits ask for;
- * - `screens`: those of all trees, of exercises to choose, and of one's own trees, lessons and progress;
+ * - `share`: links, pictures, slides and pages as files;
  * - `formula`: what makes and marks questions whose answer is a formula;
  * - `search`: the notations of other programs, the text box, and the search with the words it knows;
  * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
@@ -79,13 +79,12 @@ const LESSONS = /src\/library\/lessons\/(?!lessons|ownProgram)/;
 
 /**
  * What few visits ask for, each by itself: the screens of lecturers, the UCB1 table, questions with formulas, the growth of
- * trees, the screens that are opened from the header, matches, logs of programs, large trees.
+ * trees, matches, logs of programs, large trees.
  */
 const APART = {
   // first what the screens of lecturers need too
   formula: /src\/practice\/formats\/formula(Answer|Points|Work)\.ts$/,
-  screens:
-    /src\/ui\/(screens\/(MyTrees|TreesPage)|lesson\/(LessonsPage|MakeLesson)|progress\/(?!saveProgress)|practice\/(PractisePage|ChooseTree|ReachChoice|TreeChoice|SearchFields|WishFields))/,
+  share: /src\/(ui\/share\/|export\/|session\/paper|ui\/lesson\/(TakeLesson|lessonFrames))/,
   arms: /src\/ui\/arms\//,
   class:
     /src\/(ui\/sets\/(SetsPage|BlankTree|checkedResults|make|papers|check\/(?!Answer))|session\/sets\/(setDraft|newItem|checkResult|classSummary))/,

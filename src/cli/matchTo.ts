@@ -1,7 +1,8 @@
 /**
  * The `match` command without its terminal: it plays a match of strategies and returns its table or a refusal.
  */
-import { printCsv } from '../export/index.ts';
+
+import { printCsv } from '../core/csv.ts';
 import { type Results, resultsOf, tableRows } from '../games/match/results.ts';
 import { type PlayedGame, playTournament, type TournamentSetting } from '../games/match/tournament.ts';
 import {

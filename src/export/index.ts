@@ -14,9 +14,7 @@
  */
 export { animate } from './animate.ts';
 export { MOST_OVERLAYS, printBeamer, whyNoSlides } from './beamer.ts';
-export { printCsv } from './csv.ts';
 export { DECK_KEYS_SCRIPT } from './deckScript.ts';
-export { fileNameOf } from './fileName.ts';
 export type * from './formats.ts';
 export { EXPORT_FORMATS, SHEET_FORMATS } from './formats.ts';
 export { printSvgFrames } from './frameSheet.ts';

@@ -3,12 +3,12 @@
  * both lists after it.
  */
 
+import { printCsv } from '../core/csv.ts';
 import type { Lists, ListsRun, NodeId } from '../core/index.ts';
 import { textWidth } from '../drawing/textWidth.ts';
 import type { NodeNames, Words } from '../words/index.ts';
 import { printList } from '../words/listFacts.ts';
 import { visibleText } from '../words/visibleText.ts';
-import { printCsv } from './csv.ts';
 import { hasChinese, isBeyondPdfLatex, latexText } from './latexText.ts';
 
 /** A run with its lists, and the names and words with which its table is written. */

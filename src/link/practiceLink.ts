@@ -26,9 +26,10 @@ import { DEFAULT_RULES, RULE_NAMES, RULES } from '../core/search/searchSettings.
 import { readWindow } from '../core/search/searchWindow.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { readValue, record } from '../notation/codec.ts';
-import { PART_KINDS, takesWish } from '../practice/exercise.ts';
+import { takesWish } from '../practice/exercise.ts';
 import type { Wish, WishName } from '../practice/formats/wish.ts';
 import type { PartKind, PartSearch, PartSearches } from '../practice/index.ts';
+import { PART_KINDS } from '../practice/partKinds.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
 import { MOST_BY_HAND, PRACTISED, printReach, type Reach } from '../practice/task.ts';
 import { checkedHash, partsOfHash, shortened, withinLimit } from './addressFormat.ts';

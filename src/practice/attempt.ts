@@ -4,8 +4,9 @@
  */
 import { flag, list, type Of, oneOf, record, scalar, text } from '../notation/codec.ts';
 import { number, refined, timestamp, versioned } from '../notation/shapes.ts';
-import { PART_KINDS, type PartKind } from './exercise.ts';
+import type { PartKind } from './exercise.ts';
 import { MISCONCEPTIONS, type Misconception } from './misconception.ts';
+import { PART_KINDS } from './partKinds.ts';
 import { DIFFICULTIES, SKILLS, type Skill } from './skill.ts';
 
 /**

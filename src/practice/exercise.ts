@@ -29,8 +29,6 @@ export type Part = Parameters<FormatRow['placeOf']>[1];
 /** A question format with the type of its questions and answers left open. */
 export type AnyFormat = Format<PartKind, Part, unknown, Entry<Part, unknown>, PractisedRun>;
 
-export const PART_KINDS: readonly PartKind[] = FORMATS.map(({ kind }) => kind);
-
 const BY_KIND: ReadonlyMap<PartKind, AnyFormat> = new Map(FORMATS.map((row) => [row.kind, row]));
 
 export function formatOf(kind: PartKind): AnyFormat {

@@ -14,9 +14,10 @@ import type { Of, Reader, Shape, ValuesOf } from '../notation/index.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { ROOT_WINDOW, SEARCH_RULES } from '../notation/settings.ts';
 import { mapped, number, refined, refusing, variants, versioned, whole } from '../notation/shapes.ts';
-import { formatOf, PART_KINDS, type PartKind, takesWish } from './exercise.ts';
+import { formatOf, type PartKind, takesWish } from './exercise.ts';
 import { WISHES, type Wish, type WishName } from './formats/wish.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
+import { PART_KINDS } from './partKinds.ts';
 import { SEED_FIELDS, type Skill } from './skill.ts';
 import { bySimulation, MOST_BY_HAND, PRACTISED, type Reach, type Simulating, searchesAgain } from './task.ts';
 

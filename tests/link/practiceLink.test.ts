@@ -13,7 +13,7 @@ import {
   encodePractice,
   partsBesidePractice,
 } from '../../src/link/practiceLink.ts';
-import { PART_KINDS } from '../../src/practice/exercise.ts';
+import { PART_KINDS } from '../../src/practice/partKinds.ts';
 import { DIFFICULTIES, SKILLS } from '../../src/practice/skill.ts';
 import released from '../fixtures/practiceLinks.json' with { type: 'json' };
 

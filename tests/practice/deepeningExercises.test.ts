@@ -9,7 +9,7 @@ import { type Answer, BLANK_ANSWER, rightAnswer } from '../../src/practice/answe
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import { methodAnswers, shownBy } from '../../src/practice/diagnose/methodAnswers.ts';
 import { sheetShape } from '../../src/practice/entry/sheetRecord.ts';
-import { type Exercise, formatOf, isAskable, PART_KINDS } from '../../src/practice/exercise.ts';
+import { type Exercise, formatOf, isAskable } from '../../src/practice/exercise.ts';
 import type { FieldValues } from '../../src/practice/formats/fields.ts';
 import type { Fields } from '../../src/practice/formats/format.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
@@ -17,6 +17,7 @@ import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { suspectOnly } from '../../src/practice/methods/methods.ts';
 import type { MethodName } from '../../src/practice/misconception.ts';
+import { PART_KINDS } from '../../src/practice/partKinds.ts';
 import { recipeOf } from '../../src/practice/recipes.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
 import { type Deepening, deepeningOf, taskTo, taskWithin, wholeTree } from '../../src/practice/task.ts';

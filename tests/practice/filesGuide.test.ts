@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PART_KINDS } from '../../src/practice/exercise.ts';
+import { PART_KINDS } from '../../src/practice/partKinds.ts';
 import { SKILLS } from '../../src/practice/skill.ts';
 import { PRACTISED } from '../../src/practice/task.ts';
 

@@ -8,8 +8,9 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { type Answer, rightAnswer } from '../../src/practice/answer.ts';
 import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
-import { type Exercise, isAskable, PART_KINDS } from '../../src/practice/exercise.ts';
+import { type Exercise, isAskable } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
+import { PART_KINDS } from '../../src/practice/partKinds.ts';
 import {
   bySimulation,
   depthOf,

@@ -1,7 +1,7 @@
 import type { Random } from '../../src/core/random/seeded.ts';
 import type { Attempt } from '../../src/practice/attempt.ts';
-import { PART_KINDS } from '../../src/practice/exercise.ts';
 import { MISCONCEPTIONS, type Misconception } from '../../src/practice/misconception.ts';
+import { PART_KINDS } from '../../src/practice/partKinds.ts';
 import { DIFFICULTIES, type Difficulty, SKILLS, type Skill } from '../../src/practice/skill.ts';
 
 /** A number that is an id. */

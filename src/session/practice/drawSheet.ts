@@ -11,15 +11,9 @@ import { drawnNow, heldAt, leadersOf } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import { picksOf, type Sheet, textsOf, type WrittenSheet, writtenOn } from '../../practice/entry/index.ts';
-import {
-  areAboutShape,
-  type Exercise,
-  formatOf,
-  PART_KINDS,
-  type Part,
-  type PartKind,
-} from '../../practice/exercise.ts';
+import { areAboutShape, type Exercise, formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { Difference, Pointer, Signs, TypedTexts } from '../../practice/index.ts';
+import { PART_KINDS } from '../../practice/partKinds.ts';
 import { deepeningOf, depthOf } from '../../practice/task.ts';
 import type { NodeNames } from '../../words/index.ts';
 import type { Words } from '../../words/languages.ts';

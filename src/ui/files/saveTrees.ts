@@ -1,5 +1,5 @@
 /** Saves trees to the reader's downloads. */
-import { fileNameOf } from '../../export/index.ts';
+import { fileNameOf } from '../../notation/fileName.ts';
 import { type FiledTree, printTreeFile } from '../../notation/treeFile.ts';
 import { isOnlyTried, noWholeTree } from '../../session/drawFullTree.ts';
 import { filedTree } from '../../session/filedTrees.ts';

@@ -1,17 +1,17 @@
 /** Saves the chart of evaluated leaves, or its numbers, as a file. */
 
+import { printCsv } from '../../core/csv.ts';
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
 import { allLeaves, type CountsAtDepth, RANDOM_TREES } from '../../core/uniform/index.ts';
 import {
   drawStrokes,
   type ExportFormat,
-  fileNameOf,
   type Made,
   type PictureChoices,
-  printCsv,
   type SheetMaking,
 } from '../../export/index.ts';
 import type { GrowthView } from '../../link/growthAddress.ts';
+import { fileNameOf } from '../../notation/fileName.ts';
 import type { Words } from '../../words/index.ts';
 import { saveText } from '../files/saveFile.ts';
 import { embeddedFont, handOver } from '../share/savePicture.ts';

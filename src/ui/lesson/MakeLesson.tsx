@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type RefCallback, type RefObject, useCallback, useMemo, useRef } from 'react';
-import { fileNameOf } from '../../export/index.ts';
 import {
   LESSON,
   LESSON_LIMITS,
@@ -9,6 +8,7 @@ import {
   type LessonQuestion,
 } from '../../lesson/lesson.ts';
 import { encodeLessonLink, packLesson } from '../../link/lessonLink.ts';
+import { fileNameOf } from '../../notation/fileName.ts';
 import { printJson } from '../../notation/jsonText.ts';
 import {
   changeMoment,
@@ -25,8 +25,6 @@ import {
 } from '../../session/lesson/lessonDraft.ts';
 import { openOwn } from '../../session/lesson/openLesson.ts';
 import { openLed } from '../../session/place.ts';
-import { addNotices } from '../../session/session.ts';
-import { useNaming } from '../compare/useSides.ts';
 import { Failure } from '../files/FaultReport.tsx';
 import { RecordFile } from '../files/RecordFile.tsx';
 import { StoringNote } from '../files/StoringNote.tsx';
@@ -40,9 +38,10 @@ import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { pageAt, useAwaited } from '../kit/useAwaited.ts';
 import { attempt } from '../page/attempt.ts';
 import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
-import { TakeFrames } from '../share/TakeFrames.tsx';
-import { lessonFrames } from './lessonFrames.ts';
+import { part } from '../part/part.tsx';
 import './LessonsPage.css';
+
+const TakeLesson = part(() => import('./TakeLesson.tsx'), 'TakeLesson');
 
 /** The editor of the reader's own lesson: title, moments, notes, questions, and ways of sharing. */
 export function MakeLesson() {
@@ -296,7 +295,6 @@ function QuestionEditor({ entry: { key, moment }, number }: Pick<MomentProps, 'e
 function ShareLesson({ draft }: { draft: LessonDraft }) {
   const session = useSessionStore();
   const words = useWords('lessons');
-  const naming = useNaming();
   const lesson = useMemo(() => lessonOf(draft), [draft]);
   if (lesson.moments.length === 0) return null;
   return (
@@ -315,17 +313,7 @@ function ShareLesson({ draft }: { draft: LessonDraft }) {
       </div>
       <LessonLink draft={draft} />
       <p className="hint">{words.shareHint}</p>
-      <TakeFrames
-        title={lesson.title || words.untitled}
-        count={lesson.moments.length}
-        frames={() =>
-          lessonFrames(lesson, {
-            language: session.getState().language,
-            naming,
-            notice: (notices) => addNotices(session, notices),
-          })
-        }
-      />
+      <TakeLesson lesson={lesson} />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { RuleName } from '../../core/index.ts';
 import { LIBRARY } from '../../library/library.ts';
-import { PART_KINDS, type PartKind, type PartSearches } from '../../practice/exercise.ts';
 import type { Wish } from '../../practice/formats/wish.ts';
+import type { PartKind, PartSearches } from '../../practice/index.ts';
+import { PART_KINDS } from '../../practice/partKinds.ts';
 import { searchesAsking, usualKind, usualSearch, type ValuesThenCuts } from '../../practice/searches.ts';
 import { type Reach, type Task, taskWithin } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { fileNameOf } from '../../export/index.ts';
+import { fileNameOf } from '../../notation/fileName.ts';
 import type { FiledTree, Problem } from '../../notation/index.ts';
 import { treeStore } from '../../session/beginAutosave.ts';
 import { openStored } from '../../session/filedTrees.ts';

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { isOfLists } from '../../core/run/anyRun.ts';
 import {
   captionOf,
-  fileNameOf,
   type ListTable,
   listHead,
   printListCsv,
   printListLatex,
   rowsOnPaper,
 } from '../../export/index.ts';
+import { fileNameOf } from '../../notation/fileName.ts';
 import { saveText } from '../files/saveFile.ts';
 import { Button } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   animate,
   type Frame,
-  fileNameOf,
   MOST_FRAMES,
   MOST_OVERLAYS,
   printBeamer,
   whyNoSlides,
 } from '../../export/index.ts';
+import { fileNameOf } from '../../notation/fileName.ts';
 import { saveFile, saveText } from '../files/saveFile.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';

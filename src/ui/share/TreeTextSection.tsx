@@ -1,4 +1,4 @@
-import { fileNameOf } from '../../export/index.ts';
+import { fileNameOf } from '../../notation/fileName.ts';
 import { WRITTEN_NOTATIONS, type WrittenNotation, whyNotWritten } from '../../notation/notations/written.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import { saveText } from '../files/saveFile.ts';

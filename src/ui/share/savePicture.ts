@@ -5,13 +5,13 @@ import {
   captionOf,
   drawPicture,
   type ExportFormat,
-  fileNameOf,
   layOutForFile,
   type Made,
   type Picture,
   type PictureChoices,
   viewForFile,
 } from '../../export/index.ts';
+import { fileNameOf } from '../../notation/fileName.ts';
 import { filedTree } from '../../session/filedTrees.ts';
 import { valuesBeside } from '../../session/minimaxBeside.ts';
 import { runOf } from '../../session/runOf.ts';

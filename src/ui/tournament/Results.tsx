@@ -1,10 +1,11 @@
 import { type CSSProperties, useMemo } from 'react';
-import { fileNameOf, printCsv } from '../../export/index.ts';
+import { printCsv } from '../../core/csv.ts';
 import { GAMES } from '../../games/games.ts';
 import { type Results as AllResults, resultsOf, tableRows } from '../../games/match/results.ts';
 import type { TournamentSetting } from '../../games/match/tournament.ts';
 import { fileOfTournament } from '../../games/match/tournamentSetting.ts';
 import { encodeTournament } from '../../link/tournamentAddress.ts';
+import { fileNameOf } from '../../notation/fileName.ts';
 import { openPair, type Tournament } from '../../session/tournament.ts';
 import { saveText } from '../files/saveFile.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { Fragment, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { printCsv } from '../../../core/csv.ts';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import { fileNameOf, printCsv } from '../../../export/index.ts';
+import { fileNameOf } from '../../../notation/fileName.ts';
 import { setCheck } from '../../../practice/exerciseSet.ts';
 import type { CodeFault } from '../../../practice/index.ts';
 import { type CheckedResult, checkCode, classMarks, isInOrder } from '../../../session/sets/checkResult.ts';

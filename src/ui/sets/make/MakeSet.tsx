@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import { fileNameOf } from '../../../export/index.ts';
+import { fileNameOf } from '../../../notation/fileName.ts';
 import { printJson } from '../../../notation/jsonText.ts';
 import { canonicalSet, marksOf, SET_LIMITS, setShape } from '../../../practice/exerciseSet.ts';
 import type { ExerciseSet } from '../../../practice/index.ts';

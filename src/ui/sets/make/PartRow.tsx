@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { GameTree } from '../../../core/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
-import { formatOf, PART_KINDS } from '../../../practice/exercise.ts';
+import { formatOf } from '../../../practice/exercise.ts';
 import { type ItemPart, SET_LIMITS } from '../../../practice/exerciseSet.ts';
 import { WISH_NAMES, type Wish } from '../../../practice/formats/wish.ts';
 import type { PartKind, PartSearch, Penalty } from '../../../practice/index.ts';
+import { PART_KINDS } from '../../../practice/partKinds.ts';
 import { searchesAsking, usualSearch } from '../../../practice/searches.ts';
 import { usualPart } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem } from '../../../session/sets/setDraft.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
-import { fileNameOf } from '../../../export/index.ts';
 import type { UnpackedSet } from '../../../link/packedSet.ts';
+import { fileNameOf } from '../../../notation/fileName.ts';
 import { quoted } from '../../../notation/problem.ts';
 import { hasFreshTrees, marksOf } from '../../../practice/exerciseSet.ts';
 import { HAND_IN_LIMITS, printHandIn } from '../../../practice/handIn.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printCsv } from '../../src/export/csv.ts';
+import { printCsv } from '../../src/core/csv.ts';
 
 test('A table has its cells quoted, and lines as spreadsheets want them', () => {
   expect(

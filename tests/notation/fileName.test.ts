@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import { fileNameOf } from '../../src/export/fileName.ts';
 import { LIBRARY } from '../../src/library/library.ts';
+import { fileNameOf } from '../../src/notation/fileName.ts';
+import { NASTY_TEXTS } from '../export/nastyTexts.ts';
 import { ofCases } from '../support/howMany.ts';
-import { NASTY_TEXTS } from './nastyTexts.ts';
 
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
