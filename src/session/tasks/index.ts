@@ -16,6 +16,7 @@
  * because the functions are; a task whose steps are long does less on the page, and its panel says so. A worker that is
  * busy with a long step of a cancelled task is replaced, and the other tasks begin anew in the new one.
  *
- * To add a task, add its row to `tasks.ts`.
+ * To add a task, add its row to `tasks.ts`. The code of a task that few ask for comes with the screen that asks for it
+ * (`bringLateTasks`); the worker has it from the beginning.
  */
 export {};

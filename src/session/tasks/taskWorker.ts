@@ -1,7 +1,11 @@
 /** The module worker that every long task shares. */
+import { unzip } from '../../notation/zip/unzip.ts';
 import { timerClock } from '../playing.ts';
 import type { ToWorker } from './messages.ts';
 import { serveTasks } from './serveTasks.ts';
+import { bringLateTasks } from './tasks.ts';
+
+bringLateTasks({ unzip });
 
 const hear = serveTasks((message, transfer) => self.postMessage(message, { transfer: [...transfer] }), {
   clock: timerClock,

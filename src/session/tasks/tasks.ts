@@ -7,6 +7,7 @@ import { moveValuesOf } from '../../games/moveValues.ts';
 import { opinionsOf } from '../../games/opinions.ts';
 import { searchFigures } from '../../games/searchFigures.ts';
 import type { GameSetting } from '../../games/setting.ts';
+import type { unzip } from '../../notation/zip/unzip.ts';
 import { gameTreeTask } from './gameTreeTask.ts';
 import type { Tell } from './inSlices.ts';
 import { readTask } from './readTask.ts';
@@ -17,6 +18,22 @@ import { uniformTask } from './uniformTask.ts';
 
 /** A task may do less on the page, which `isOnPage` says; in a long step it may tell how far it is. */
 type Task = (input: never, isOnPage: boolean, tell: Tell<unknown>) => Iterable<Progress<unknown>>;
+
+/** The tasks whose code comes with what asks for them. */
+export interface LateTasks {
+  readonly unzip: typeof unzip;
+}
+
+let lateTasks: LateTasks = {
+  unzip() {
+    throw new Error('a zip is to be unpacked before what unpacks it has come');
+  },
+};
+
+/** Brings the code of late tasks: the worker has it from the beginning, the page with the screen that asks for it. */
+export function bringLateTasks(tasks: LateTasks): void {
+  lateTasks = tasks;
+}
 
 const TASKS = {
   tournament: playTournament,
@@ -30,6 +47,7 @@ const TASKS = {
   gameTree: gameTreeTask,
   spread: spreadTask,
   moveValues: (asked: Parameters<typeof moveValuesOf>[0]) => moveValuesOf(asked),
+  unzip: (zip: Uint8Array<ArrayBuffer>) => lateTasks.unzip(zip),
   figures: (setting: GameSetting) => searchFigures(setting),
   leafCounts: (wish: Omit<CountsWish, 'mostLeaves'>, isOnPage: boolean) =>
     countLeaves({ ...wish, mostLeaves: isOnPage ? MOST_LEAVES.page : MOST_LEAVES.worker }),
