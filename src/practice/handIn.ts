@@ -12,6 +12,10 @@ import { itemsCheckOf, readResultCode, resultCode } from './resultCode.ts';
 import { VARIANTS } from './variant.ts';
 
 export const RESULT_FORMAT = 'plyscope-result';
+
+/** The format of the file of a class, which holds results (`class/classFile.ts`). */
+export const CLASS_FORMAT = 'plyscope-class';
+
 const RESULT_VERSION = 1;
 
 /** Limits of a handed-in file in addition to those of its set. */
