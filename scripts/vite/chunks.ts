@@ -87,7 +87,7 @@ const APART = {
   share: /src\/(ui\/share\/|export\/|session\/paper|ui\/lesson\/(TakeLesson|lessonFrames))/,
   arms: /src\/ui\/arms\//,
   class:
-    /src\/(ui\/sets\/(SetsPage|BlankTree|checkedResults|make|papers|check\/(?!Answer))|session\/sets\/(setDraft|newItem|checkResult|classSummary))/,
+    /src\/(ui\/sets\/(SetsPage|BlankTree|checkedResults|make|papers|check\/(?!Answer))|session\/sets\/(setDraft|newItem|checkResult|class|askedExercise)|practice\/class\/|storage\/(classStore|storedResults)|words\/\w+\/class\.ts|notation\/(zip|recordBytes))|node_modules\/fflate\//,
   growth: /src\/ui\/growth\//,
   match: /src\/ui\/tournament\//,
   large:

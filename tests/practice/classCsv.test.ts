@@ -1,7 +1,7 @@
 /** Tables in CSV: read as spreadsheets write them, and given back with nothing but the named cells changed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printCsv } from '../../src/export/csv.ts';
+import { printCsv } from '../../src/core/csv.ts';
 import { type CsvTable, plainHead, readCsvBytes, withCells } from '../../src/practice/class/csvTable.ts';
 import { howMany } from '../support/howMany.ts';
 

@@ -2,14 +2,14 @@
 
 import type { SearchRules } from '../../core/index.ts';
 import { readJson } from '../../notation/jsonText.ts';
+import type { GivenResult } from '../../practice/class/classFile.ts';
 import { type ExerciseSet, setCheck } from '../../practice/exerciseSet.ts';
 import { markUnderBest } from '../../practice/grade/eitherRule.ts';
 import { handInShape, hasFirstForm, hasOwnCode, printHandIn, totalOf } from '../../practice/handIn.ts';
 import type { HandIn, Total } from '../../practice/index.ts';
 import { isForSet, normalisedName, type ReadResultCode, readResultCode } from '../../practice/resultCode.ts';
 import { variantOfStudent } from '../../practice/studentVariant.ts';
-import type { GivenResult } from '../../storage/storedResults.ts';
-import { setExercise } from './setExercise.ts';
+import { askedExercise } from './askedExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
 /** The marks of one exercise in a handed-in file, computed again. */
@@ -130,8 +130,8 @@ export function checkCode(
 }
 
 /**
- * Returns the table of results with further rows. A row replaces an older row with the same key. Rows that
- * need the lecturer's attention come first.
+ * Returns the results with further ones, in the order in which they were added. A result replaces an older one
+ * with the same key, in its place.
  */
 export function withResults(
   results: readonly CheckedResult[],
@@ -143,15 +143,7 @@ export function withResults(
     if (all.has(result.identity)) known.push(result);
     all.set(result.identity, result);
   }
-  return { results: faultyFirst([...all.values()]), known };
-}
-
-/**
- * Returns the rows that need the lecturer's attention, then the other rows, both in the order in which they
- * were added.
- */
-export function faultyFirst(results: readonly CheckedResult[]): readonly CheckedResult[] {
-  return [...results.filter((result) => !isInOrder(result)), ...results.filter(isInOrder)];
+  return { results: [...all.values()], known };
 }
 
 /**
@@ -211,10 +203,10 @@ function isAlike(one: number, other: number): boolean {
 
 function gradedAgain({ set, items }: HandIn, trees: SetTrees): readonly MarkedQuestion[] {
   return items.map(({ variant, answer }, place) => {
-    const asked = set.items[place];
-    const made = asked === undefined ? null : setExercise(asked, variant, trees);
-    if (made === null || !made.ok) return { isAsked: false, points: 0, marks: 0, cutoff: null };
-    const { exercise, grade } = markUnderBest(made.exercise, answer);
+    const item = set.items[place];
+    const asked = item === undefined ? null : askedExercise(item, variant, trees);
+    if (asked === null) return { isAsked: false, points: 0, marks: 0, cutoff: null };
+    const { exercise, grade } = markUnderBest(asked.exercise, answer, asked.right);
     const cutoff = exercise.either === undefined ? null : exercise.rules.cutoff;
     return { isAsked: true, points: grade.points, marks: grade.marks, cutoff };
   });

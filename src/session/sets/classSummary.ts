@@ -12,7 +12,7 @@ import { searchedSubject } from '../growing.ts';
 import { READING, type Session } from '../session.ts';
 import { showAgain } from '../showOther.ts';
 import { newTreeId, subjectOfTree } from '../subject.ts';
-import { setExercise } from './setExercise.ts';
+import { askedExercise } from './askedExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
 /**
@@ -43,12 +43,13 @@ export function summaryOf(handIns: readonly HandIn[], trees: SetTrees): readonly
   const rows = new Map<Misconception, { results: number; places: Set<number>; seen: SeenAt }>();
   for (const handIn of handIns) {
     const met = new Set<Misconception>();
-    for (const seen of seenIn(handIn, trees)) {
-      const row = rows.get(seen.misconception) ?? { results: 0, places: new Set<number>(), seen };
-      rows.set(seen.misconception, row);
-      row.places.add(seen.place);
-      if (!met.has(seen.misconception)) row.results += 1;
-      met.add(seen.misconception);
+    for (const one of seenIn(handIn, trees)) {
+      const { misconception, place } = one;
+      const row = rows.get(misconception) ?? { results: 0, places: new Set<number>(), seen: one };
+      rows.set(misconception, row);
+      row.places.add(place);
+      if (!met.has(misconception)) row.results += 1;
+      met.add(misconception);
     }
   }
   const order = (misconception: Misconception) => MISCONCEPTIONS.indexOf(misconception);
@@ -62,23 +63,39 @@ export function summaryOf(handIns: readonly HandIn[], trees: SetTrees): readonly
     .sort((a, b) => b.results - a.results || order(a.misconception) - order(b.misconception));
 }
 
+/** What the answers of results show, as far as they have been looked through. */
+const seen = new WeakMap<SetTrees, WeakMap<HandIn, readonly SeenAt[]>>();
+
+/** Whether a result has been looked through, so that `seenIn` takes no time. */
+export function hasSeen(handIn: HandIn, trees: SetTrees): boolean {
+  return seen.get(trees)?.has(handIn) === true;
+}
+
 /**
  * Returns the misconceptions that the answers of one result show, each at most once for each exercise. A
  * suspicion that would need an additional question is not counted.
  */
-function seenIn({ set, items }: HandIn, trees: SetTrees): readonly SeenAt[] {
+export function seenIn(handIn: HandIn, trees: SetTrees): readonly SeenAt[] {
+  const known = seen.get(trees) ?? new WeakMap<HandIn, readonly SeenAt[]>();
+  seen.set(trees, known);
+  const found = known.get(handIn) ?? lookedThrough(handIn, trees);
+  known.set(handIn, found);
+  return found;
+}
+
+function lookedThrough({ set, items }: HandIn, trees: SetTrees): readonly SeenAt[] {
   return items.flatMap(({ variant, answer }, place) => {
-    const asked = set.items[place];
-    const made = asked === undefined ? null : setExercise(asked, variant, trees);
-    if (asked === undefined || made === null || !made.ok) return [];
-    const { exercise, right, grade } = markUnderBest(made.exercise, answer);
+    const item = set.items[place];
+    const asked = item === undefined ? null : askedExercise(item, variant, trees);
+    if (item === undefined || asked === null) return [];
+    const { exercise, right, grade } = markUnderBest(asked.exercise, answer, asked.right);
     const { findings } = diagnoseExercise(exercise, answer, grade, right, false);
     return findings.flatMap(({ misconception, part, place: { step } }): SeenAt[] => {
       const known = MISCONCEPTIONS.find((one) => one === misconception);
       const searched = exerciseOfPart(exercise, part);
       return known === undefined
         ? []
-        : [{ misconception: known, place, exercise: searched, title: asked.title, step }];
+        : [{ misconception: known, place, exercise: searched, title: item.title, step }];
     });
   });
 }

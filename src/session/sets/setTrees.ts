@@ -128,7 +128,8 @@ export function setTrees(exampleById: ExampleById, code: LanguageCode = 'en'): S
 /** The greatest number of cached trees, which is enough for thirty students and ten items. */
 const MOST_REMEMBERED = 400;
 
-function remembered<A, B>(nameOf: (of: A) => string, make: (of: A) => B): (of: A) => B {
+/** Returns a function that caches what `make` returns, by a name of what it is given. */
+export function remembered<A, B>(nameOf: (of: A) => string, make: (of: A) => B): (of: A) => B {
   const made = new Map<string, B>();
   return (of) => {
     const name = nameOf(of);

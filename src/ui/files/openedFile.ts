@@ -17,6 +17,7 @@ import { visit } from '../../session/visiting.ts';
 import { STORED_TREE_VERSION, type StoredTree } from '../../storage/storedTree.ts';
 import { giveFile } from './givenFiles.ts';
 import { isLogFile } from './isLogFile.ts';
+import { isZipFile } from './isZipFile.ts';
 import { type OtherGiven, otherFileIn } from './otherFile.ts';
 import { type FileRead, readFile } from './readFile.ts';
 import { refreshStored } from './storedTrees.ts';
@@ -41,7 +42,12 @@ export async function openFiles(session: Session, files: readonly File[]): Promi
   const isMeant = (file: File, index: number) =>
     isLog[index] === true || (isLog.filter(Boolean).length > 1 && endings.has(endingOf(file)));
   const logs = files.filter(isMeant);
-  for (const [index, file] of files.entries()) if (!isMeant(file, index)) await openFile(session, file);
+  // A zip holds what a class handed in.
+  const isZip = await Promise.all(files.map((file) => isZipFile(file).catch(() => false)));
+  for (const [index, file] of files.entries())
+    if (isZip[index] === true) giveFile(session, 'check', file);
+    else if (!isMeant(file, index)) await openFile(session, file);
+  if (isZip.includes(true)) visit(session, 'results');
   for (const file of logs) giveFile(session, 'program', file);
   if (logs.length > 0) visit(session, 'program');
 }

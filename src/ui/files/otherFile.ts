@@ -3,14 +3,14 @@
 import { LESSON_FORMAT } from '../../lesson/lesson.ts';
 import { formatIn } from '../../notation/jsonText.ts';
 import { SET_FORMAT } from '../../practice/exerciseSet.ts';
-import { RESULT_FORMAT } from '../../practice/handIn.ts';
+import { CLASS_FORMAT, RESULT_FORMAT } from '../../practice/handIn.ts';
 import { PROGRESS_FORMAT } from '../../storage/progressFile.ts';
 import type { Taker } from './givenFiles.ts';
 
 /** A file format: its name, what a file in it contains, and who can open the file. */
 export interface OtherFile {
   readonly format: string;
-  readonly holds: 'set' | 'result' | 'progress' | 'lesson';
+  readonly holds: 'set' | 'result' | 'class' | 'progress' | 'lesson';
   readonly takers: readonly Exclude<Taker, 'trees' | 'program'>[];
 }
 
@@ -24,6 +24,7 @@ export interface OtherGiven {
 export const OTHER_FILES: readonly OtherFile[] = [
   { format: SET_FORMAT, holds: 'set', takers: ['doSet', 'editSet'] },
   { format: RESULT_FORMAT, holds: 'result', takers: ['check'] },
+  { format: CLASS_FORMAT, holds: 'class', takers: ['check'] },
   { format: LESSON_FORMAT, holds: 'lesson', takers: ['playLesson', 'editLesson'] },
   { format: PROGRESS_FORMAT, holds: 'progress', takers: ['progress'] },
 ];

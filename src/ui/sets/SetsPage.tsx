@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import '../../practice/formats/formulaWork.ts';
 import { screenIn } from '../../session/session.ts';
-import { loadDraft } from '../../session/sets/setDraft.ts';
+import { DRAFT, loadDraft, setOf } from '../../session/sets/setDraft.ts';
+import { sliceOf } from '../../session/slice.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { Page } from '../kit/Page.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -19,10 +20,11 @@ export function SetsPage() {
   const trees = useSetTrees();
   useEffect(() => {
     loadDraft(session, deviceStorage(), trees.hasExample);
-    resumeResults(session, trees);
+    const { draft } = sliceOf(session, DRAFT);
+    void resumeResults(session, { set: draft.items.length === 0 ? null : setOf(draft), trees });
   }, [session, trees]);
   return (
-    <Page title={words.view[does]} className="sets sets-body" key={does}>
+    <Page title={words.view[does]} className={`sets sets-body ${does === 'check' ? 'wide' : ''}`} key={does}>
       {does === 'make' ? <MakeSet /> : <CheckResults />}
     </Page>
   );

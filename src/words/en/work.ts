@@ -165,6 +165,7 @@ export const sharing = {
   fileHolds: {
     set: (name: string) => `“${name}” is a set of exercises.`,
     result: (name: string) => `“${name}” holds answers that were handed in.`,
+    class: (name: string) => `“${name}” holds what a class handed in.`,
     lesson: (name: string) => `“${name}” is a lesson.`,
     progress: (name: string) => `“${name}” holds progress.`,
   },
@@ -2091,7 +2092,7 @@ export const sets = {
   opening: (done: number, of: number) => `${n(done)} of ${n(of)} files read`,
   stopOpening: 'Stop',
   classLine: (count: number, mean: string, marks: string | null, lowest: string, outOfOrder: number) =>
-    `${count === 1 ? '1 result' : `${n(count)} results`}: mean ${mean}${marks === null ? '' : ` of ${marks}`}, lowest ${lowest}; ${outOfOrder === 0 ? 'all in order' : `${n(outOfOrder)} not in order, first in the table`}.`,
+    `${count === 1 ? '1 result' : `${n(count)} results`}: mean ${mean}${marks === null ? '' : ` of ${marks}`}, lowest ${lowest}; ${outOfOrder === 0 ? 'all in order' : `${n(outOfOrder)} not in order`}.`,
   code: 'Code',
   codeHint: 'PLY-… as it was read out or written down',
   name: 'Name',
@@ -2108,8 +2109,6 @@ export const sets = {
   showSeen: 'Show a step',
   showSeenOf: (misconception: string) => `Show a step at which it is decided: ${misconception}`,
   question: (number: number) => `Exercise ${number}`,
-  outOf: (number: number) => `Exercise ${number}: out of`,
-  marksAgain: 'Marks, marked again',
   ruleOf: (number: number) => `Exercise ${number}: marked by`,
   markedBy: { equal: '≥', strict: '>' },
   lookAt: (name: string, number: number, points: string) =>

@@ -155,6 +155,7 @@ export const sharing: typeof english.sharing = {
   fileHolds: {
     set: (name) => `“${name}”是一个题组。`,
     result: (name) => `“${name}”是交上来的答卷。`,
+    class: (name) => `“${name}”是一个班交上来的答卷。`,
     lesson: (name) => `“${name}”是一份讲解。`,
     progress: (name) => `“${name}”是练习进度。`,
   },
@@ -1878,7 +1879,7 @@ export const sets: typeof english.sets = {
   opening: (done, of) => `已读 ${done} / ${of} 个文件`,
   stopOpening: '停止',
   classLine: (count, mean, marks, lowest, outOfOrder) =>
-    `${count} 份结果：平均 ${mean}${marks === null ? '' : ` / ${marks}`}，最低 ${lowest}；${outOfOrder === 0 ? '全部无误' : `${outOfOrder} 份有疑问，排在表的最前`}。`,
+    `${count} 份结果：平均 ${mean}${marks === null ? '' : ` / ${marks}`}，最低 ${lowest}；${outOfOrder === 0 ? '全部无误' : `${outOfOrder} 份有疑问`}。`,
   code: '代码',
   codeHint: 'PLY-…，按读出或写下的输入',
   name: '姓名',
@@ -1895,8 +1896,6 @@ export const sets: typeof english.sets = {
   showSeen: '看一步',
   showSeenOf: (misconception) => `看决定它的一步：${misconception}`,
   question: (number) => `第 ${number} 题`,
-  outOf: (number) => `第 ${number} 题：满分`,
-  marksAgain: '分值（重新评分）',
   ruleOf: (number) => `第 ${number} 题：评分所按`,
   markedBy: { equal: '≥', strict: '>' },
   lookAt: (name, number, points) => `${points} 分：打开 ${name} 对第 ${number} 题的回答`,
