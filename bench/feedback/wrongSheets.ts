@@ -23,7 +23,7 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
     case 'windows': {
       const node = random.pick(part.nodes);
       const window = sheet.windows.get(node);
-      if (window === undefined) return null;
+      if (window === undefined || typeof window === 'number') return null;
       return { ...sheet, windows: new Map(sheet.windows).set(node, otherWindow(tree, window, random)) };
     }
     case 'crossing':

@@ -32,7 +32,7 @@ export const words: Words['practice'] = englishPractice;
 export const names = englishPracticeNames;
 /** A question as it is put where it names nothing. */
 export const ASKED = {
-  atEnd: false,
+  at: undefined,
   hasCuts: true,
   isRepeated: false,
   hasDepth: false,
@@ -118,7 +118,9 @@ export function typedRange({ low, high }: ValueRange): string {
   return low === -Infinity ? `<= ${typed(high)}` : `>= ${typed(low)}`;
 }
 
-export function typedWindow({ alpha, beta }: SearchWindow): string {
+export function typedWindow(entry: SearchWindow | number): string {
+  if (typeof entry === 'number') return typed(entry);
+  const { alpha, beta } = entry;
   return `${typed(alpha)}, ${typed(beta)}`;
 }
 

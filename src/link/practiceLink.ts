@@ -138,6 +138,7 @@ function readSearch([name, ...said]: readonly string[]): PartSearch | null | und
  */
 const ENDINGS = [
   { ending: '-end', name: 'at', says: 'end' },
+  { ending: '-own', name: 'at', says: 'own' },
   { ending: '-depth', name: 'depth', says: true },
   { ending: '-max', name: 'owner', says: 'max' },
   { ending: '-min', name: 'owner', says: 'min' },

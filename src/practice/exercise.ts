@@ -187,16 +187,18 @@ export function wished(part: Part, wish: Wish): Part {
 }
 
 /**
- * Returns 'end' when the question asks for values at the end of calls; undefined when it asks for them at the
- * start.
+ * What a question asks for of each call: 'end' for the window at its end, 'own' for the number v by then; undefined for
+ * the window at its start.
  */
-export function momentOf(part: Part): 'end' | undefined {
+export type Moment = Wish['at'];
+
+export function momentOf(part: Part): Moment {
   return 'at' in part ? part.at : undefined;
 }
 
-/** Returns 'end' when some part of the exercise asks which window each call holds when it ends; otherwise undefined. */
-export function momentOfWindows({ parts }: Pick<Exercise, 'parts'>): 'end' | undefined {
-  return parts.map(({ part }) => momentOf(part)).find((at) => at === 'end');
+/** Returns what the part of the exercise about windows asks for of each call. */
+export function momentOfWindows({ parts }: Pick<Exercise, 'parts'>): Moment {
+  return parts.map(({ part }) => momentOf(part)).find((at) => at !== undefined);
 }
 
 /** Returns the question of this kind in an exercise; undefined when the exercise asks none. */

@@ -258,7 +258,10 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
     (source.kind === 'generated' && (source.generator === 3 || SKILLS_OF_VERSION_4.includes(source.skill))) ||
     parts.some(
       (part) =>
-        hasOwnSearch(part) || part.penalty.kind === 'per-entry' || KINDS_OF_VERSION_4.includes(part.kind),
+        hasOwnSearch(part) ||
+        part.penalty.kind === 'per-entry' ||
+        part.at === 'own' ||
+        KINDS_OF_VERSION_4.includes(part.kind),
     );
   const versionOf = ({ items }: ExerciseSet) => {
     if (items.some(hasLaterRule)) return SET_VERSION;

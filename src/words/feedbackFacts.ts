@@ -13,7 +13,7 @@ import { bySide, CHANCE } from '../core/tree/nodeKind.ts';
 import { nodesByPass } from '../practice/budgets.ts';
 import type { Detail } from '../practice/diagnose/sign.ts';
 import { evaluatedLeaves } from '../practice/formats/leaves.ts';
-import type { DecidingTest, Finding } from '../practice/index.ts';
+import type { DecidingTest, Finding, Moment } from '../practice/index.ts';
 import { printWorth, worth } from './estimates.ts';
 import { type NodeNames, nameInList } from './nodeNames.ts';
 import { exactNumber, number, type Segment } from './sentence.ts';
@@ -31,8 +31,8 @@ export interface FeedbackFacts<Run extends PractisedRun = RecursionRun> {
   readonly run: Run;
   readonly names: NodeNames;
   readonly rules: SearchRules;
-  /** 'end' when the question asks for the windows at the end of calls, otherwise undefined */
-  readonly windowsAt: 'end' | undefined;
+  /** what the question about windows asks for of each call */
+  readonly windowsAt: Moment;
 }
 
 /** The facts about a finding in an exercise about any search. */

@@ -5,7 +5,7 @@ import { givenWindow } from '../core/run/worth.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { Answer } from '../practice/answer.ts';
-import { formatOf, momentOf, type Part, type PartKind } from '../practice/exercise.ts';
+import { formatOf, type Moment, momentOf, type Part, type PartKind } from '../practice/exercise.ts';
 import { leavesUnder } from '../practice/formats/reorder.ts';
 import type { FieldName, FieldValues, Goal, Signs, Task } from '../practice/index.ts';
 import { type Side, stakesOf } from '../practice/stakes.ts';
@@ -15,27 +15,41 @@ import { printWindow } from './symbols.ts';
 import { printSpans } from './valueSpans.ts';
 import { shownName } from './visibleText.ts';
 
-export interface FormatWords {
+/** How an answer is entered, and what stands beside or in place of an entry. */
+interface EntryWords {
+  /** how an answer is entered, in one line */
+  readonly how: string;
+  /** an example of an entry, when entries are typed */
+  readonly entry?: string;
+  /** what to write in place of an entry that cannot be read */
+  readonly cure?: string;
+}
+
+export interface FormatWords extends EntryWords {
   readonly name: string;
   /** the question, for a format whose question names no nodes */
   readonly task: (of: TaskOf) => string;
   /** the question on paper, when it differs because the answer can be written on the drawing */
   readonly paper?: (of: TaskOf) => string;
-  /** how an answer is entered, in one line */
-  readonly how: string;
-  /** the same where a node may have to be picked several times; absent where none has to be */
+  /** how an answer is entered where a node may have to be picked several times; absent where none has to be */
   readonly howRepeated?: string;
-  /** an example of an entry, when entries are typed */
-  readonly entry?: string;
-  /** what to write in place of an entry that cannot be read */
-  readonly cure?: string;
+  /** how v is entered where that is asked for of each call; absent where it cannot be */
+  readonly own?: EntryWords;
   /** names the item of a wrong answer to look at */
-  readonly lookAt: (node: Sentence, root: Segment, atEnd: boolean) => Sentence;
+  readonly lookAt: (node: Sentence, root: Segment, at: Moment) => Sentence;
+}
+
+/** Returns how the answer to a question is entered. */
+export function entryWords(words: FormatWords, part: Part, task: Task): EntryWords {
+  const { entry } = formatOf(part.kind);
+  if (momentOf(part) === 'own') return words.own ?? words;
+  const isRepeated = entry.way === 'picks' && entry.repeated?.isUsed(task) === true;
+  return isRepeated ? { ...words, how: words.howRepeated ?? words.how } : words;
 }
 
 export interface TaskOf {
-  /** whether the question asks about the end of each call instead of its start */
-  readonly atEnd: boolean;
+  /** what the question asks for of each call */
+  readonly at: Moment;
   /** whether the algorithm can cut anything */
   readonly hasCuts: boolean;
   /** whether a leaf may be evaluated several times */
@@ -68,7 +82,7 @@ export interface WantedNumbers {
 /** Returns what the text of a question depends on; `nameOf` gives names that tell nodes apart. */
 export function questionOf(part: Part, task: Task, nameOf: Naming['place']): TaskOf {
   return {
-    atEnd: momentOf(part) === 'end',
+    at: momentOf(part),
     hasCuts: mayCut(task),
     isRepeated: mayRepeat(task),
     hasDepth: 'depth' in part,

@@ -91,8 +91,10 @@ interface Pair {
   readonly beta: number;
 }
 
-function otherWindow({ alpha, beta }: Pair, random: Random): Pair {
+function otherWindow(entry: Pair | number, random: Random): Pair | number {
   const other = (end: number) => (Number.isFinite(end) ? end + random.pick([-1, 2]) : random.pick([0, -end]));
+  if (typeof entry === 'number') return other(entry);
+  const { alpha, beta } = entry;
   return random.pick<Pair>([
     { alpha: other(alpha), beta },
     { alpha, beta: other(beta) },

@@ -32,7 +32,7 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
     case 'windows': {
       const ends = (windows: Answer['windows'], node: NodeId): Ends | undefined => {
         const window = windows.get(node);
-        return window && [window.alpha, window.beta];
+        return typeof window === 'number' ? [window, window] : window && [window.alpha, window.beta];
       };
       const fault = (a: Ends, b: Ends) => 1 - (Number(isNear(a[0], b[0])) + Number(isNear(a[1], b[1]))) / 2;
       const found = entries(

@@ -11,7 +11,11 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
       return textOf([...sheet.values].map(([node, { low, high }]) => [node, low, high]));
     case 'windows': {
       const asked = [...sheet.windows].filter(([node]) => part.nodes.includes(node));
-      return textOf(asked.map(([node, { alpha, beta }]) => [node, alpha, beta]));
+      return textOf(
+        asked.map(([node, entry]) =>
+          typeof entry === 'number' ? [node, entry] : [node, entry.alpha, entry.beta],
+        ),
+      );
     }
     case 'crossing':
     case 'bestCase':

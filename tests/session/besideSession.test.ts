@@ -23,7 +23,7 @@ function compared() {
   const origin = { seed, title: '', source: '', place: '', variant: 0 };
   beginPractice(session, newPractice(generateExercise(seed), origin));
   changePractice(session, (at) => ({
-    ...markedPractice(at, readSheet(at.sheet, at.exercise.tree).answer, false),
+    ...markedPractice(at, readSheet(at.sheet, at.exercise).answer, false),
     phase: 'comparing',
   }));
   const beside = besideSession(session, currentPractice(session)!, englishPractice.sheet);

@@ -64,9 +64,9 @@ test('who chooses a move on the tree fills in its field, and takes it back by an
     session,
     newPractice(generateExercise({ skill: 'deepening', difficulty: 1, seed: 3 }), origin),
   );
-  const { tree } = currentPractice(session)!.exercise;
-  const [first, second] = tree.children(ROOT);
-  const chosen = () => readSheet(currentPractice(session)!.sheet, tree).answer.atBudget.get('move');
+  const { exercise } = currentPractice(session)!;
+  const [first, second] = exercise.tree.children(ROOT);
+  const chosen = () => readSheet(currentPractice(session)!.sheet, exercise).answer.atBudget.get('move');
   expect(pressNode(session, first!)).toBe(true);
   expect(chosen()).toBe(first);
   pressNode(session, second!);

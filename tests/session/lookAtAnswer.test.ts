@@ -85,7 +85,7 @@ test('shows each answer as it was handed in, marked again, at the end of the mod
     for (const [place, { variant, answer }] of result.handIn!.items.entries()) {
       expect(lookAtAnswer(session, { ...TABLE, result, place })).toBe(true);
       const practice = currentPractice(session)!;
-      const sheet = readSheet(practice.sheet, practice.exercise.tree);
+      const sheet = readSheet(practice.sheet, practice.exercise);
       expect(sheet.unread).toEqual([]);
       expect(answerRecord(sheet.answer)).toEqual(answerRecord(answer));
       expect(practice.phase).toBe('comparing');

@@ -47,6 +47,7 @@ const NO_SLIP: readonly Finding['misconception'][] = [
   'counted-once',
   'other-moment',
   'one-bound',
+  'end-of-pair',
   'other-naming',
 ];
 

@@ -23,6 +23,7 @@ export const REMARKS = [
   'other-search',
   'other-moment',
   'one-bound',
+  'end-of-pair',
   'other-naming',
   'window-of-sibling',
   'later-equal',

@@ -1,7 +1,15 @@
 /** An answer sheet that the student is filling in: text remains as it was typed until it can be parsed. */
 import type { GameTree, NodeId } from '../../core/index.ts';
 import { type Answer, answerBy } from '../answer.ts';
-import { type AnyFormat, type FormatRow, formatOf, type KindBy, type PartKind } from '../exercise.ts';
+import {
+  type AnyFormat,
+  type Exercise,
+  type FormatRow,
+  formatOf,
+  type KindBy,
+  type PartKind,
+  partOfKind,
+} from '../exercise.ts';
 import type { FieldName, FieldValues } from '../formats/fields.ts';
 import type { Fields, Signs } from '../formats/format.ts';
 import { FORMATS } from '../formats/index.ts';
@@ -48,17 +56,18 @@ export interface UnreadEntry {
 }
 
 /**
- * Parses a sheet. Returns the answer, checked against the tree when one is given, and the entries that cannot
- * be parsed.
+ * Parses a sheet. Returns the answer, checked against the exercise when one is given, and the entries that cannot
+ * be parsed, or are not of the sort that is asked for.
  */
 export function readSheet(
   sheet: Sheet,
-  tree: GameTree | null,
+  exercise: Pick<Exercise, 'tree' | 'parts'> | null,
 ): {
   readonly answer: Answer;
   readonly unread: readonly UnreadEntry[];
 } {
   const unread: UnreadEntry[] = [];
+  const tree = exercise?.tree ?? null;
   const readFields = (part: PartKind, { parse }: Fields): FieldValues =>
     new Map(
       [...fieldTextsOf(sheet, part)].flatMap(([field, text]) => {
@@ -78,9 +87,13 @@ export function readSheet(
     if (entry.way === 'text') return read(null, textOf(sheet, kind), entry.parse) ?? blank;
     if (entry.way === 'fields') return readFields(kind, entry);
     if (entry.way !== 'texts') return sheet[kind];
-    const pairs = [...textsOf(sheet, kind)].map(
-      ([node, text]) => [node, read(node, text, (typed) => entry.parse(typed, tree))] as const,
-    );
+    const part = exercise === null ? undefined : partOfKind(exercise, kind);
+    const parse = (typed: string) => {
+      const found = entry.parse(typed, tree);
+      const isAsked = found === null || part === undefined || (entry.isAsked?.(found, part) ?? true);
+      return isAsked ? found : null;
+    };
+    const pairs = [...textsOf(sheet, kind)].map(([node, text]) => [node, read(node, text, parse)] as const);
     return new Map(pairs.filter(([, value]) => value !== null));
   });
   return { answer, unread };

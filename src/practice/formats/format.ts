@@ -209,6 +209,11 @@ export interface TypedTexts<Part, Value> {
    * that tree.
    */
   parse(text: string, tree: GameTree | null): Value | null;
+  /**
+   * Whether an entry is of the sort that the question asks for, so that another one cannot be read there; absent where
+   * there is one sort of entries.
+   */
+  isAsked?(value: Value, part: Part): boolean;
   print(value: Value, signs: Signs): string;
   /**
    * Returns the entry at a node after the student presses the node, when the entries are few and a press goes from

@@ -1,6 +1,6 @@
 /**
  * Questions about the window (α, β) of several inner nodes, either when each is called or at the end of its
- * call.
+ * call, or about the one number v that each node has found by then, as some books write bounds.
  */
 
 import type { BoundsRun } from '../../core/index.ts';
@@ -10,7 +10,11 @@ import { handsWindow } from '../../core/search/algorithms.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { MAX, MIN } from '../../core/tree/nodeKind.ts';
+import { bySide, MAX, MIN } from '../../core/tree/nodeKind.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
+import { untimed } from '../../core/tree/timedValue.ts';
+import type { Shape } from '../../notation/index.ts';
+import { value } from '../../notation/shapes.ts';
 import type { Remark, Sign } from '../diagnose/sign.ts';
 import { type Difference, entryErrors, type PartErrors, sameNumber } from '../grade/difference.ts';
 import { isCalled, placeIfCalled } from '../place.ts';
@@ -21,10 +25,14 @@ import { parseNumber, plainEntry } from './typed.ts';
 interface WindowsPart {
   readonly kind: 'windows';
   readonly nodes: readonly NodeId[];
-  readonly at?: 'end';
+  /** 'end' for the windows at the end of calls, 'own' for the numbers v at the end; absent for windows at the start */
+  readonly at?: 'end' | 'own';
 }
 
-type Windows = ReadonlyMap<NodeId, SearchWindow>;
+/** What is written at a node: a window, or v alone. */
+type Written = SearchWindow | number;
+
+type Windows = ReadonlyMap<NodeId, Written>;
 
 /** The greatest number of windows in one question; more would be copying rather than thinking. */
 const MOST_WINDOWS = 4;
@@ -33,8 +41,12 @@ const WINDOW = ofEnds<SearchWindow>(
   (alpha, beta) => ({ alpha, beta }),
   ({ alpha, beta }) => [alpha, beta],
 );
+const WRITTEN: Shape<Written> = {
+  read: (given, reader, path) => (Array.isArray(given) ? WINDOW : value).read(given, reader, path),
+  print: (written) => (isPair(written) ? WINDOW.print(written) : value.print(written)),
+};
 
-export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<WindowsPart, SearchWindow>> = {
+export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<WindowsPart, Written>> = {
   kind: 'windows',
   usualMarks: 4,
   byChance: 'hardly',
@@ -42,8 +54,9 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
     way: 'texts',
     at: 'beside',
     nodes: (_tree, { nodes }) => nodes,
-    parse: parseWindow,
-    print: (window, signs) => signs.window(window),
+    parse: parseWritten,
+    isAsked: (written, { at }) => isPair(written) === (at !== 'own'),
+    print: (written, signs) => (isPair(written) ? signs.window(written) : printNumber(written)),
   },
   blank: new Map(),
   isBlank: (given, { nodes }) => !nodes.some((node) => given.has(node)),
@@ -66,11 +79,11 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
   pointsAt: ({ nodes }) => new Map(nodes.map((node) => [node, { label: '', badge: '' }])),
   answerOf: (methodRun, asked) => byOriginal(windowsOf(methodRun.run, asked?.part.at), methodRun),
 
-  shape: (tree) => byNode(tree, () => WINDOW),
+  shape: (tree) => byNode(tree, () => WRITTEN),
 
   grade: windowErrors,
   placeOf: (run, part, node) => placeIfCalled(run, node, stepOf(part, run, node)),
-  isKnownAtCall: ({ at }) => at !== 'end',
+  isKnownAtCall: ({ at }) => at === undefined,
 
   signs(marked, { differences }) {
     const { run, part } = marked;
@@ -99,7 +112,7 @@ type MarkedWindows = Marked<WindowsPart, Windows>;
  * never called.
  */
 function stepOf({ at }: WindowsPart, run: RecursionRun, node: NodeId): number {
-  return at === 'end' ? run.lastStep(node) : run.entryStep(node);
+  return at === undefined ? run.entryStep(node) : run.lastStep(node);
 }
 
 /**
@@ -121,20 +134,29 @@ function windowNodes(run: BoundsRun, random: Random): NodeId[] {
 }
 
 /**
- * Returns the window of each inner node that the search calls, at the start or end of the call; empty for a
- * run without windows, such as a max^n search.
+ * Returns the window of each inner node that the search calls, at the start or end of the call, or what it has found by
+ * the end; empty for a run without windows, such as a max^n search.
  */
-function windowsOf(run: RecursionRun, at: 'end' | undefined): Map<NodeId, SearchWindow> {
+function windowsOf(run: RecursionRun, at: WindowsPart['at']): Map<NodeId, Written> {
   const { tree } = run;
-  const windows = new Map<NodeId, SearchWindow>();
+  const windows = new Map<NodeId, Written>();
   if (run.family !== 'bounds') return windows;
   for (const node of tree.nodes()) {
     // A student who takes the static value of a node for a proof does not search the node, so the node gets
     // no window.
     if (tree.isLeaf(node) || !isLookedInto(run, node)) continue;
-    windows.set(node, at === 'end' ? run.windowAt(node) : run.entryWindowAt(node));
+    windows.set(node, at === 'own' ? ownAt(run, node) : writtenWindow(run, node, at));
   }
   return windows;
+}
+
+function writtenWindow(run: BoundsRun, node: NodeId, at: 'end' | undefined): SearchWindow {
+  return at === 'end' ? run.windowAt(node) : run.entryWindowAt(node);
+}
+
+/** Returns the value v that a node has found by the end of its call, before a rule brings it into a window. */
+function ownAt(run: BoundsRun, node: NodeId): number {
+  return untimed(run.valueAt(node, run.updateStep(node)));
 }
 
 function isLookedInto(run: BoundsRun, node: NodeId): boolean {
@@ -162,14 +184,24 @@ function windowErrors({ part: { nodes, at }, given, right, run: anyRun }: Marked
   const run = asBounds(anyRun);
   const callOf = (node: NodeId) => run.entryStep(node) || run.length;
   const errors = entryErrors(nodes, given, right, callOf, (entry, due, node) => {
+    if (!isPair(entry) || !isPair(due)) return isSameWritten(entry, due) ? null : 'wrong';
     // The window at the end of a cut node's call is also right when it includes the value that cuts.
     const isEnd = at === 'end' && endWindowsAt(run, node).some((end) => isSameWindow(end, entry));
     const ends = [sameNumber(entry.alpha, due.alpha), sameNumber(entry.beta, due.beta)];
     if (isEnd || ends.every(Boolean)) return null;
     return ends.some(Boolean) ? 'half' : 'wrong';
   });
-  const isWide = nodes.every((node) => isSameWindow(given.get(node) ?? FULL_WINDOW, FULL_WINDOW));
+  const isWide = nodes.every((node) => isSameWritten(given.get(node) ?? FULL_WINDOW, FULL_WINDOW));
   return { ...errors, isAlike: errors.errors > 0 && isWide };
+}
+
+function isPair(written: Written): written is SearchWindow {
+  return typeof written !== 'number';
+}
+
+function isSameWritten(a: Written, b: Written): boolean {
+  if (isPair(a)) return isPair(b) && isSameWindow(a, b);
+  return !isPair(b) && sameNumber(a, b);
 }
 
 function isSameWindow(a: SearchWindow, b: SearchWindow): boolean {
@@ -194,8 +226,10 @@ function windowSigns(marked: MarkedWindows, differences: readonly Difference[]):
     const [entry, due] = [given.get(node), right.get(node)];
     if (entry === undefined || due === undefined) continue;
     if (convention !== null) add(convention, node);
+    else if (isEndOfPair(part, run, node, entry)) add('end-of-pair', node);
+    else if (!isPair(entry) || !isPair(due)) continue;
     else if (isOfOtherMoment(part, run, node, entry)) add('other-moment', node);
-    else if (node === ROOT || part.at === 'end') continue;
+    else if (node === ROOT || part.at !== undefined) continue;
     else if (isWindowOfSibling(run, node, entry)) add('window-of-sibling', node);
     else if (isMovedByOtherSide(run, node, entry, due)) add('bound-of-other-side', node);
   }
@@ -203,9 +237,9 @@ function windowSigns(marked: MarkedWindows, differences: readonly Difference[]):
 }
 
 /**
- * Returns the convention under which all windows on the sheet are right: windows at the other moment of each
- * call, or, as Nilsson writes it, only one bound at each node, the node's own value; null when no convention
- * explains them.
+ * Returns the convention under which everything on the sheet is right: windows at the other moment of each
+ * call, or, as Nilsson writes it, only one bound at each node, the node's own value, or in place of that value the same
+ * end of the node's window; null when no convention explains the entries.
  */
 function conventionIn({ part, given, run: anyRun }: MarkedWindows): Remark | null {
   const run = asBounds(anyRun);
@@ -214,17 +248,30 @@ function conventionIn({ part, given, run: anyRun }: MarkedWindows): Remark | nul
     return entry === undefined || !isCalled(run, node) ? [] : [{ node, entry }];
   });
   if (entered.length === 0) return null;
+  if (entered.every(({ node, entry }) => isEndOfPair(part, run, node, entry))) return 'end-of-pair';
   if (entered.every(({ node, entry }) => isOfOtherMoment(part, run, node, entry))) return 'other-moment';
   if (entered.every(({ node, entry }) => isOwnBoundAlone(run, node, entry))) return 'one-bound';
   return null;
 }
 
-function isOfOtherMoment({ at }: WindowsPart, run: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
+/**
+ * Whether v is asked for, and the entry is α at a MAX node or β at a MIN node as the call ends, which may come from an
+ * ancestor.
+ */
+function isEndOfPair({ at }: WindowsPart, run: BoundsRun, node: NodeId, entry: Written): boolean {
+  const kind = run.tree.kind(node);
+  if (at !== 'own' || isPair(entry) || (kind !== MAX && kind !== MIN)) return false;
+  return endWindowsAt(run, node).some(({ alpha, beta }) => sameNumber(entry, bySide(kind, alpha, beta)));
+}
+
+function isOfOtherMoment({ at }: WindowsPart, run: BoundsRun, node: NodeId, entry: Written): boolean {
+  if (at === 'own' || !isPair(entry)) return false;
   const others = at === 'end' ? [run.entryWindowAt(node, run.length)] : endWindowsAt(run, node);
   return others.some((other) => isSameWindow(other, entry));
 }
 
-function isOwnBoundAlone(run: BoundsRun, node: NodeId, entry: SearchWindow): boolean {
+function isOwnBoundAlone(run: BoundsRun, node: NodeId, entry: Written): boolean {
+  if (!isPair(entry)) return false;
   const { tree } = run;
   const v = run.valueAt(node);
   if (tree.kind(node) === MAX) return isSameWindow(entry, { alpha: v, beta: Infinity });
@@ -259,13 +306,14 @@ function isMovedByOtherSide(
   );
 }
 
-/** Parses an entry such as "3, inf", "(3, +∞)" or "[-∞ 5]": first α, then β. */
-function parseWindow(text: string): SearchWindow | null {
+/** Parses an entry such as "3, inf", "(3, +∞)" or "[-∞ 5]": first α, then β; or one number such as "3", which is v. */
+function parseWritten(text: string): Written | null {
   const ends = plainEntry(text, ' ')
     .replace(/^[([]|[)\]]$/g, '')
     .split(/[,;、\s]+/)
     .filter((end) => end !== '')
     .map(parseNumber);
   const [alpha = null, beta = null] = ends;
+  if (ends.length === 1) return alpha;
   return ends.length === 2 && alpha !== null && beta !== null ? { alpha, beta } : null;
 }

@@ -7,8 +7,8 @@ import { GOAL } from './goal.ts';
 
 /** The wishes, with how a set stores each. */
 export const WISHES = {
-  /** asks for values as they are at the end of a call instead of its start */
-  at: oneOf(['end']),
+  /** asks for windows as they are at the end of a call instead of its start, or for the one number v by then */
+  at: oneOf(['end', 'own']),
   /** asks whether each cutoff is shallow or deep, too */
   depth: oneOf([true]),
   /** what the numbers that are asked for have to bring about */

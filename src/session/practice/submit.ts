@@ -26,8 +26,8 @@ import {
 export function submitUnlessBlank(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null) return;
-  const { parts, tree } = practice.exercise;
-  const { answer, unread } = readSheet(practice.sheet, tree);
+  const { parts } = practice.exercise;
+  const { answer, unread } = readSheet(practice.sheet, practice.exercise);
   // A part that asks for an order of children is never blank: leaving their order unchanged is an answer.
   const asked = parts.filter(({ part }) => formatOf(part.kind).entry.way !== 'order');
   const blank = asked.flatMap(({ part }) => (isBlank(part, answer) ? [part.kind] : []));
@@ -43,7 +43,7 @@ export function submitSheet(session: Session): void {
   const practice = currentPractice(session);
   if (practice === null || !isOpen(practice)) return;
   const { exercise, sheet, slipUsed, telling } = practice;
-  const { answer, unread } = readSheet(sheet, exercise.tree);
+  const { answer, unread } = readSheet(sheet, exercise);
   const [first] = unread;
   if (first !== undefined) {
     const active = exercise.parts.findIndex(({ part }) => part.kind === first.part);
@@ -102,7 +102,7 @@ export function markedPractice(
 
 /** Returns an exercise whose sheet was handed in, with its marks computed again. */
 export function gradedPractice(practice: Practice): Practice {
-  const marked = markedPractice(practice, readSheet(practice.sheet, practice.exercise.tree).answer, false);
+  const marked = markedPractice(practice, readSheet(practice.sheet, practice.exercise).answer, false);
   return { ...practice, ...marked, phase: 'graded', active: firstWrong(marked.result), unread: [] };
 }
 

@@ -26,7 +26,7 @@ export type ItemStanding = 'blank' | 'written' | 'graded' | 'refused';
 export function standingOf({ first, sheet, refusal, practice }: RunItem): ItemStanding {
   if (refusal !== null) return 'refused';
   if (first !== null) return 'graded';
-  const { answer, unread } = readSheet(sheet, practice?.exercise.tree ?? null);
+  const { answer, unread } = readSheet(sheet, practice?.exercise ?? null);
   return unread.length > 0 || Object.keys(answerRecord(answer)).length > 0 ? 'written' : 'blank';
 }
 
@@ -35,7 +35,7 @@ export function standingOf({ first, sheet, refusal, practice }: RunItem): ItemSt
  * was marked.
  */
 export function unreadOf({ first, sheet, practice }: RunItem): readonly UnreadEntry[] {
-  return first === null ? readSheet(sheet, practice?.exercise.tree ?? null).unread : [];
+  return first === null ? readSheet(sheet, practice?.exercise ?? null).unread : [];
 }
 
 /**

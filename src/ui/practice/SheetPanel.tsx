@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { quoted } from '../../notation/problem.ts';
 import { fieldTextsOf, picksOf, textOf, textsOf } from '../../practice/entry/index.ts';
-import { formatOf, type Part } from '../../practice/exercise.ts';
+import { formatOf, type Part, partOfKind } from '../../practice/exercise.ts';
 import type { Fields, Picks, Text, TypedTexts } from '../../practice/index.ts';
-import { hasSeveralSearches } from '../../practice/searches.ts';
+import { hasSeveralSearches, taskOfPart } from '../../practice/searches.ts';
 import { activePart, activeTask, type Practice } from '../../session/practice/practice.ts';
 import { showModelAnswer, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
 import {
@@ -18,7 +18,7 @@ import {
   writeText,
 } from '../../session/practice/writeNode.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
-import { moveName, questionOf } from '../../words/formats.ts';
+import { entryWords, moveName, questionOf } from '../../words/formats.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
@@ -36,11 +36,9 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   const words = useWords('practice');
   const { phase, past, future, telling, exercise } = practice;
   const part = activePart(practice);
-  const { task, how, howRepeated = how } = useWords('practiceNames').format[part.kind];
+  const format = useWords('practiceNames').format[part.kind];
   const asked = activeTask(practice);
-  const { entry } = formatOf(part.kind);
-  const isRepeated = entry.way === 'picks' && entry.repeated?.isUsed(asked) === true;
-  const question = task(
+  const question = format.task(
     questionOf(part, asked, (node) => nameApart(practice.subject.names, node, words.leafApart)),
   );
   const run = useSetRun();
@@ -59,7 +57,7 @@ export function SheetPanel({ practice }: { practice: Practice }) {
           ? words.questionBy(page.algorithm[asked.algorithm], question)
           : question}
       </p>
-      <p className="hint">{isRepeated ? howRepeated : how}</p>
+      <p className="hint">{entryWords(format, part, asked).how}</p>
       <PartEntry practice={practice} part={part} />
       <div role="alert">
         <UnreadNote practice={practice} />
@@ -102,16 +100,19 @@ export function SheetPanel({ practice }: { practice: Practice }) {
  * The message about entries that cannot be read, so that the answer was not marked: where they are, and what
  * to write instead. The typed texts remain.
  */
-function UnreadNote({ practice: { unread, subject } }: { practice: Practice }) {
+function UnreadNote({ practice: { unread, subject, exercise } }: { practice: Practice }) {
   const words = useWords('practice');
   const names = useWords('practiceNames');
   const [first] = unread;
   if (first === undefined) return null;
   const { node, field } = first;
+  const part = partOfKind(exercise, first.part);
+  const format = names.format[first.part];
+  const { cure } = part === undefined ? format : entryWords(format, part, taskOfPart(exercise, part.kind));
   const where = node !== null ? subject.names.of(node) : field !== undefined ? words.answer.field[field] : '';
   return (
     <p className="practice-problem">
-      {words.unread(quoted(first.text), where)} {names.format[first.part].cure}
+      {words.unread(quoted(first.text), where)} {cure}
     </p>
   );
 }

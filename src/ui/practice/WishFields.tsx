@@ -23,8 +23,8 @@ export function WishFields({ kinds, ...of }: Wishing & { kinds: readonly PartKin
 }
 
 /**
- * The choice between the window at the start and at the end of a call, because books and exams ask for
- * either.
+ * The choice between the window at the start and at the end of a call and the node's own value by then, because books and
+ * exams ask for each of them.
  */
 function WindowMoment({ wish: { at, ...others }, choose }: Wishing) {
   const words = useWords('practice');
@@ -32,10 +32,10 @@ function WindowMoment({ wish: { at, ...others }, choose }: Wishing) {
     <LabelledSelect
       className="field"
       label={words.whichWindow}
-      options={['call', 'end']}
+      options={['call', 'end', 'own']}
       chosen={at ?? 'call'}
       text={words.moment}
-      choose={(moment) => choose(moment === 'end' ? { ...others, at: 'end' } : others)}
+      choose={(moment) => choose(moment === 'call' ? others : { ...others, at: moment })}
     />
   );
 }

@@ -1154,21 +1154,32 @@ export const formats: FormatTexts = {
   },
   windows: {
     name: 'Windows (α, β)',
-    task: ({ atEnd }) =>
-      atEnd
-        ? 'Which window (α,\u00a0β) does each marked node end with, after its last child that is looked at?'
-        : 'With which window (α,\u00a0β) is each marked node called? What its own children change in it later is not asked.',
-    paper: ({ atEnd }) =>
-      atEnd
-        ? 'Which window (α,\u00a0β) does each of these nodes end with, after its last child that is looked at?'
-        : 'With which window (α,\u00a0β) is each of these nodes called?',
+    task: ({ at }) =>
+      at === 'own'
+        ? 'Which number does each marked node end with: the largest it has found, if it is MAX’s (its α), or the smallest, if it is MIN’s (its β)? Leave blank what is never called.'
+        : at === 'end'
+          ? 'Which window (α,\u00a0β) does each marked node end with, after its last child that is looked at?'
+          : 'With which window (α,\u00a0β) is each marked node called? What its own children change in it later is not asked.',
+    paper: ({ at }) =>
+      at === 'own'
+        ? 'Which number does each of these nodes end with: the largest it has found, if it is MAX’s (its α), or the smallest, if it is MIN’s (its β)? A dash where it is never called.'
+        : at === 'end'
+          ? 'Which window (α,\u00a0β) does each of these nodes end with, after its last child that is looked at?'
+          : 'With which window (α,\u00a0β) is each of these nodes called?',
     how: 'α first, then β: “3, inf” or “-inf, 5”.',
     entry: 'Window (α, β)',
     cure: 'Write two numbers such as 3, inf.',
-    lookAt: (node, _root, atEnd) =>
-      atEnd
-        ? say`Look at the window with which ${node} ends.`
-        : say`Look at the window with which ${node} is called.`,
+    own: {
+      how: 'One number: “3” or “-inf”.',
+      entry: 'v (α or β)',
+      cure: 'Write one number such as 3 or -inf.',
+    },
+    lookAt: (node, _root, at) =>
+      at === 'own'
+        ? say`Look at what ${node} has found when it ends.`
+        : at === 'end'
+          ? say`Look at the window with which ${node} ends.`
+          : say`Look at the window with which ${node} is called.`,
   },
   move: {
     name: 'Best move',

@@ -1298,7 +1298,11 @@ export const practice = {
   searchOf: (part: string) => `${part}: by`,
   asAbove: 'the algorithm above',
   whichWindow: 'Which window',
-  moment: { call: 'the one it is called with', end: 'the one it ends with' },
+  moment: {
+    call: 'the one it is called with',
+    end: 'the one it ends with',
+    own: 'one number: what it has found at its end',
+  },
   cutDepth: 'Whether each cutoff is shallow or deep, too',
   whoseStrategy: 'Whose strategy',
   strategyOf: { winner: 'of whoever wins', max: 'of MAX, if there is one', min: 'of MIN, if there is one' },
@@ -1527,7 +1531,7 @@ const simulationFeedback: SimulationFeedback = {
 /** The feedback sentences on a wrong answer: the item, the violated rule, and the owner of the bound. */
 export const feedback: FeedbackWords = {
   item: ({ finding: { part, place }, names, windowsAt }) =>
-    formats[part].lookAt(tokenApart(names, place.node, leafApart), names.token(ROOT), windowsAt === 'end'),
+    formats[part].lookAt(tokenApart(names, place.node, leafApart), names.token(ROOT), windowsAt),
 
   rule: {
     'other-search': (facts) => {
@@ -1546,6 +1550,8 @@ export const feedback: FeedbackWords = {
         : say`That is the window with which ${names.token(place.node)} ends. What is asked is the one it is called with.`,
     'one-bound': () =>
       say`You wrote each node’s own bound alone, as some books do. What is asked is the pair (α, β): both bounds, those of the ancestors among them.`,
+    'end-of-pair': ({ finding: { place }, names }) =>
+      say`That is one end of the pair (α, β) at ${names.token(place.node)}, which was handed down to it. What is asked is what the node has found itself.`,
     'other-naming': () =>
       say`You have the letters the other way round, as some books do. Here a cutoff is named after the bound that is reached: at MIN it is α, at MAX it is β.`,
     'window-of-sibling': () =>

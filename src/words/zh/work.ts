@@ -1163,7 +1163,7 @@ export const practice: typeof english.practice = {
   searchOf: (part) => `${part}：用`,
   asAbove: '上面的算法',
   whichWindow: '问哪个窗口',
-  moment: { call: '调用时传入的', end: '结束时的' },
+  moment: { call: '调用时传入的', end: '结束时的', own: '只问一个数：结束时找到的值' },
   cutDepth: '还要指出每次剪枝是浅是深',
   whoseStrategy: '问谁的策略',
   strategyOf: { winner: '获胜一方的', max: 'MAX 的（如果有）', min: 'MIN 的（如果有）' },
@@ -1375,7 +1375,7 @@ const simulationFeedback: SimulationFeedback = {
 /** The feedback sentences on a wrong answer: the item, the violated rule, and the owner of the bound. */
 export const feedback: FeedbackWords = {
   item: ({ finding: { part, place }, names, windowsAt }) =>
-    formats[part].lookAt(tokenApart(names, place.node, leafApart), names.token(ROOT), windowsAt === 'end'),
+    formats[part].lookAt(tokenApart(names, place.node, leafApart), names.token(ROOT), windowsAt),
 
   rule: {
     'other-search': (facts) => {
@@ -1393,6 +1393,8 @@ export const feedback: FeedbackWords = {
         : say`这是 ${names.token(place.node)} 结束时的窗口；问的是调用它时传入的窗口。`,
     'one-bound': () =>
       say`你只写了每个节点自己的界，有些教材就是这样写的。这里问的是一对 (α, β)，祖先节点的界也在内。`,
+    'end-of-pair': ({ finding: { place }, names }) =>
+      say`那是 ${names.token(place.node)} 处 (α, β) 的一端，是从上方传下来的。题目问的是节点自己找到的值。`,
     'other-naming': () =>
       say`你把两个字母用反了，有的书就是这样写的。本题按所达到的界命名：MIN 节点处是 α，MAX 节点处是 β。`,
     'window-of-sibling': () =>

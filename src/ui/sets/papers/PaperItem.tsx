@@ -7,7 +7,7 @@ import { BLANK_SHEET, sheetOf, type WrittenSheet, writtenOn } from '../../../pra
 import { type AskedPart, type Exercise, formatOf, type Part } from '../../../practice/exercise.ts';
 import { underEach } from '../../../practice/grade/eitherRule.ts';
 import { gradeExercise } from '../../../practice/grade/gradeExercise.ts';
-import type { SetItem } from '../../../practice/index.ts';
+import type { SetItem, Task } from '../../../practice/index.ts';
 import { hasSeveralSearches, searchesOf, taskOfPart } from '../../../practice/searches.ts';
 import { wholeTree } from '../../../practice/task.ts';
 import { namesOnPaper } from '../../../session/paper.ts';
@@ -25,6 +25,7 @@ import { setExercise } from '../../../session/sets/setExercise.ts';
 import {
   type AnswerWords,
   answerSigns,
+  entryWords,
   questionOf,
   type WrittenAnswer,
   writtenAnswer,
@@ -188,6 +189,7 @@ function PaperPart(props: {
       </p>
       <AnswerRoom
         part={part}
+        task={searched}
         answer={writtenAnswer(searched, part, right.answer, naming, practice.answer)}
         isKey={props.isKey}
       />
@@ -199,16 +201,18 @@ function PaperPart(props: {
  * The answer to a question, or the room for an answer: a table, lines, or nothing when it is written on the
  * drawing.
  */
-function AnswerRoom({ part, answer, isKey }: { part: Part; answer: WrittenAnswer; isKey: boolean }) {
+function AnswerRoom(props: { part: Part; task: Task; answer: WrittenAnswer; isKey: boolean }) {
+  const { part, answer, isKey } = props;
   const words = useWords('papers');
-  const { entry: head, name } = useWords('practiceNames').format[part.kind];
+  const format = useWords('practiceNames').format[part.kind];
+  const { entry: head = format.name } = entryWords(format, part, props.task);
   if (answer.kind === 'table')
     return (
       <table className="paper-table">
         <tbody>
           <tr>
             <th scope="col">{words.node}</th>
-            <th scope="col">{head ?? name}</th>
+            <th scope="col">{head}</th>
           </tr>
           {answer.rows.map(([node, entry], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a paper stay where they are

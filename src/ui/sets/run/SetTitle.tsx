@@ -58,7 +58,7 @@ export function NextUnmarked({ run }: { run: SetRun }) {
   const isLast = run.current + 1 === run.items.length;
   const press = () => {
     const practice = currentPractice(session);
-    const unread = practice === null ? [] : readSheet(practice.sheet, practice.exercise.tree).unread;
+    const unread = practice === null ? [] : readSheet(practice.sheet, practice.exercise).unread;
     const [first] = unread;
     if (practice === null || first === undefined) return showNext(session);
     const active = practice.exercise.parts.findIndex(({ part }) => part.kind === first.part);
