@@ -14,10 +14,13 @@ import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { placesIn } from '../../src/core/tree/rearranged.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { leavesSearched } from '../support/evaluatedLeaves.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
 import { ofCases } from '../support/howMany.ts';
+import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
+import { HANGING, MATERIAL, MIT, SUM_NINE, treeOfText } from '../support/limitExamples.ts';
 import { trueValue } from '../support/oracle/trueValue.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 
@@ -78,6 +81,36 @@ describe('a tree whose children are reordered', () => {
         return order[was]!.map((_, index) => order[was]!.indexOf(index));
       };
       expectSame(reorderChildren(moved, inverse), tree);
+    });
+  });
+
+  test('is the tree of its rows in their new order, estimates, features and vectors included', () => {
+    forTrees(400, { halting: true }, ({ tree: plain, random, seed }) => {
+      const texts = [MATERIAL, MIT, SUM_NINE, HANGING];
+      const given = [
+        () => plain,
+        () => noisyAtRandom(judgedAtRandom(plain, random), random, 0.5),
+        () => treeOfText(random.pick(texts)),
+      ][seed % 3]!();
+      const tree = treeOfRows(rowsOf(given), given.leafBounds, given.columns.evaluation, given.sum);
+      const order = tree.nodes().map((node) => shuffled(places(tree, node), random));
+      const rows = rowsOf(tree);
+      const walked: NodeId[] = [];
+      const walk = (node: NodeId): void => {
+        walked.push(node);
+        for (const index of order[node]!) walk(tree.child(node, index));
+      };
+      walk(ROOT);
+      const moved = reorderChildren(tree, (node) => order[node]!);
+      const { leafBounds, sum, columns } = tree;
+      const ofRows = walked.map((node) => rows[node]!);
+      expectSame(moved, treeOfRows(ofRows, leafBounds, columns.evaluation, sum));
+      expectSame([...placesIn(moved, tree)!], walked);
+      expectSame(
+        tree.nodes().map((node) => walked[placesIn(tree, moved)![node]!]),
+        tree.nodes(),
+      );
+      expect(placesIn(tree, tree)).toBeNull();
     });
   });
 

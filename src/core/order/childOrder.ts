@@ -1,5 +1,6 @@
 /** Orders of children, among them the orders by backed-up value. */
 
+import { carriedOut } from '../carriedOut.ts';
 import { Expectation, Fractions } from '../search/expectation.ts';
 import type { GameTree, NodeId } from '../tree/index.ts';
 import { bestOf, bySide, CHANCE, LEAF, MAX, MIN, PLAYER, worstFor } from '../tree/nodeKind.ts';
@@ -42,10 +43,26 @@ export function compareValues(a: number, b: number): number {
  * O(nodes), without recursion.
  */
 export function backedUpValues(tree: GameTree): Float64Array {
+  return carriedOut(backedUpInPieces(tree));
+}
+
+/** The number of nodes between two pauses. */
+const NODES = 4096;
+
+/** Whether to pause at a node. */
+export function isPause(node: number): boolean {
+  return node % NODES === NODES - 1;
+}
+
+/** Returns the same with pauses. */
+export function* backedUpInPieces(tree: GameTree): Generator<undefined, Float64Array> {
   const values = new Float64Array(tree.size);
   const fractions = new Fractions();
   // In preorder every child comes after its parent, so a loop from the last node to the first meets children first.
-  for (let id = tree.size - 1; id >= 0; id -= 1) values[id] = backUp(tree, id as NodeId, values, fractions);
+  for (let id = tree.size - 1; id >= 0; id -= 1) {
+    values[id] = backUp(tree, id as NodeId, values, fractions);
+    if (isPause(id)) yield;
+  }
   return values;
 }
 

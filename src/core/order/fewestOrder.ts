@@ -1,8 +1,9 @@
 /** Computes the fewest leaves that alpha-beta evaluates over all orders of children, and an order that achieves it. */
+import { carriedOut } from '../carriedOut.ts';
 import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { bySide, CHANCE, LEAF } from '../tree/nodeKind.ts';
-import { backedUpValues, type ChildOrder, sortedFrom } from './childOrder.ts';
+import { backedUpInPieces, type ChildOrder, isPause, sortedFrom } from './childOrder.ts';
 
 export interface FewestOrder {
   /** the fewest leaves that alpha-beta evaluates, over all orders of children */
@@ -22,10 +23,15 @@ export interface FewestOrder {
  * `proofCosts`.
  */
 export function fewestOrder(tree: GameTree): FewestOrder | null {
-  const values = backedUpValues(tree);
+  return carriedOut(fewestOrderInPieces(tree));
+}
+
+/** Returns the same with pauses. */
+export function* fewestOrderInPieces(tree: GameTree): Generator<undefined, FewestOrder | null> {
+  const values = yield* backedUpInPieces(tree);
   if (values.some(Number.isNaN)) return null;
-  const costs = proofCosts(tree, values);
-  const orders = ordersOf(tree, values, costs);
+  const costs = yield* proofCosts(tree, values);
+  const orders = yield* ordersOf(tree, values, costs);
   return {
     leaves: costs[proofAtTop(values[ROOT] as number)][ROOT] as number,
     order: (node) => orders.get(node) ?? null,
@@ -36,11 +42,16 @@ export function fewestOrder(tree: GameTree): FewestOrder | null {
  * Builds the order from the root down: what has to be proved about a node determines which children must be proved
  * what.
  */
-function ordersOf(tree: GameTree, values: Float64Array, costs: ProofCosts): Map<NodeId, readonly number[]> {
+function* ordersOf(
+  tree: GameTree,
+  values: Float64Array,
+  costs: ProofCosts,
+): Generator<undefined, Map<NodeId, readonly number[]>> {
   const orders = new Map<NodeId, readonly number[]>();
   const sorted = sortedFrom('best', tree, values);
   const proofs: (Proof | undefined)[] = [proofAtTop(values[ROOT] as number)];
   for (const node of tree.nodes()) {
+    if (isPause(node)) yield;
     const proof = proofs[node];
     if (proof === undefined || tree.kind(node) === LEAF) continue;
     if (tree.kind(node) === CHANCE) {
@@ -97,11 +108,12 @@ type ProofCosts = Readonly<Record<Proof, Float64Array>>;
  * Computes the fewest leaves for each proof at every node. `values` are the backed-up values; none of them may be NaN.
  * O(nodes).
  */
-function proofCosts(tree: GameTree, values: Float64Array): ProofCosts {
+function* proofCosts(tree: GameTree, values: Float64Array): Generator<undefined, ProofCosts> {
   const bounds = boundsOf(tree, values);
   const column = () => new Float64Array(tree.size);
   const costs = { exact: column(), 'at-most': column(), 'at-least': column() };
   for (let id = tree.size - 1; id >= 0; id -= 1) {
+    if (isPause(id)) yield;
     const node = id as NodeId;
     const kind = tree.kind(node);
     if (kind === LEAF || kind === CHANCE) {

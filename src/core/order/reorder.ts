@@ -1,13 +1,14 @@
 /** Makes the same tree with its children in another order, which decides what a search may skip. */
 
 import { assertNever } from '../byKind.ts';
+import { carriedOut } from '../carriedOut.ts';
 import { seeded, shuffled } from '../random/seeded.ts';
 import type { GameTree } from '../tree/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE } from '../tree/nodeKind.ts';
-import { rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows.ts';
-import { backedUpValues, type ChildOrder, sortedFrom } from './childOrder.ts';
-import { fewestOrder } from './fewestOrder.ts';
+import { rearranged } from '../tree/rearranged.ts';
+import { backedUpInPieces, type ChildOrder, isPause, sortedFrom } from './childOrder.ts';
+import { fewestOrderInPieces } from './fewestOrder.ts';
 
 /** The orders that can be chosen: the best child first or last, by backed-up value, or shuffled. */
 export const ORDERS = ['best', 'worst', 'shuffled'] as const;
@@ -22,15 +23,21 @@ export type OrderScope = (typeof ORDER_SCOPES)[number];
  * nodes, ids change. Throws when an order is not a permutation of a node's children. O(nodes).
  */
 export function reorderChildren(tree: GameTree, order: ChildOrder): GameTree {
-  const rows = rowsOf(tree);
-  const moved: TreeRow[] = [];
+  return carriedOut(reorderChildrenInPieces(tree, order));
+}
+
+function* reorderChildrenInPieces(tree: GameTree, order: ChildOrder): Generator<undefined, GameTree> {
+  const from = new Int32Array(tree.size);
+  let moved = 0;
   const waiting: NodeId[] = [ROOT];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    moved.push(rows[node] as TreeRow);
+    if (isPause(moved)) yield;
+    from[moved] = node;
+    moved += 1;
     const children = permuted(tree.children(node), order(node), node);
     for (const child of children.reverse()) waiting.push(child);
   }
-  return treeOfRows(moved, tree.leafBounds, tree.columns.evaluation, tree.sum);
+  return yield* rearranged(tree, from);
 }
 
 /**
@@ -47,20 +54,36 @@ export function reordered(
   scope: OrderScope,
   seed: number,
 ): GameTree {
-  const order = orderNamed(how, tree, scope === 'subtree' && top === ROOT, seed);
-  const applies = (node: NodeId) => (scope === 'children' ? node === top : tree.isWithin(node, top));
-  return reorderChildren(tree, (node) => (applies(node) ? order(node) : null));
+  return carriedOut(reorderedInPieces(tree, top, how, scope, seed));
 }
 
-function orderNamed(how: OrderName, tree: GameTree, whole: boolean, seed: number): ChildOrder {
+/** Returns the same with pauses. */
+export function* reorderedInPieces(
+  tree: GameTree,
+  top: NodeId,
+  how: OrderName,
+  scope: OrderScope,
+  seed: number,
+): Generator<undefined, GameTree> {
+  const order = yield* orderNamed(how, tree, scope === 'subtree' && top === ROOT, seed);
+  const applies = (node: NodeId) => (scope === 'children' ? node === top : tree.isWithin(node, top));
+  return yield* reorderChildrenInPieces(tree, (node) => (applies(node) ? order(node) : null));
+}
+
+function* orderNamed(
+  how: OrderName,
+  tree: GameTree,
+  whole: boolean,
+  seed: number,
+): Generator<undefined, ChildOrder> {
   switch (how) {
     case 'best': {
-      const sorted = sortedFrom('best', tree, backedUpValues(tree));
-      const fewest = whole ? fewestOrder(tree) : null;
+      const sorted = sortedFrom('best', tree, yield* backedUpInPieces(tree));
+      const fewest = whole ? yield* fewestOrderInPieces(tree) : null;
       return fewest === null ? sorted : (node) => fewest.order(node) ?? sorted(node);
     }
     case 'worst':
-      return sortedFrom('worst', tree, backedUpValues(tree));
+      return sortedFrom('worst', tree, yield* backedUpInPieces(tree));
     case 'shuffled': {
       const random = seeded(seed);
       return (node) =>
