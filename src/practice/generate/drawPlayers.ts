@@ -3,9 +3,9 @@
  * the search cuts something.
  */
 
-import type { GameTree } from '../../core/index.ts';
+import { leavesGoingUp } from '../../core/analysis/index.ts';
+import type { GameTree, NodeId } from '../../core/index.ts';
 import { type Random, shuffled } from '../../core/random/seeded.ts';
-import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
 import type { Recipe, Widths } from '../recipes.ts';
 
@@ -78,22 +78,6 @@ function shared(count: number, sum: number, random: Random): readonly number[] {
     left -= share;
   }
   return shares;
-}
-
-/** Returns, for each node, the leaf whose vector the node returns to its parent when nothing is cut. */
-export function leavesGoingUp(tree: GameTree): readonly NodeId[] {
-  const going: NodeId[] = new Array(tree.size).fill(NO_NODE);
-  // In preorder every child follows its parent, so a loop from the last node to the first visits children
-  // before their parents.
-  for (const node of tree.nodes().toReversed()) {
-    const player = tree.isLeaf(node) ? 0 : tree.player(node);
-    const below = tree.children(node).map((child) => going[child] as NodeId);
-    going[node] = below.reduce(
-      (best, leaf) => (tree.utility(leaf, player) > tree.utility(best, player) ? leaf : best),
-      below[0] ?? node,
-    );
-  }
-  return going;
 }
 
 /** Whether some player has to compare two equal components. */

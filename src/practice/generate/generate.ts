@@ -4,6 +4,7 @@
  * the random draws is part of the format; tests with recorded exercises fail when it changes.
  */
 
+import { leavesGoingUp } from '../../core/analysis/index.ts';
 import { crc32 } from '../../core/crc32.ts';
 import type { GameTree, SearchWindow } from '../../core/index.ts';
 import { backedUpValues } from '../../core/order/childOrder.ts';
@@ -20,7 +21,6 @@ import { type Recipe, recipeOf } from '../recipes.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
 import { depthOf, taskTo, taskWithin, wholeTree } from '../task.ts';
 import { drawBudget } from './drawBudget.ts';
-import { leavesGoingUp } from './drawPlayers.ts';
 import { drawTree } from './drawTree.ts';
 
 /**

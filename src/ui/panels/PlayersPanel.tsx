@@ -1,9 +1,7 @@
-import { tieVectors } from '../../core/analysis/index.ts';
+import { forPlayerOne, tieVectors } from '../../core/analysis/index.ts';
 import type { GameTree, VectorRun } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
-import { recordSearch } from '../../core/run/recordSearch.ts';
 import { bringsVectors, fullSearch, usualAlgorithm } from '../../core/search/algorithms.ts';
-import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printBound, printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import { chooseAlgorithm } from '../../session/chooseSearch.ts';
@@ -94,31 +92,19 @@ function WhatTiesDecide({ tree }: { tree: GameTree }) {
   );
 }
 
-/**
- * Computes what player 1 gets by max^n and when all others play against player 1; computed once for each
- * tree.
- */
-const forPlayerOne = memoizeByObject((tree: GameTree) => {
-  const whole = recordSearch(tree, usualAlgorithm(tree), DEFAULT_RULES, 'drawn') as VectorRun;
-  const feared = recordSearch(tree, fullSearch(tree), DEFAULT_RULES, 'drawn');
-  const leaf = whole.givenAt(ROOT, whole.length);
-  return {
-    whole: leaf === null ? Number.NaN : tree.utility(leaf, 0),
-    feared: feared.result.ok ? feared.result.value : Number.NaN,
-  };
-});
+const forOneOf = memoizeByObject(forPlayerOne);
 
 function AllAgainstOne({ tree, isOver }: { tree: GameTree; isOver: boolean }) {
   const session = useSessionStore();
   const words = useWords('panels');
   const hasVectors = useSession((state) => bringsVectors(state.algorithm));
-  const gets = isOver ? forPlayerOne(tree) : null;
+  const gets = isOver ? forOneOf(tree) : null;
   const other = hasVectors ? fullSearch(tree) : usualAlgorithm(tree);
   return (
     <div className="all-against-one">
       <p className="hint">{hasVectors ? words.allAgainstOneHint : words.eachForHimselfHint}</p>
       {gets !== null && (
-        <p className="hint">{words.forPlayerOne(printNumber(gets.whole), printNumber(gets.feared))}</p>
+        <p className="hint">{words.forPlayerOne(printNumber(gets.own), printNumber(gets.feared))}</p>
       )}
       <Button
         text={hasVectors ? words.allAgainstOne : words.eachForHimself}
