@@ -91,7 +91,7 @@ const APART = {
   growth: /src\/ui\/growth\//,
   match: /src\/ui\/tournament\//,
   large:
-    /src\/(ui\/figure\/(RunInFigures|LongSearchCard|LayingOut)|ui\/edit\/UniformFields|session\/(openSubtree|openUniform|layOutElsewhere)|core\/random\/uniformTree)/,
+    /src\/(ui\/figure\/(RunInFigures|LongSearchCard|LayingOut)|ui\/edit\/UniformFields|session\/(openSubtree|openUniform|openMade|openGameTree|readElsewhere|layOutElsewhere)|core\/random\/uniformTree)/,
   program:
     /src\/((ui|session|core)\/program\/(?!isLog|behaviours)|families\/program|words\/(programFacts|\w+\/program)\.ts|core\/run\/(program|recordProgram)|library\/lessons\/ownProgram)/,
 } as const;

@@ -3,7 +3,7 @@
 import '../drawing/simulationAdded.ts';
 import type { GameTree } from '../core/index.ts';
 import { printLog } from '../core/program/printLog.ts';
-import { uniformSize } from '../core/random/uniformTree.ts';
+import { type UniformWish, uniformSize } from '../core/random/uniformTree.ts';
 import { usualGrowth } from '../core/run/growth.ts';
 import { canSearch, filedAlgorithm } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
@@ -16,7 +16,6 @@ import type { NodeNames } from '../words/index.ts';
 import { opened, searchedSubject } from './growing.ts';
 import { numbered } from './numbers.ts';
 import { openSubject } from './openSubject.ts';
-import { makeUniform } from './openUniform.ts';
 import { notOffered, priorsNotices } from './refusedSettings.ts';
 import { MOST_AT_ONCE, runOf } from './runOf.ts';
 import { whenRecorded } from './searching.ts';
@@ -103,14 +102,23 @@ function openFiledLog(session: Session, log: string, title: string, id: string):
 export function openStored(session: Session, kept: StoredTree): Problem | null {
   const wish = readWish(kept.text);
   if (wish !== null && uniformSize(wish) > MOST_AT_ONCE) {
-    makeUniform(session, wish, (names) => {
-      const filed = filedOf(kept, names.tree);
-      if (filed.ok) openFiled(session, filed.value, kept.id, names);
-    });
+    openWish(session, kept, wish);
     return null;
   }
   const filed = filedOf(kept);
   if (!filed.ok) return filed.problem;
   openFiled(session, filed.value, kept.id);
   return null;
+}
+
+/** Displays a large uniform tree that is stored as its wish. */
+function openWish(session: Session, kept: StoredTree, wish: UniformWish): void {
+  void import('./openUniform.ts').then(
+    ({ makeUniform }) =>
+      makeUniform(session, wish, (names) => {
+        const filed = filedOf(kept, names.tree);
+        if (filed.ok) openFiled(session, filed.value, kept.id, names);
+      }),
+    () => addNotices(session, [{ kind: 'load-failed', again: () => openWish(session, kept, wish) }]),
+  );
 }

@@ -12,9 +12,6 @@ import { startTask } from './tasks/pageTasks.ts';
 import type { ReadPart } from './tasks/readTask.ts';
 import { treeInSteps } from './treeInSteps.ts';
 
-/** The worker reads texts of at least this many characters. A text of 20,000 leaves of one digit each is as long. */
-export const LONG_TEXT = 40_000;
-
 /** A tree that was read; of one that was read in the worker the names and the text to store are known. */
 export interface ReadTree extends FiledTree {
   readonly names?: NodeNames;

@@ -8,7 +8,7 @@ import { type Problem, repaired, type TextEdit } from '../../notation/problem.ts
 import { TextParser } from '../../notation/textParser.ts';
 import { parseTypedTree } from '../../notation/typedTree.ts';
 import { editedIn, replaceTree } from '../../session/editing.ts';
-import { LONG_TEXT as LONG_PASTED } from '../../session/readElsewhere.ts';
+import { LONG_TEXT as LONG_PASTED } from '../../session/longText.ts';
 import type { Subject } from '../../session/subject.ts';
 import { storeUnfinished, unfinishedBeside } from '../../session/unfinished.ts';
 import { visit } from '../../session/visiting.ts';

@@ -7,9 +7,10 @@ import { readWish } from '../../notation/uniformWish.ts';
 import { answerInTime } from '../../session/answerInTime.ts';
 import { treeStore } from '../../session/beginAutosave.ts';
 import { filedTree, openFiled } from '../../session/filedTrees.ts';
+import { LONG_TEXT } from '../../session/longText.ts';
 import { now } from '../../session/now.ts';
 import { timerClock } from '../../session/playing.ts';
-import { LONG_TEXT, type ReadTree, type ReadTrees, readElsewhere } from '../../session/readElsewhere.ts';
+import type { ReadTree, ReadTrees } from '../../session/readElsewhere.ts';
 import { addNotices, type Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 import { newTreeId, withFullTree } from '../../session/subject.ts';
@@ -87,7 +88,7 @@ async function answerTo(session: Session, file: File): Promise<FileAnswer | null
     file,
     (text) => {
       const isLong = (text.length >= LONG_TEXT && !isOfFormat(text)) || readWish(text) !== null;
-      return isLong ? readElsewhere(session, text, title) : (otherFileIn(text) ?? readTreeFile(text, title));
+      return isLong ? readLong(session, text, title) : (otherFileIn(text) ?? readTreeFile(text, title));
     },
     LIMITS.treeBytes,
   );
@@ -147,4 +148,9 @@ async function storeTrees(session: Session, trees: readonly ReadTree[], known?: 
     if (!stored?.ok) addNotices(session, [{ kind: 'not-stored', fault: stored?.fault ?? 'failed' }]);
   }
   return ids;
+}
+
+async function readLong(session: Session, text: string, title: string): Promise<ReadTrees | null> {
+  const { readElsewhere } = await import('../../session/readElsewhere.ts');
+  return readElsewhere(session, text, title);
 }

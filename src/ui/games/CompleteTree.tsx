@@ -6,12 +6,12 @@ import { type Census, censusOf, type Ends, type PlyCount, sumOf } from '../../ga
 import { hasChance } from '../../games/game.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import { openGame } from '../../session/games.ts';
-import { openGameTree } from '../../session/openGameTree.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
 import { WideTable } from '../kit/WideTable.tsx';
+import { attempt } from '../page/attempt.ts';
 import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { SearchesInFigures } from './SearchesInFigures.tsx';
@@ -164,7 +164,14 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
       ...{ form: 'tree', symmetry },
     };
     closeDialog(session);
-    openGameTree(session, setting, nodes, at.entry.title[code]);
+    attempt(session, async () =>
+      (await import('../../session/openGameTree.ts')).openGameTree(
+        session,
+        setting,
+        nodes,
+        at.entry.title[code],
+      ),
+    );
   };
   return (
     <>
