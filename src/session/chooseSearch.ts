@@ -1,27 +1,44 @@
-/** Changes the algorithm, its rules or its limits for the displayed tree. */
+/**
+ * Changes the algorithm, its rules or its limits for the displayed tree, or whether it grows with its search. Where the other
+ * search takes long, it is displayed once it is recorded.
+ */
 import '../drawing/simulationAdded.ts';
-import { usualGrowth } from '../core/run/growth.ts';
+import { canGrow, type GrowthName, usualGrowth } from '../core/run/growth.ts';
 import '../core/run/recordPasses.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { type AlgorithmName, bringsTree, playsToEnds } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
+import { drawFullTree } from './drawFullTree.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import { inNumbers, numbersFor } from './numbers.ts';
 import { runOf } from './runOf.ts';
+import { whenRecorded } from './searching.ts';
 import { addNotices, lastStep, READING, type Session, type SessionState } from './session.ts';
-import { type HowSearched, type Subject, searchedBy, unsuitedTo, withFullTree } from './subject.ts';
+import {
+  can,
+  growthOf,
+  type HowSearched,
+  type Subject,
+  searchedBy,
+  unsuitedTo,
+  withFullTree,
+} from './subject.ts';
 
 /**
  * Searches the displayed tree with another algorithm, from the first step. Returns false when the algorithm
  * has no rule for this tree.
  */
-export function chooseAlgorithm(session: Session, algorithm: AlgorithmName): boolean {
-  const state = session.getState();
-  if (unsuitedTo(state.subject, algorithm, state.limits) !== null) return false;
-  if (algorithm === state.algorithm) return true;
-  const next = searched(session, { ...state, algorithm });
-  if (next !== null) session.setState({ ...next, step: 0, playing: false });
-  return next !== null;
+export function chooseAlgorithm(page: Session, algorithm: AlgorithmName): boolean {
+  const { subject, limits, algorithm: before } = page.getState();
+  if (unsuitedTo(subject, algorithm, limits) !== null) return false;
+  if (algorithm === before) return true;
+  let isRefused = false;
+  whenRecorded(page, (session) => {
+    const next = searched(session, { ...session.getState(), algorithm });
+    isRefused = next === null;
+    if (next !== null) session.setState({ ...next, step: 0, playing: false });
+  });
+  return !isRefused;
 }
 
 /**
@@ -80,15 +97,17 @@ function isSearchedAnew(before: Subject, chosen: AlgorithmName, algorithm: Algor
 }
 
 /** Changes rules of the search; the step is kept when the new run is long enough. */
-export function chooseRules(session: Session, changed: Partial<SearchRules>): void {
-  const state = session.getState();
-  const rules = { ...state.rules, ...changed };
-  const shown = searched(session, { ...state, rules });
-  if (shown === null) return;
-  session.setState({
-    ...shown,
-    step: Math.min(state.step, lastStep({ ...state, ...shown })),
-    playing: false,
+export function chooseRules(page: Session, changed: Partial<SearchRules>): void {
+  whenRecorded(page, (session) => {
+    const state = session.getState();
+    const rules = { ...state.rules, ...changed };
+    const shown = searched(session, { ...state, rules });
+    if (shown === null) return;
+    session.setState({
+      ...shown,
+      step: Math.min(state.step, lastStep({ ...state, ...shown })),
+      playing: false,
+    });
   });
 }
 
@@ -96,10 +115,37 @@ export function chooseRules(session: Session, changed: Partial<SearchRules>): vo
  * Changes limits of the search. The page goes to the step of the new run that shows the same latest event,
  * when there is one.
  */
-export function chooseLimits(session: Session, changed: Partial<SearchLimits>): void {
-  const state = session.getState();
-  const shown = searched(session, { ...state, limits: { ...NO_LIMITS, ...state.limits, ...changed } });
-  if (shown === null) return;
-  const { step } = sameMoment(runOf(state), state.step, runOf({ ...state, ...shown }));
-  session.setState({ ...shown, step: Math.min(step, lastStep({ ...state, ...shown })), playing: false });
+export function chooseLimits(page: Session, changed: Partial<SearchLimits>): void {
+  whenRecorded(page, (session) => {
+    const state = session.getState();
+    const shown = searched(session, { ...state, limits: { ...NO_LIMITS, ...state.limits, ...changed } });
+    if (shown === null) return;
+    const { step } = sameMoment(runOf(state), state.step, runOf({ ...state, ...shown }));
+    session.setState({ ...shown, step: Math.min(step, lastStep({ ...state, ...shown })), playing: false });
+  });
+}
+
+/**
+ * Displays the full tree, or a tree that grows with its search. The step is kept, and so is the selected node
+ * when the new tree has it.
+ */
+export function chooseGrowth(page: Session, growth: GrowthName): void {
+  whenRecorded(page, (session) => {
+    if (growth === 'drawn') {
+      drawFullTree(session);
+      return;
+    }
+    const state = session.getState();
+    const { subject: before, focused, activity } = state;
+    if (growthOf(before) === growth || !can(before).grow || !canGrow(state.algorithm)) return;
+    const whole = withFullTree(before);
+    const subject = inNumbers(whole.game?.grow(state) ?? searchedSubject(whole, state, 'grown'), state);
+    session.setState({
+      subject,
+      focused: sameNode(whole.tree, subject.tree, focused),
+      hovered: null,
+      // Editing ends when the tree grows with its search, because only a complete tree can be edited.
+      ...(activity.kind === 'editing' && { activity: READING }),
+    });
+  });
 }

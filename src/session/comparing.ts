@@ -1,9 +1,8 @@
 /** Two figures side by side in step: the opened one, and one that differs from it in a single thing. */
 
-import type { AnyRun, SearchLimits, SearchSettingName, SearchSettings } from '../core/index.ts';
+import type { AnyRun, NodeId, SearchLimits, SearchSettingName, SearchSettings } from '../core/index.ts';
 import { memoizeByKey } from '../core/memoizeByKey.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import { reordered } from '../core/order/reorder.ts';
 import { programOf } from '../core/run/anyRun.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
 import {
@@ -27,11 +26,9 @@ import {
 import { DEFAULT_RULES, limitsIn, NO_LIMITS, RULES, rulesIn } from '../core/search/searchSettings.ts';
 import { isContrasted } from '../core/search/settingNames.ts';
 import { asWindowed, cuttingSearches, ruleNamesOn } from '../core/search/windowed.ts';
-import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Example } from '../library/example.ts';
 import { exampleById, LIBRARY } from '../library/library.ts';
 import type { ComparedAt } from '../link/address.ts';
-import { NodeNames } from '../words/nodeNames.ts';
 import {
   CHILDREN,
   type Contrast,
@@ -43,11 +40,13 @@ import {
 import { counterpartIn } from './counterpart.ts';
 import { fullTree } from './drawFullTree.ts';
 import { subjectOfExample } from './exampleSubject.ts';
+import { inOrder } from './inOrder.ts';
 import type { Move } from './moveNames.ts';
 import { inNumbers } from './numbers.ts';
 import { type Parting, pairedRuns } from './paired.ts';
 import { hasRightSearch, programShown, rightSearch } from './program/besideProgram.ts';
 import { runOf } from './runOf.ts';
+import { whenRecorded } from './searching.ts';
 import {
   addNotices,
   presentedIn,
@@ -170,7 +169,7 @@ function otherwise(figure: Figure, contrast: Contrast): Figure {
       return { ...figure, rules, limits: { ...onePass(figure), ...limitsIn(set) } };
     }
     case 'children':
-      return { ...figure, subject: inOrder(withFullTree(figure.subject))(contrast.value) };
+      return { ...figure, subject: inOrder(withFullTree(figure.subject), contrast.value) };
     case 'notation':
       return { ...figure, notation: contrast.value };
     case 'tree':
@@ -210,16 +209,6 @@ const exampleSubject = memoizeByKey((id: string): Subject | null => {
 export function treesBeside({ example }: Pick<Subject, 'example'>): readonly Example[] {
   return LIBRARY.filter(({ id }) => id !== example?.id && exampleSubject(id) !== null);
 }
-
-/** Returns the tree with its children in another order; nodes keep their names. */
-const inOrder = memoizeByObject((subject: Subject) =>
-  memoizeByKey((order: (typeof CHILDREN)[number]): Subject => {
-    const tree = reordered(subject.tree, ROOT, order, 'subtree', 0);
-    const back = counterpartIn(tree)(subject.tree);
-    const names = tree.nodes().map((node) => subject.names.of(back(node) ?? node));
-    return { ...subject, tree, names: new NodeNames(tree, names), wording: undefined };
-  }),
-);
 
 /** Whether the figure that the reader opened is the one on the left. */
 export function isOwnFirst(
@@ -304,13 +293,17 @@ function pointedAt(state: SessionState): NodeId | null {
 
 /**
  * Opens the comparison of an address, with a notice when its algorithm is none that is compared, or the default one,
- * with a notice, for an unknown difference.
+ * with a notice, for an unknown difference. It is opened once what takes long of it is found.
  */
-export function compareAsked(session: Session, { stop, past = 0, beside }: Partial<ComparedAt> = {}): void {
+export function compareAsked(session: Session, asked: Partial<ComparedAt> = {}): void {
+  whenRecorded(session, (searching) => compareNow(searching, asked));
+}
+
+function compareNow(session: Session, { stop, past = 0, beside }: Partial<ComparedAt>): void {
   const read = beside === undefined ? EVERYTHING : readContrast(beside);
   const before = session.getState();
   const isThere = read !== null && isThereFor(before.subject, read);
-  compare(session, stop === undefined ? undefined : { at: stop, past }, isThere ? read : EVERYTHING);
+  showBeside(session, stop === undefined ? undefined : { at: stop, past }, isThere ? read : EVERYTHING);
   // The notices come when nothing has to be waited for any more.
   if (!isThere)
     addNotices(session, [{ kind: 'unknown-part', part: `beside=${(beside ?? '').slice(0, 32)}` }]);
@@ -332,8 +325,14 @@ function isThereFor(subject: Subject, contrast: Contrast): boolean {
   return contrast.kind !== 'algorithm' || canSearch(contrast.value, withFullTree(subject).tree);
 }
 
-/** Opens two figures, at the requested stop or else at the last stop that the displayed run has reached. */
+/**
+ * Opens two figures, at the last stop that the displayed run has reached, once what takes long of them is found.
+ */
 export function compare(session: Session, asked?: Place, contrast = EVERYTHING): void {
+  whenRecorded(session, (searching) => showBeside(searching, asked, contrast));
+}
+
+function showBeside(session: Session, asked: Place | undefined, contrast: Contrast): void {
   // Both figures are searched recursively and use the node names of the full tree.
   const shown = session.getState();
   const whole = can(shown.subject).compare ? fullTree(session) : null;

@@ -4,6 +4,7 @@ import type { GameTree } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
+import { placesIn } from '../core/tree/rearranged.ts';
 
 /**
  * Maps a node to another tree: by its key when only the order of children differs, otherwise by its path of
@@ -12,6 +13,8 @@ import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 export const counterpartIn = memoizeByObject((from: GameTree) =>
   memoizeByObject((to: GameTree): ((node: NodeId) => NodeId | null) => {
     if (from.columns.key === to.columns.key) return (node) => node;
+    const places = placesIn(from, to);
+    if (places !== null) return (node) => places[node] as NodeId;
     const isSameTree =
       from.size === to.size &&
       from.nodes().every((node) => {

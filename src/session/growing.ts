@@ -16,19 +16,14 @@ import { familyNames } from '../families/index.ts';
 import { depthOfDrawn } from '../games/drawnDepth.ts';
 import { namesAsWhole } from '../words/grownNames.ts';
 import type { NodeNames } from '../words/index.ts';
-import { drawFullTree } from './drawFullTree.ts';
-import { inNumbers } from './numbers.ts';
 import { elsewhere } from './runOf.ts';
-import { READING, type Session } from './session.ts';
 import {
   can,
-  growthOf,
   type HowSearched,
   limitsIn,
   madeAtOnce,
   openingSettings,
   type Subject,
-  withFullTree,
   worded,
 } from './subject.ts';
 
@@ -96,27 +91,4 @@ export function withRun(whole: Subject, run: AnyRun, limits: SearchLimits): Subj
 /** Returns the node of the other tree that has the same key; null when there is none. */
 export function sameNode(tree: Subject['tree'], other: Subject['tree'], node: NodeId | null): NodeId | null {
   return node === null ? null : (nodeOfKey(other, tree.key(node)) ?? null);
-}
-
-/**
- * Displays the full tree, or a tree that grows with its search. The step is kept, and so is the selected node
- * when the new tree has it.
- */
-export function chooseGrowth(session: Session, growth: GrowthName): void {
-  if (growth === 'drawn') {
-    drawFullTree(session);
-    return;
-  }
-  const state = session.getState();
-  const { subject: before, focused, activity } = state;
-  if (growthOf(before) === growth || !can(before).grow || !canGrow(state.algorithm)) return;
-  const whole = withFullTree(before);
-  const subject = inNumbers(whole.game?.grow(state) ?? searchedSubject(whole, state, 'grown'), state);
-  session.setState({
-    subject,
-    focused: sameNode(whole.tree, subject.tree, focused),
-    hovered: null,
-    // Editing ends when the tree grows with its search, because only a complete tree can be edited.
-    ...(activity.kind === 'editing' && { activity: READING }),
-  });
 }

@@ -2,17 +2,17 @@
 import type { AlgorithmName } from '../core/index.ts';
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import type { Session } from './session.ts';
+import type { Session, SessionState } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import type { SearchSoFar } from './tasks/searchTask.ts';
 import type { TaskPlace } from './tasks/taskRunner.ts';
 
-export type Work = 'reading' | 'making' | 'searching' | 'assembling' | 'pairing';
+export type Work = 'reading' | 'making' | 'searching' | 'assembling' | 'ordering' | 'pairing';
 
 export interface LongSearch {
   /**
    * what is done: the text of a tree is read, the tree is made, the search runs elsewhere, or its run is put together on the
-   * page, or two runs are set in step there; `failed` and `refused` until the reader closes the message
+   * page, or there the children of the tree are put in another order or two runs are set in step; `failed` and `refused` until the reader closes the message
    */
   readonly phase: 'none' | Work | 'failed' | 'refused';
   /** what failed or was refused; absent before anything was */
@@ -57,13 +57,23 @@ export interface Long {
 /** Begins something long, of which the page says at first what is given. */
 export type BeginLong = (first: Partial<LongSearch>) => Long;
 
-/** Begins something long. It is cancelled by the reader, and when the page goes on to another tree or search. */
+/** What the reader does elsewhere on the page, where a figure that is asked for before would come out of place. */
+const AWAY: ReadonlySet<SessionState['activity']['kind']> = new Set(['visiting', 'practising', 'playing']);
+
+/** Begins something long. It is cancelled by the reader, and when the page goes on to another tree, search or screen. */
 export function beginLong(session: Session, first: Partial<LongSearch>): Long {
   const before = session.getState();
   let cancel = () => {};
-  const change = (part: Partial<LongSearch>) => changeSlice(session, LONG_SEARCH, part);
+  let own = () => cancel();
+  // What is cancelled may end only when something else has begun, of which the page goes on to tell.
+  const isTold = () => sliceOf(session, LONG_SEARCH).cancel === own;
+  const change = (part: Partial<LongSearch>) => {
+    if (isTold()) changeSlice(session, LONG_SEARCH, part);
+  };
   const unwatch = session.standing.subscribe((state) => {
-    if (SEARCHED.every((name) => state[name] === before[name])) return;
+    const { kind } = state.activity;
+    const hasLeft = AWAY.has(kind) && kind !== before.activity.kind;
+    if (!hasLeft && SEARCHED.every((name) => state[name] === before[name])) return;
     unwatch();
     cancel();
   });
@@ -71,11 +81,13 @@ export function beginLong(session: Session, first: Partial<LongSearch>): Long {
     unwatch();
     change(LONG_SEARCH.beginning);
   };
-  change({ ...LONG_SEARCH.beginning, ...first, cancel: () => cancel() });
+  changeSlice(session, LONG_SEARCH, { ...LONG_SEARCH.beginning, ...first, cancel: own });
   const stay = (phase: 'failed' | 'refused') => {
     unwatch();
+    if (!isTold()) return;
     const { phase: work } = sliceOf(session, LONG_SEARCH);
-    change({ phase, work: work as Work, cancel: end });
+    own = end;
+    changeSlice(session, LONG_SEARCH, { phase, work: work as Work, cancel: end });
   };
   return {
     change,

@@ -1,15 +1,12 @@
 /** Pairs the steps of two runs side by side, and finds where they part. */
 
-import { carriedOut } from '../core/carriedOut.ts';
 import type { AnyRun, NodeId } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
-import type { Progress } from '../core/progress.ts';
 import { isOfRecursion } from '../core/run/anyRun.ts';
 import { gapsIn, type InStep, inStepInPieces, type Stop } from '../core/run/inStep.ts';
 import { testWorth } from '../core/run/worth.ts';
 import { printTest } from '../words/symbols.ts';
 import { counterpartIn } from './counterpart.ts';
-import { MOST_AT_ONCE } from './runOf.ts';
 import { foundInSlices } from './searching.ts';
 
 /** A cut of one run that skips leaves which the other run evaluates. */
@@ -39,16 +36,7 @@ const known = memoizeByObject((_leading: AnyRun) => new WeakMap<AnyRun, Paired>(
 export function pairedRuns({ leading, other }: Readonly<Record<Parting['side'], AnyRun>>): Paired {
   const before = known(leading).get(other);
   if (before !== undefined) return before;
-  if (leading.tree.size > MOST_AT_ONCE) foundInSlices(() => pairing(leading, other));
-  return carriedOut(paired(leading, other));
-}
-
-/** Finds two runs side by side in steps. */
-function* pairing(leading: AnyRun, other: AnyRun): Generator<Progress<Paired>, void> {
-  const finding = paired(leading, other);
-  let found = finding.next();
-  for (; found.done !== true; found = finding.next()) yield { done: 0, of: 1, part: null };
-  yield { done: 1, of: 1, part: found.value };
+  return foundInSlices('pairing', leading.tree.size, () => paired(leading, other));
 }
 
 function* paired(leading: AnyRun, other: AnyRun): Generator<undefined, Paired> {

@@ -68,8 +68,8 @@ export async function restore(address: ReadAddress, ownId?: string, begin?: Begi
  * Opens an address as `restore` does, but rejects when code cannot be loaded, instead of displaying a
  * default.
  */
-export async function restoreWhole(address: ReadAddress): Promise<Restored> {
-  const restored = await restore(address);
+export async function restoreWhole(address: ReadAddress, begin?: BeginLong): Promise<Restored> {
+  const restored = await restore(address, undefined, begin);
   if (restored.notices.some(({ kind }) => kind === 'load-failed'))
     throw new Error('what the address needs did not load');
   return restored;

@@ -2,7 +2,12 @@
  * Searches that take long. A run is found synchronously (`runOf.ts`), so that a large tree is searched before the page
  * displays it: the action that would display it is given up before it changes anything, the search is recorded by the
  * worker of tasks, and then the action is carried out, which finds the run. Meanwhile the page stays as it is.
+ *
+ * The actions of the session that choose another search or tree do so by themselves (`whenRecorded`), so that no control has
+ * to know how large the tree is. What a panel says of a search that is not displayed is made by `madeAtOnce` or, where that
+ * takes long, by `onceRecorded`.
  */
+import { carriedOut } from '../core/carriedOut.ts';
 import type { AnyRun, GameTree } from '../core/index.ts';
 import type { Progress } from '../core/progress.ts';
 import { wishOf } from '../core/random/uniformTree.ts';
@@ -24,7 +29,16 @@ import { sentTree } from '../core/tree/sentTree.ts';
 import { familyNames } from '../families/index.ts';
 import { timelineMarks } from '../families/timelineMarks.ts';
 import { firstSubject } from './firstSubject.ts';
-import { beginLong, beginUnsaid, LONG_SEARCH, type Long, type LongSearch, SEARCHED } from './longSearch.ts';
+import {
+  type BeginLong,
+  beginLong,
+  beginUnsaid,
+  LONG_SEARCH,
+  type Long,
+  type LongSearch,
+  SEARCHED,
+  type Work,
+} from './longSearch.ts';
 import { carryOut, type LongTask, type Outcome, putTogether } from './longTask.ts';
 import type { Notice } from './notice.ts';
 import { NotOpened } from './notOpened.ts';
@@ -52,10 +66,16 @@ class NotRecorded extends Error {
 
 /** Thrown out of an action that needs what takes long to find out on the page. */
 class NotFound extends Error {
-  constructor(readonly steps: () => Iterator<Progress<object>>) {
+  constructor(
+    readonly work: Work,
+    readonly nodes: number,
+    readonly steps: () => Iterator<Progress<object>>,
+  ) {
     super('it takes long to find out and is found in slices first');
   }
 }
+
+type Missing = NotRecorded | NotFound;
 
 /** Whether an action is under way that can be given up and carried out later. */
 let mayWait = false;
@@ -68,21 +88,43 @@ interface RecordedElsewhere {
 /** The runs that were recorded for the action under way, until it is carried out. */
 let recorded: readonly RecordedElsewhere[] = [];
 
+/**
+ * By large tree, the runs of it that were recorded last: the displayed one and the one beside it. The reader returns to them
+ * after many small trees, for which the cache of runs gives them up.
+ */
+const last = new WeakMap<GameTree, readonly RecordedElsewhere[]>();
+
+const MOST_LAST = 2;
+
 elsewhere.find = (tree, algorithm, { rules, limits }, growth) => {
   if (!isDepthFirst(algorithm) && !isListForm(algorithm) && !isSimulation(algorithm)) return null;
   const asked = { tree, algorithm, rules, limits, growth };
-  const known = recorded.find((other) => isSame(other.asked, asked));
+  const known = [...recorded, ...(last.get(tree) ?? [])].find((other) => isSame(other.asked, asked));
   if (known !== undefined) return known.run;
   if (mayWait && tree.size > MOST_AT_ONCE) throw new NotRecorded(asked);
   return null;
 };
 
 /**
- * Gives up the action under way, which is carried out again once the steps have found what it needs. Does nothing where no
- * action is under way that can be given up.
+ * Carries out what may pause. When it is about a large tree and an action is under way that can be given up, the action is,
+ * and it is carried out again once this is done in slices; what is found must be kept for that.
+ *
+ * @param work what the page says of it meanwhile
+ * @param nodes the number of nodes of the tree
  */
-export function foundInSlices(steps: () => Iterator<Progress<object>>): void {
-  if (mayWait) throw new NotFound(steps);
+export function foundInSlices<Found extends object>(
+  work: Work,
+  nodes: number,
+  finding: () => Iterator<undefined, Found>,
+): Found {
+  if (mayWait && nodes > MOST_AT_ONCE) throw new NotFound(work, nodes, () => stepsOf(finding()));
+  return carriedOut(finding());
+}
+
+function* stepsOf<Found>(finding: Iterator<undefined, Found>): Generator<Progress<Found>, void> {
+  let found = finding.next();
+  for (; found.done !== true; found = finding.next()) yield { done: 0, of: 1, part: null };
+  yield { done: 1, of: 1, part: found.value };
 }
 
 function isSame(one: Asked, other: Asked): boolean {
@@ -96,35 +138,29 @@ function isSame(one: Asked, other: Asked): boolean {
 
 /**
  * Carries out an action that displays a tree or another search of one: at once, or, when the search takes long, as soon as
- * it is recorded. The action must change the state through the session that it is given. It is dropped when the reader
- * cancels the search, asks for another one, or goes on to another tree meanwhile.
+ * it is recorded. The action must change the state through the session that it is given, and may be begun several times
+ * before it comes to that. It is dropped when the reader cancels the search, asks for another one, or goes on to another
+ * tree or screen meanwhile. An action within another one waits together with it.
  */
 export function whenRecorded(session: Session, act: (session: Session) => void, start = startTask): void {
+  if (mayWait) {
+    act(session);
+    return;
+  }
   sliceOf(session, LONG_SEARCH).cancel();
-  attempt(session, act, start);
-}
+  attempt([]);
 
-function attempt(
-  session: Session,
-  act: (session: Session) => void,
-  start: StartTask,
-  before: readonly RecordedElsewhere[] = [],
-): void {
-  mayWait = true;
-  recorded = before;
-  try {
-    act(searchingFirst(session));
-  } catch (thrown) {
-    if (thrown instanceof NotFound) {
-      find(session, thrown.steps, () => attempt(session, act, start, before));
-      return;
-    }
-    if (!(thrown instanceof NotRecorded)) throw thrown;
-    const { asked } = thrown;
-    record(session, asked, start, (run) => attempt(session, act, start, [...before, { asked, run }]));
-  } finally {
-    mayWait = false;
-    recorded = [];
+  function attempt(before: readonly RecordedElsewhere[]): void {
+    const tried = tryTo(() => act(searchingFirst(session)), before);
+    if ('made' in tried) return;
+    bring(
+      tried.missing,
+      (first) => beginLong(session, first),
+      start,
+      (run) => {
+        if (typeof run !== 'string') attempt(withRun(before, tried.missing, run));
+      },
+    );
   }
 }
 
@@ -134,25 +170,61 @@ function searchingFirst(session: Session): Session {
     const state = session.getState();
     const part = typeof change === 'function' ? change(state) : change;
     if (SEARCHED.some((name) => name in part)) runOf({ ...state, ...part });
-    session.setState(part);
+    // What hears of the change and acts in turn does not wait with this action, which could not be begun again.
+    const waited = mayWait;
+    mayWait = false;
+    try {
+      session.setState(part);
+    } finally {
+      mayWait = waited;
+    }
   };
   return { ...session, setState: setState as Session['setState'] };
 }
 
-/** Records a search beside the page and then calls `then`, unless it is cancelled or out of date by then. */
-function record(session: Session, asked: Asked, start: StartTask, then: (run: AnyRun) => void): void {
-  search(beginLong(session, firstSaid(asked)), asked, start, (run) => {
-    if (typeof run !== 'string') then(run);
-  });
+/** Makes something with the runs that are recorded; otherwise returns what it needs first. */
+function tryTo<Made>(
+  make: () => Made,
+  before: readonly RecordedElsewhere[],
+): { readonly made: Made } | { readonly missing: Missing } {
+  mayWait = true;
+  recorded = before;
+  try {
+    return { made: make() };
+  } catch (thrown) {
+    if (!(thrown instanceof NotRecorded || thrown instanceof NotFound)) throw thrown;
+    return { missing: thrown };
+  } finally {
+    mayWait = false;
+    recorded = [];
+  }
 }
 
-/** Carries out steps on the page and then calls `then`, unless they are cancelled or out of date by then. */
-function find(session: Session, steps: () => Iterator<Progress<object>>, then: () => void): void {
-  const { subject } = session.getState();
-  const said = { phase: 'pairing', nodes: subject.tree.size } as const;
-  putTogether(beginLong(session, said), steps(), (found) => {
-    if (typeof found !== 'string') then();
-  });
+/** Brings what is missing and calls `over` with it, or says why there is none. */
+function bring(
+  missing: Missing,
+  begin: BeginLong,
+  start: StartTask,
+  over: (found: Outcome<object>) => void,
+): void {
+  if (missing instanceof NotFound) {
+    const { work, nodes, steps } = missing;
+    putTogether(begin({ phase: work, nodes }), steps(), over);
+  } else
+    search(begin(firstSaid(missing.asked)), missing.asked, start, over as (run: Outcome<AnyRun>) => void);
+}
+
+/** Returns the recorded runs with that of a search that was missing. */
+function withRun(
+  before: readonly RecordedElsewhere[],
+  missing: Missing,
+  found: object,
+): readonly RecordedElsewhere[] {
+  if (missing instanceof NotFound) return before;
+  const one = { asked: missing.asked, run: found as AnyRun };
+  const { tree } = missing.asked;
+  last.set(tree, [one, ...(last.get(tree) ?? [])].slice(0, MOST_LAST));
+  return [...before, one];
 }
 
 /** Returns what the page says of a search at first. */
@@ -218,32 +290,20 @@ export async function onceRecorded<Made>(
   for (let before: readonly RecordedElsewhere[] = []; ; ) {
     const tried = tryTo(make, before);
     if ('made' in tried) return tried;
-    const { asked } = tried;
-    const run = await new Promise<Outcome<AnyRun>>((resolve) => {
-      search(begin(firstSaid(asked)), asked, start, resolve);
+    const { missing } = tried;
+    const found = await new Promise<Outcome<object>>((resolve) => {
+      bring(missing, begin, start, resolve);
     });
-    if (run === 'cancelled') throw new NotOpened();
-    if (run === 'failed') return null;
-    before = [...before, { asked, run }];
+    if (found === 'cancelled') throw new NotOpened();
+    if (found === 'failed') return null;
+    before = withRun(before, missing, found as object);
   }
 }
 
-/** Makes something with the runs that are recorded; otherwise returns the search that it needs first. */
-function tryTo<Made>(
-  make: () => Made,
-  before: readonly RecordedElsewhere[],
-): { readonly made: Made } | { readonly asked: Asked } {
-  mayWait = true;
-  recorded = before;
-  try {
-    return { made: make() };
-  } catch (thrown) {
-    if (!(thrown instanceof NotRecorded)) throw thrown;
-    return { asked: thrown.asked };
-  } finally {
-    mayWait = false;
-    recorded = [];
-  }
+/** Makes what needs runs, unless one of them takes long and is not known; then it returns null. */
+export function madeAtOnce<Made>(make: () => Made): { readonly made: Made } | null {
+  const tried = tryTo(make, []);
+  return 'made' in tried ? tried : null;
 }
 
 /**

@@ -16,6 +16,7 @@ import { withRun } from './growing.ts';
 import { inNumbers } from './numbers.ts';
 import { timerClock } from './playing.ts';
 import { runOf } from './runOf.ts';
+import { whenRecorded } from './searching.ts';
 import type { Session } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import { growthOf, type Subject, withFullTree } from './subject.ts';
@@ -49,8 +50,10 @@ export function chooseSimulation(
   const before = session.getState();
   const limits = { ...NO_LIMITS, ...before.limits, ...changed };
   const isLong = limits.iterations > AT_ONCE;
-  chooseLimits(session, isLong ? { ...changed, iterations: AT_ONCE } : changed);
-  if (isLong) goOn(session, limits, start);
+  whenRecorded(session, (searching) => {
+    chooseLimits(searching, isLong ? { ...changed, iterations: AT_ONCE } : changed);
+    if (isLong) goOn(session, limits, start);
+  });
 }
 
 function goOn(session: Session, limits: SearchLimits, start: StartTask): void {

@@ -13,6 +13,7 @@ import { pointAt } from '../pointer.ts';
 import { askLike } from '../predicting.ts';
 import { PROJECTING, toggleWhole } from '../projecting.ts';
 import { restoreWhole } from '../restore.ts';
+import { whenRecorded } from '../searching.ts';
 import { addNotices, isScreenBlank, type Session } from '../session.ts';
 import { showAgain } from '../showOther.ts';
 import { changeSlice, sliceOf } from '../slice.ts';
@@ -80,8 +81,12 @@ export function followPresenter(
       shownFigure = figure;
       session.setState({ siblings });
       showAgain(session, { ...restored, step: latest.step, past: [], future: [] }, presenting);
-      if (compare !== null) compareAsked(session, compare);
       addNotices(session, notices);
+      if (compare !== null)
+        whenRecorded(session, (searching) => {
+          compareAsked(searching, compare);
+          if (latest?.figure === figure) show(latest);
+        });
     }
     // When several figures arrived while one was loading, only the last of them is displayed.
     if (latest.figure === figure) show(latest);

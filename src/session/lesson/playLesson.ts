@@ -7,8 +7,11 @@ import type { LessonMoment } from '../../lesson/lesson.ts';
 import { hashOfMoment } from '../../lesson/lesson.ts';
 import { type ComparedAt, decodeAddress } from '../../link/address.ts';
 import { compareAsked, presentCompared } from '../comparing.ts';
+import { type BeginLong, beginLong, beginUnsaid, LONG_SEARCH } from '../longSearch.ts';
+import { NotOpened } from '../notOpened.ts';
 import { type Restored, restoreWhole } from '../restore.ts';
 import { runOf } from '../runOf.ts';
+import { whenRecorded } from '../searching.ts';
 import {
   addNotices,
   goToStep,
@@ -115,6 +118,8 @@ export async function bringMoment(session: Session, asked: number): Promise<void
   const at = Math.min(Math.max(asked, 0), lesson.moments.length - 1);
   const [moment, next] = [lesson.moments[at], lesson.moments[at + 1]];
   if (moment === undefined) return;
+  // What takes long of the moment before may not be there yet.
+  sliceOf(session, LONG_SEARCH).cancel();
   const isCurrent = () => {
     const now = sliceOf(session, PLAYING);
     return now.played === played && now.at === at;
@@ -137,12 +142,16 @@ export async function bringMoment(session: Session, asked: number): Promise<void
     show(here);
     return;
   }
-  const figure = await figures.bring(moment).catch(() => null);
-  if (!isCurrent()) return;
-  if (figure === null) {
+  // Of a large tree the page says how far it is, unless the reader has gone to another moment by then.
+  const begin: BeginLong = (first) => (isCurrent() ? beginLong(session, first) : beginUnsaid(first));
+  const figure = await figures.bring(moment, begin).catch((why: unknown) => {
+    if (!isCurrent()) return null;
     changeSlice(session, PLAYING, { isComing: false, waiting: 0 });
-    addNotices(session, [{ kind: 'load-failed', again: () => goToMoment(session, at) }]);
-  } else show(figure);
+    if (!(why instanceof NotOpened))
+      addNotices(session, [{ kind: 'load-failed', again: () => goToMoment(session, at) }]);
+    return null;
+  });
+  if (figure !== null && isCurrent()) show(figure);
 }
 
 function showMoment(session: Session, moment: LessonMoment, figure: Restored): void {
@@ -152,19 +161,27 @@ function showMoment(session: Session, moment: LessonMoment, figure: Restored): v
   const { length } = runOf(figure);
   const step = Math.min(Math.max(asked, 0), length);
   const presented = presentedIn(before);
+  const clamped = step === asked ? [] : [{ kind: 'step-clamped', asked, step } as const];
+  const unsaved = before.past.length > 0 ? [{ kind: 'left-tree', shown: before } as const] : [];
   const shown = { subject, algorithm, rules, notation, step, past: [], future: [] };
   showAgain(
     session,
     { ...shown, ...(limits && { limits }), ...(numbers && { numbers }) },
     presented === null ? READING : { kind: 'presenting', blank: presented.blank },
   );
-  if (compare !== null) {
-    compareAsked(session, compare);
-    presentCompared(session, presented);
-  }
-  const clamped = step === asked ? [] : [{ kind: 'step-clamped', asked, step } as const];
-  const unsaved = before.past.length > 0 ? [{ kind: 'left-tree', shown: before } as const] : [];
   addNotices(session, [...notices, ...clamped, ...unsaved]);
+  keepOpened(session);
+  if (compare === null) return;
+  whenRecorded(session, (searching) => {
+    const presented = presentedIn(searching.getState());
+    compareAsked(searching, compare);
+    presentCompared(searching, presented);
+    keepOpened(searching);
+  });
+}
+
+/** Keeps what the page displays as what the current moment has opened. */
+function keepOpened(session: Session): void {
   const state = session.getState();
   const opened = { subject: state.subject, run: runOf(state), step: state.step };
   changeSlice(session, PLAYING, { opened: { ...opened, compare: comparedIn(state) } });
@@ -267,7 +284,7 @@ export function runAddress({ figure }: LessonMoment): string {
 /** The figures that the addresses of moments have loaded, one for each run. */
 interface Figures {
   come(moment: LessonMoment): Restored | undefined;
-  bring(moment: LessonMoment): Promise<Restored>;
+  bring(moment: LessonMoment, begin?: BeginLong): Promise<Restored>;
 }
 
 const figuresByLesson = new WeakMap<PlayedLesson, Figures>();
@@ -282,9 +299,9 @@ export function newFigures(): Figures {
   const come = new Map<string, Restored>();
   return {
     come: (moment) => come.get(runAddress(moment)),
-    async bring(moment) {
+    async bring(moment, begin) {
       const address = runAddress(moment);
-      const figure = come.get(address) ?? (await restoreWhole(decodeAddress(`v1&${address}`)));
+      const figure = come.get(address) ?? (await restoreWhole(decodeAddress(`v1&${address}`), begin));
       // All moments with the same run keep the figure that was loaded first, and with it the cached run.
       const kept = come.get(address) ?? figure;
       come.set(address, kept);

@@ -17,10 +17,8 @@ import { infiniteLeaf } from '../../core/search/infiniteLeaf.ts';
 import { RULES, type RuleName } from '../../core/search/searchSettings.ts';
 import { NUMBERS } from '../../core/tree/numbers.ts';
 import { chooseNumbers } from '../../session/chooseNumbers.ts';
-import { chooseAlgorithm, chooseRules } from '../../session/chooseSearch.ts';
-import { chooseGrowth } from '../../session/growing.ts';
+import { chooseAlgorithm, chooseGrowth, chooseRules } from '../../session/chooseSearch.ts';
 import { whyNotByMover } from '../../session/numbers.ts';
-import { whenRecorded } from '../../session/searching.ts';
 import { withheldIn } from '../../session/session.ts';
 import { can, growthOf, isOfTwo, unsuitedTo, withFullTree } from '../../session/subject.ts';
 import { leafAndParent } from '../../words/leafAndParent.ts';
@@ -72,9 +70,7 @@ export function AlgorithmChoices() {
       text={hasTwo ? words.algorithm : feared}
       note={settings.algorithmNote}
       refusal={refusal}
-      choose={(name) =>
-        announced(session, { algorithm: name }, (searching) => chooseAlgorithm(searching, name))
-      }
+      choose={(name) => announced(session, { algorithm: name }, () => chooseAlgorithm(session, name))}
     />
   ));
 }
@@ -97,7 +93,7 @@ export function RuleChoices({ names }: { names: readonly RuleName[] }) {
       text={settings.rule[name]}
       note={settings.ruleNote[name]}
       after={(choice) => choice !== rules[name] && <RuleEffect rule={name} choice={choice} />}
-      choose={(choice) => announced(session, {}, (searching) => chooseRules(searching, { [name]: choice }))}
+      choose={(choice) => announced(session, {}, () => chooseRules(session, { [name]: choice }))}
     />
   ));
 }
@@ -181,7 +177,7 @@ export function GrowthChoices() {
       text={words.growth}
       note={settings.growthNote}
       refusal={(option) => (option === 'grown' ? refusal : null)}
-      choose={(chosen) => whenRecorded(session, (searching) => chooseGrowth(searching, chosen))}
+      choose={(chosen) => chooseGrowth(session, chosen)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { programOf } from '../../core/run/anyRun.ts';
 import { ruleNamesOf } from '../../core/search/algorithms.ts';
 import { sideSession } from '../../session/comparing.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
+import { LongSearchPlace } from '../figure/LongSearchPlace.tsx';
 import { Subtitle } from '../figure/Subtitle.tsx';
 import { WholeTree } from '../figure/WholeTree.tsx';
 import { SessionProvider } from '../page/SessionProvider.tsx';
@@ -36,6 +37,7 @@ function Compared() {
             <Side name={names[side]} />
           </SessionProvider>
         ))}
+        <LongSearchPlace />
       </div>
       <CompareTime />
     </>

@@ -4,7 +4,6 @@ import type { Example } from '../../library/example.ts';
 import { LIBRARY } from '../../library/library.ts';
 import { compare, contrastsFor, treesBeside } from '../../session/comparing.ts';
 import { printContrast } from '../../session/contrast.ts';
-import { whenRecorded } from '../../session/searching.ts';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
 import { MenuButton, MenuRow } from '../kit/Menu.tsx';
 import { focusOnce } from '../kit/useFocusFirst.ts';
@@ -30,7 +29,7 @@ export function CompareChoices() {
           <MenuRow
             key={printContrast(contrast)}
             text={compareSearches(leading, other)}
-            act={() => whenRecorded(session, (searching) => compare(searching, undefined, contrast))}
+            act={() => compare(session, undefined, contrast)}
           />
         );
       })}
@@ -90,10 +89,7 @@ function TreeRow({ example }: { example: Example }) {
   const code = useSession((state) => state.language.code);
   const other = { kind: 'tree', value: example.id } as const;
   return (
-    <MenuButton
-      className="example line-button"
-      act={() => whenRecorded(session, (searching) => compare(searching, undefined, other))}
-    >
+    <MenuButton className="example line-button" act={() => compare(session, undefined, other)}>
       <span className="example-title">{example.title[code]}</span>
       <span className="hint">{example.source[code]}</span>
     </MenuButton>

@@ -1,22 +1,19 @@
 import { FoldVertical, LocateFixed, Maximize, UnfoldVertical, ZoomIn, ZoomOut } from 'lucide-react';
 import { isBeforeClass } from '../../session/audience/audience.ts';
 import { foldSubtree, isFolded } from '../../session/foldActions.ts';
-import { LONG_SEARCH } from '../../session/longSearch.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { useClicks } from '../kit/useClicks.ts';
 import { drawingRef } from '../page/elements.ts';
 import { SEARCHING } from '../page/searching.ts';
 import { usePointed, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
-import { part } from '../part/part.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import { BorderSigns, type SightOfFigure } from './BorderSigns.tsx';
+import { LongSearchPlace } from './LongSearchPlace.tsx';
 import { nodeAt } from './nodeAt.ts';
 import { Overview } from './Overview.tsx';
 import { Projector } from './Projector.tsx';
 import { SimulationPhases } from './SimulationPhases.tsx';
 import './FigureTools.css';
-
-const LongSearchCard = part(() => import('./LongSearchCard.tsx'), 'LongSearchCard', 'figure');
 
 /** The message shown before a search that will take a while. */
 function Searching() {
@@ -87,7 +84,6 @@ function FoldTool() {
 export function FigureTools({ figure, sight }: SightOfFigure) {
   const words = useWords('tools');
   const isShown = useSession(isBeforeClass);
-  const isSearching = useSlice(LONG_SEARCH).phase !== 'none';
   const tools = [
     ['zoomOut', ZoomOut, () => figure.current?.scaleBy(1 / 1.4)],
     ['zoomIn', ZoomIn, () => figure.current?.scaleBy(1.4)],
@@ -109,7 +105,7 @@ export function FigureTools({ figure, sight }: SightOfFigure) {
       <CornerBoard figure={figure} />
       <BorderSigns figure={figure} sight={sight} />
       <Searching />
-      {isSearching && <LongSearchCard />}
+      <LongSearchPlace />
       {isShown && <Projector />}
     </>
   );

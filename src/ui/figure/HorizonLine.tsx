@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { chooseLimits } from '../../session/chooseSearch.ts';
-import { whenRecorded } from '../../session/searching.ts';
 import { drawnIn, type StandingState, screenIn } from '../../session/session.ts';
 import { figureRef, horizonRef } from '../page/elements.ts';
 import { useRun, useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
@@ -40,7 +39,7 @@ function Line({ figure }: { readonly figure: Drawn }) {
   const choose = (depth: number) => {
     const next = Math.min(Math.max(depth, 0), last);
     if (next === chosen) return;
-    whenRecorded(session, (searching) => chooseLimits(searching, { depth: next === last ? null : next }));
+    chooseLimits(session, { depth: next === last ? null : next });
   };
   const walk = (event: KeyboardEvent) => {
     const by = BY_KEY[event.key];

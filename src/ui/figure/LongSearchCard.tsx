@@ -27,12 +27,13 @@ export function LongSearchCard() {
       </div>
     );
   // What goes on in slices on the page alone is soon over.
-  const isMeasured = phase !== 'pairing' && !playsToEnds(algorithm);
+  const isMeasured = phase !== 'ordering' && phase !== 'pairing' && !playsToEnds(algorithm);
   return (
     <div className="long-search">
       <p role="status">
         {phase === 'reading' && words.reading}
         {phase === 'making' && words.making(nodes)}
+        {phase === 'ordering' && words.ordering(nodes)}
         {phase === 'pairing' && words.pairing(nodes)}
         {(phase === 'searching' || phase === 'assembling') && words.title(names[algorithm], nodes)}
       </p>

@@ -8,6 +8,7 @@ import { decodeAddress } from '../../link/address.ts';
 import { compareAsked, sidesOf, stopAt } from '../../session/comparing.ts';
 import { newFigures, runAddress } from '../../session/lesson/playLesson.ts';
 import type { Notice } from '../../session/notice.ts';
+import { onceRecorded } from '../../session/searching.ts';
 import { createSession, type SessionState } from '../../session/session.ts';
 import type { Language } from '../../words/index.ts';
 import { visibleText } from '../../words/visibleText.ts';
@@ -33,7 +34,7 @@ export async function lessonFrames(
   for (const moment of lesson.moments) {
     const { step = 0, compare } = decodeAddress(hashOfMoment(moment));
     const session = createSession({ ...(await figures.bring(moment)), language, theme: 'light', step });
-    if (compare !== undefined) compareAsked(session, compare);
+    if (compare !== undefined) await onceRecorded(() => compareAsked(session, compare));
     notice(session.getState().notices);
     for (const { side, name, state } of shownIn(session.getState(), naming)) {
       const sentence = visibleText([name, moment.title, moment.note].filter(Boolean).join(': '));

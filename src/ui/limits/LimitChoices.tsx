@@ -25,7 +25,7 @@ export function LimitChoices() {
   const isJudged = useSession(canJudge);
   const hasDepth = useSession(looksToDepth);
   const choose = (changed: Partial<SearchLimits>) =>
-    announced(session, {}, (searching) => chooseLimits(searching, changed));
+    announced(session, {}, () => chooseLimits(session, changed));
   const offer = { isGame, hasKinds, isJudged, hasDepth };
   return (
     <div className="limit-choices">

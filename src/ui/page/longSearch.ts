@@ -1,7 +1,6 @@
 /** Displays a message before a search that takes a while. */
 import type { AlgorithmName } from '../../core/index.ts';
 import type { GameSetting } from '../../games/setting.ts';
-import { whenRecorded } from '../../session/searching.ts';
 import type { Session } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { SEARCHING } from './searching.ts';
@@ -12,16 +11,13 @@ interface Search {
   readonly setting?: Partial<GameSetting>;
 }
 
-/**
- * Runs `act`, which starts a search: at once; or, when a tree has many nodes, once the search is recorded beside the page;
- * or, when a game has many nodes to search, after the message has been painted.
- */
-export function announced(session: Session, search: Search, act: (session: Session) => void): void {
+/** Runs `act`, which starts a search: at once or, when a game has many nodes to search, after the message has been painted. */
+export function announced(session: Session, search: Search, act: () => void): void {
   const { subject, algorithm } = session.getState();
   const { game } = subject;
   const setting = game && { ...game.setting, ...search.setting };
   if (game === null || setting === null || !game.isLong(setting, search.algorithm ?? algorithm)) {
-    whenRecorded(session, act);
+    act();
     return;
   }
   changeSlice(session, SEARCHING, { isOn: true });
@@ -29,7 +25,7 @@ export function announced(session: Session, search: Search, act: (session: Sessi
   requestAnimationFrame(() =>
     setTimeout(() => {
       try {
-        act(session);
+        act();
       } finally {
         changeSlice(session, SEARCHING, { isOn: false });
       }

@@ -1,14 +1,17 @@
-import { useMemo } from 'react';
-import type { AnyRun, Pass } from '../../core/index.ts';
+import { useCallback, useState } from 'react';
+import type { AnyRun, Pass, SearchLimits } from '../../core/index.ts';
 import { foundIn } from '../../core/run/found.ts';
 import { NO_LIMITS } from '../../core/search/searchSettings.ts';
 import { chooseLimits } from '../../session/chooseSearch.ts';
+import { LONG_SEARCH } from '../../session/longSearch.ts';
 import { runOf } from '../../session/runOf.ts';
 import { printFound } from '../../words/estimates.ts';
 import type { NodeNames, Words } from '../../words/index.ts';
 import { shownName } from '../../words/visibleText.ts';
 import { Head } from '../kit/Head.tsx';
-import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/useSession.ts';
+import { useRecorded } from '../page/useRecorded.ts';
+import { useRun, useSession, useSessionStore, useSlice, useStep, useWords } from '../page/useSession.ts';
+import { Coming } from '../part/Coming.tsx';
 import { Panel } from '../part/Panel.tsx';
 import './AnswerPanel.css';
 
@@ -95,26 +98,45 @@ function PassRow({ pass, isAnswer }: { pass: Pass; isAnswer: boolean }) {
   );
 }
 
-/** A slider for the budget of nodes, with a tick at the number of nodes where each pass ends. */
+/** The budget of nodes; where its slider ends is known from the search without a budget. */
 function Budget() {
-  const session = useSessionStore();
   const words = useWords('limits');
-  const state = useSession((whole) => whole);
-  const { subject, algorithm, rules, limits = NO_LIMITS } = state;
-  const whole = useMemo(
+  const { subject, algorithm, rules, limits = NO_LIMITS } = useSession((state) => state);
+  const free = useCallback(
     () => runOf({ subject, algorithm, rules, limits: { ...limits, budget: null } }),
     [subject, algorithm, rules, limits],
   );
-  const most = whole.tallyAt(whole.length).entered;
-  const budget = Math.min(limits.budget ?? most, most);
-  const ends = whole.passes.map(({ depth, to }) => ({ depth, entered: whole.tallyAt(to).entered }));
-  const choose = (asked: number) => chooseLimits(session, { budget: asked >= most ? null : asked });
+  const whole = useRecorded(free);
   return (
     <div className="budget">
       <div className="budget-head beside">
         <span>{words.budget}</span>
         <b>{limits.budget === null ? words.budgetNone : words.nodes(limits.budget)}</b>
       </div>
+      {whole.state === 'made' ? <BudgetSlider whole={whole.made} limits={limits} /> : <Coming of={whole} />}
+    </div>
+  );
+}
+
+/** A slider for the budget, with a tick at the number of nodes where each pass ends. */
+function BudgetSlider({ whole, limits }: { whole: AnyRun; limits: SearchLimits }) {
+  const session = useSessionStore();
+  const words = useWords('limits');
+  const isSearching = useSlice(LONG_SEARCH).phase !== 'none';
+  /** the budget that was chosen last and the limits at that time; it stands there while its search takes long */
+  const [chosen, setChosen] = useState<{ readonly within: SearchLimits; readonly budget: number } | null>(
+    null,
+  );
+  const most = whole.tallyAt(whole.length).entered;
+  const isAwaited = isSearching && chosen?.within === limits;
+  const budget = Math.min((isAwaited ? chosen.budget : limits.budget) ?? most, most);
+  const ends = whole.passes.map(({ depth, to }) => ({ depth, entered: whole.tallyAt(to).entered }));
+  const choose = (asked: number) => {
+    setChosen({ within: limits, budget: asked });
+    chooseLimits(session, { budget: asked >= most ? null : asked });
+  };
+  return (
+    <>
       <input
         type="range"
         data-own-keys=""
@@ -132,6 +154,6 @@ function Budget() {
           </span>
         ))}
       </div>
-    </div>
+    </>
   );
 }

@@ -2,8 +2,9 @@ import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { familyOf, type PanelName } from '../../families/index.ts';
-import { drawFullTree, isOnlyTried } from '../../session/drawFullTree.ts';
+import { isOnlyTried } from '../../session/drawFullTree.ts';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../../session/margin.ts';
+import { drawWhole } from '../../session/onWholeTree.ts';
 import { withheldIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { can, isOfTwo, withFullTree } from '../../session/subject.ts';
@@ -163,7 +164,7 @@ function WithWhole({ children }: { children: ReactNode }) {
   return (
     <div className="what-if">
       <p className="hint">{words.needsWhole}</p>
-      <Button onClick={() => drawFullTree(session)}>{words.drawFullTree}</Button>
+      <Button onClick={() => drawWhole(session)}>{words.drawFullTree}</Button>
     </div>
   );
 }

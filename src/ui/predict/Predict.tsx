@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { askQuestions } from '../../session/predicting.ts';
+import { askAhead } from '../../session/onWholeTree.ts';
 import { Check } from '../kit/Check.tsx';
 import { predictRef, questionRef } from '../page/elements.ts';
 import { usePlace } from '../page/usePlace.ts';
@@ -46,7 +46,7 @@ function PredictSwitch() {
       title={`${words.ask}. ${words.hint}`}
       text={words.title}
       isChosen={isOn}
-      choose={(isAsked) => askQuestions(session, isAsked)}
+      choose={(isAsked) => askAhead(session, isAsked)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import type { AnyRun, SimulationRun } from '../../core/index.ts';
 import { simulationOf } from '../../core/run/anyRun.ts';
 import { canSearch } from '../../core/search/algorithms.ts';
@@ -13,6 +13,7 @@ import type { NodeNames, Words } from '../../words/index.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 import { LeafField } from '../edit/LeafField.tsx';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';
+import { useRecorded } from '../page/useRecorded.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { type ChartScale, chartLines, chartScale, type Influence, influenceOf } from './influenceOf.ts';
 import './WhatIf.css';
@@ -72,11 +73,13 @@ function useRunBefore(about: string): AnyRun | null {
   const algorithm = useSession((state) => state.algorithm);
   const rules = useSession((state) => state.rules);
   const limits = useSession((state) => state.limits);
-  return useMemo(() => {
+  const search = useCallback((): AnyRun | null => {
     if (whole === undefined || !canSearch(algorithm, whole.tree)) return null;
     const how = { algorithm, rules, ...(limits && { limits }) };
     return runOf({ ...how, subject: searchedSubject(whole, how, 'drawn') });
   }, [whole, algorithm, rules, limits]);
+  const before = useRecorded(search);
+  return before.state === 'made' ? before.made : null;
 }
 
 function changeText(

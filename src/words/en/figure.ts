@@ -247,6 +247,8 @@ export const longSearch = {
     `So far: ${entered.toLocaleString('en')} nodes entered, ${leaves.toLocaleString('en')} leaves evaluated, ` +
     `${cutoffs.toLocaleString('en')} cutoffs.`,
   assembling: 'The search is over; its record is being put together …',
+  ordering: (nodes: number) =>
+    `The children of a tree of ${nodes.toLocaleString('en')} nodes are being put in another order`,
   pairing: (nodes: number) =>
     `Two searches of a tree of ${nodes.toLocaleString('en')} nodes are being set in step`,
   layingOut: (nodes: number) => `The drawing of ${nodes.toLocaleString('en')} nodes is being laid out …`,
@@ -261,6 +263,7 @@ export const longSearch = {
     making: 'The tree could not be made. The page stays as it was.',
     searching: 'The search broke off. The page stays as it was.',
     assembling: 'The record of the search could not be put together. The page stays as it was.',
+    ordering: 'The children could not be put in another order. The page stays as it was.',
     pairing: 'The two searches could not be set in step. The page stays as it was.',
   },
   refused: (nodes: number, most: number) =>

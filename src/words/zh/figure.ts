@@ -211,6 +211,7 @@ export const longSearch: typeof english.longSearch = {
     `到目前为止：进入 ${entered.toLocaleString('en')} 个节点，评估 ${leaves.toLocaleString('en')} 个叶节点，` +
     `剪枝 ${cutoffs.toLocaleString('en')} 次。`,
   assembling: '搜索已结束；正在组成记录……',
+  ordering: (nodes) => `正在给一棵有 ${nodes.toLocaleString('en')} 个节点的树的子节点换一种次序`,
   pairing: (nodes) => `正在让同一棵有 ${nodes.toLocaleString('en')} 个节点的树的两次搜索同步`,
   layingOut: (nodes) => `正在排布 ${nodes.toLocaleString('en')} 个节点的图……`,
   cancel: '取消',
@@ -224,6 +225,7 @@ export const longSearch: typeof english.longSearch = {
     making: '无法生成这棵树。页面保持原样。',
     searching: '搜索中断。页面保持原样。',
     assembling: '无法组成搜索的记录。页面保持原样。',
+    ordering: '无法给子节点换一种次序。页面保持原样。',
     pairing: '无法让两次搜索同步。页面保持原样。',
   },
   refused: (nodes, most) =>
