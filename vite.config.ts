@@ -5,12 +5,13 @@ import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
 import { embed } from './scripts/vite/embed.ts';
 import { leanIcons } from './scripts/vite/leanIcons.ts';
 import { offline } from './scripts/vite/offline.ts';
+import { scorm } from './scripts/vite/scorm.ts';
 import { styleLayers } from './scripts/vite/styleLayers.ts';
 
 /** The page is plain files that work in any folder of any web host: every address is relative. */
 export default defineConfig({
   base: './',
-  plugins: [react(), styleLayers(), leanIcons(), contentSecurityPolicy(), embed(), offline()],
+  plugins: [react(), styleLayers(), leanIcons(), contentSecurityPolicy(), embed(), scorm(), offline()],
   build: {
     target: 'es2022',
     // Inlined assets are data: URLs, and those the policy refuses.
@@ -18,6 +19,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
+      // The page, and the page of a set inside an LMS.
+      input: { index: 'index.html', scorm: 'scorm.html' },
       // A module that a file of another route cannot be without still comes with its own route.
       checks: { ineffectiveDynamicImport: false },
       output: {

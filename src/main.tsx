@@ -76,15 +76,14 @@ const NOTHING: Asked = { restore: async () => ({ subject: firstSubject() }) };
  * Restores what the hash asks for; null when a large tree would have to be made or searched for it, which takes long. The
  * page then begins without it and says so.
  */
-async function restoredSoon(asked: Asked, entry: EntryState | null) {
-  try {
-    return await asked.restore(entry, () => {
-      throw new NotOpened();
-    });
-  } catch (thrown) {
+function restoredSoon(asked: Asked, entry: EntryState | null) {
+  const isLong = () => {
+    throw new NotOpened();
+  };
+  return asked.restore(entry, isLong).catch((thrown: unknown) => {
     if (thrown instanceof NotOpened) return null;
     throw thrown;
-  }
+  });
 }
 
 /**

@@ -11,6 +11,7 @@
  * - `contents`: the rest of the front door;
  * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
  * - `work`: editing, practising, sets, lessons, comparing, sharing;
+ * - `lms`: files for learning management systems, and what a set does inside one; `scorm`: the page of such a set;
  * - `class`: making sets, their papers, and checking results, which lecturers alone ask for;
  * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies; `program`: the logs of programs;
  *   `large`: trees too large to be drawn, and uniform ones, which few visits ask for;
@@ -86,6 +87,9 @@ const APART = {
   formula: /src\/practice\/formats\/formula(Answer|Points|Work)\.ts$/,
   share: /src\/(ui\/share\/|export\/|session\/paper|ui\/lesson\/(TakeLesson|lessonFrames))/,
   arms: /src\/ui\/arms\//,
+  lms: /src\/(lms|session\/(scorm|banks)|ui\/(ScormPage|sets\/lms)|words\/(\w+\/)?lms\.ts)|node_modules\/fflate\//,
+  // after what it shows, which the screens of lecturers bring without beginning it
+  scorm: /src\/scorm\.tsx$/,
   class:
     /src\/(ui\/sets\/(SetsPage|BlankTree|checkedResults|make|papers|check\/(?!Answer))|session\/sets\/(setDraft|newItem|checkResult|class|askedExercise)|practice\/class\/|storage\/(classStore|storedResults)|words\/\w+\/class\.ts|notation\/(zip|recordBytes))|node_modules\/fflate\//,
   growth: /src\/ui\/growth\//,

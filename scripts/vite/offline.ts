@@ -23,7 +23,8 @@ export function offline(): Plugin {
   };
 }
 
-function filesBelow(folder: string): string[] {
+/** Returns the paths of all files below a folder, with "/" between folders, in order. */
+export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

@@ -186,7 +186,18 @@ export const refreshProgress = (session: Session) => recorderOf(session).refresh
 export const importRecords = (session: Session, records: readonly PracticeRecord[]) =>
   recorderOf(session).importAll(records);
 export const clearProgress = (session: Session) => recorderOf(session).clear();
-export const keepRecord = (session: Session, record: PracticeRecord) => recorderOf(session).keep(record);
+
+/** The sessions whose records are not stored, because the device belongs to many learners. */
+const KEPT_NOT = new WeakSet<Session>();
+
+/** Stores no records of this session on the device from now on. */
+export function keepNoProgress(session: Session): void {
+  KEPT_NOT.add(session);
+}
+
+export async function keepRecord(session: Session, record: PracticeRecord): Promise<void> {
+  if (!KEPT_NOT.has(session)) await recorderOf(session).keep(record);
+}
 
 /** Returns a new attempt with an id and the current time. */
 export function newAttempt(done: Omit<Attempt, 'version' | 'id' | 'at'>): Attempt {

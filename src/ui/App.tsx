@@ -94,6 +94,5 @@ function useFocusKept(screen: Screen | null, activity: Activity['kind']): void {
  * whether the figure is presented.
  */
 function classesOf(screen: Screen | null, activity: Activity['kind'], isPresented: boolean): string {
-  const classes = screen === null ? [activity] : ['visiting', screen];
-  return [...new Set(['app', ...classes, ...(isPresented ? ['presenting'] : [])])].join(' ');
+  return `app ${screen === null ? activity : `visiting ${screen}`}${isPresented ? ' presenting' : ''}`;
 }

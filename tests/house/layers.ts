@@ -20,11 +20,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   families: { layers: ['core', 'practice', 'words'], packages: [] },
   drawing: { layers: ['core', 'words', 'families'], packages: ['d3-'] },
   export: { layers: ['core', 'words', 'families', 'drawing'], packages: [] },
+  lms: { layers: ['notation', 'practice', 'words'], packages: ['fflate'] },
   link: { layers: ['core', 'notation', 'games', 'lesson', 'words', 'practice'], packages: [] },
   storage: { layers: ['core', 'notation', 'lesson', 'words', 'practice'], packages: ['idb'] },
-  session: { layers: BELOW_SESSION, packages: ['zustand/vanilla', 'zustand/middleware'] },
+  session: { layers: BELOW_SESSION, packages: ['zustand/vanilla', 'zustand/middleware', 'fflate'] },
   ui: {
-    layers: [...BELOW_SESSION, 'session'],
+    layers: [...BELOW_SESSION, 'lms', 'session'],
     packages: ['react', 'react-dom', 'zustand', 'lucide-react', 'd3-drag', 'd3-selection'],
   },
   cli: {
@@ -38,6 +39,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'families',
       'drawing',
       'export',
+      'lms',
       'link',
     ],
     packages: ['node:'],
@@ -45,7 +47,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
 };
 
 /** Layers that know no DOM, timer, random source, date or console. */
-export const PURE_LAYERS = ['core', 'notation', 'games', 'lesson', 'words', 'practice', 'families'];
+export const PURE_LAYERS = ['core', 'notation', 'games', 'lesson', 'words', 'practice', 'families', 'lms'];
 
 /** The layer of a file under src/, or null for a file at its top, which starts the page and may import all. */
 export function layerOf(path: string): string | null {

@@ -8,7 +8,7 @@ import { markUnderBest } from '../../practice/grade/eitherRule.ts';
 import { handInShape, hasFirstForm, hasOwnCode, printHandIn, totalOf } from '../../practice/handIn.ts';
 import type { HandIn, Total } from '../../practice/index.ts';
 import { isForSet, normalisedName, type ReadResultCode, readResultCode } from '../../practice/resultCode.ts';
-import { variantOfStudent } from '../../practice/studentVariant.ts';
+import { isVariantOf } from '../../practice/studentVariant.ts';
 import { askedExercise } from './askedExercise.ts';
 import type { SetTrees } from './setTrees.ts';
 
@@ -190,9 +190,9 @@ export function isInOrder(result: CheckedResult): boolean {
  * is on the result.
  */
 function hasOwnTrees({ set, name, items }: HandIn): boolean {
-  const own = variantOfStudent(name, set);
   return items.every(
-    ({ variant, marks }, place) => set.items[place]?.variants !== 'fresh' || marks === 0 || variant === own,
+    ({ variant, marks }, place) =>
+      set.items[place]?.variants !== 'fresh' || marks === 0 || isVariantOf(name, set, variant),
   );
 }
 

@@ -10,7 +10,7 @@ import { bringFormats } from '../practice/bringFormats.ts';
 import { openPages } from '../practice/showPractice.ts';
 import type { Session } from '../session.ts';
 import { changeSlice } from '../slice.ts';
-import { currentRun, openRun, resumeRun, SET_RUN, takeOver } from './setRun.ts';
+import { currentRun, type Hosted, openRun, resumeRun, SET_RUN, takeOver } from './setRun.ts';
 import { loadSetTrees, type SetTrees } from './setTrees.ts';
 
 /**
@@ -41,6 +41,12 @@ export async function openSetAsStudent(session: Session, set: ExerciseSet): Prom
   openStored(session, set, await loadSetTrees(session.getState().language.code), await setHash(set));
 }
 
+/** Opens a set on a page that shows nothing else; its answers are stored on the device. */
+export async function openHosted(session: Session, set: ExerciseSet, hosted: Hosted): Promise<void> {
+  await bringFormatsOf(set);
+  openStored(session, set, await loadSetTrees(session.getState().language.code), null, hosted);
+}
+
 /** Opens a set when its author tries it: no answers are stored, and the address does not change. */
 export async function trySet(session: Session, set: ExerciseSet): Promise<void> {
   await bringFormatsOf(set);
@@ -55,7 +61,7 @@ export async function trySet(session: Session, set: ExerciseSet): Promise<void> 
   openRun(session, { ...opened, trees: await loadSetTrees(session.getState().language.code) }, null);
 }
 
-async function bringFormatsOf({ items }: ExerciseSet): Promise<void> {
+export async function bringFormatsOf({ items }: ExerciseSet): Promise<void> {
   await bringFormats(items.flatMap(({ parts }) => parts.map(({ kind }) => kind)));
 }
 
@@ -67,7 +73,13 @@ export async function setHash(set: ExerciseSet): Promise<string | null> {
 
 let unfollow = () => {};
 
-function openStored(session: Session, set: ExerciseSet, trees: SetTrees, place: string | null): void {
+function openStored(
+  session: Session,
+  set: ExerciseSet,
+  trees: SetTrees,
+  place: string | null,
+  hosted?: Hosted,
+): void {
   const storage = deviceStorage();
   const read = () =>
     readStoredRun(storage, set, (item, variant) => {
@@ -86,6 +98,7 @@ function openStored(session: Session, set: ExerciseSet, trees: SetTrees, place: 
       storage: kept.kind === 'stuck' ? null : storage,
       storing,
       isSetAside: kept.kind === 'damaged',
+      ...(hosted !== undefined && { hosted }),
     },
     kept.kind === 'read' ? kept.value : null,
   );

@@ -62,6 +62,12 @@ export function handInOfRun({ set, name, at, items }: SetRun): HandIn | null {
   return handInOf({ set, name, at, items: items.map(handedItem) });
 }
 
+/** Returns what the student would hand in now, every exercise marked as it stands; the set stays as it is. */
+export function handInAsItStands(run: SetRun, now: number): HandIn {
+  const items = run.items.map((item, place) => handedItem(markedItem(run, place, item)));
+  return handInOf({ set: run.set, name: run.name, at: run.at ?? now, items });
+}
+
 /** Returns the reached and possible marks of all exercises that have been marked so far. */
 export function totalSoFar({ items }: SetRun): Total {
   return totalOf(items.filter(({ first }) => first !== null).map(handedItem));

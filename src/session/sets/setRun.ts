@@ -32,6 +32,16 @@ export interface RunItem extends StoredItem {
 
 type RunPage = 'start' | 'item' | 'end';
 
+/** What is given to a set by a page that shows nothing else, such as that of a package in an LMS. */
+export interface Hosted {
+  /** whether the page has the answers kept elsewhere, so that the device stores none */
+  readonly keepsAnswers: boolean;
+  /** the student's name, which then cannot be changed; "" when the student writes it */
+  readonly name: string;
+  /** the variant that the student gets of every exercise with variants; null when the usual one */
+  readonly variant: number | null;
+}
+
 export interface SetRun {
   readonly set: ExerciseSet;
   readonly trees: SetTrees;
@@ -47,6 +57,8 @@ export interface SetRun {
   readonly storing: 'stored' | 'refused' | 'newer';
   /** whether the stored answers could not be read and were moved to another place in the browser's storage */
   readonly isSetAside: boolean;
+  /** what a page gives that shows nothing but this set, which therefore cannot be left; absent on the usual page */
+  readonly hosted?: Hosted;
   readonly name: string;
   /**
    * whether the page asks for the student's name before it opens an exercise, because the name determines the
@@ -84,11 +96,14 @@ export function isSilent({ set, at }: SetRun): boolean {
 /** Opens a set at its first page, with the answers that this device has stored for it. */
 export function openRun(
   session: Session,
-  opened: Pick<SetRun, 'set' | 'trees' | 'place' | 'isTrial' | 'storage' | 'storing' | 'isSetAside'>,
+  opened: Pick<
+    SetRun,
+    'set' | 'trees' | 'place' | 'isTrial' | 'storage' | 'storing' | 'isSetAside' | 'hosted'
+  >,
   kept: StoredRun | null,
 ): void {
   const items = opened.set.items.map((_, place) => runItem(kept?.items[place] ?? null));
-  const [name, at] = [kept?.name ?? '', kept?.at ?? null];
+  const [name, at] = [opened.hosted?.name || (kept?.name ?? ''), kept?.at ?? null];
   const page = at === null ? 'start' : 'end';
   changeSlice(session, SET_RUN, { run: { ...opened, name, at, page, current: 0, items }, fault: null });
   showPage(session, page);
@@ -114,8 +129,9 @@ export function showPage(session: Session, page: 'start' | 'end'): void {
  * Whether the set needs the student's name before its exercises open, because the name determines the trees.
  * An author who tries the set needs no name.
  */
-function needsName({ set, name, isTrial }: SetRun): boolean {
-  return !isTrial && name.trim() === '' && hasFreshTrees(set.items);
+function needsName({ set, name, isTrial, hosted }: SetRun): boolean {
+  const isGiven = isTrial || typeof hosted?.variant === 'number';
+  return !isGiven && name.trim() === '' && hasFreshTrees(set.items);
 }
 
 /**
@@ -166,8 +182,9 @@ export function changeRun(session: Session, change: (run: SetRun) => Partial<Set
   const before = currentRun(session);
   if (before === null) return;
   const run = { ...before, ...change(before) };
+  const isElsewhere = run.isTrial || run.hosted?.keepsAnswers === true;
   const isKept =
-    run.isTrial || run.storing === 'newer' || writeStoredRun(run.storage, run.set, storedRun(run));
+    isElsewhere || run.storing === 'newer' || writeStoredRun(run.storage, run.set, storedRun(run));
   const storing = run.storing === 'newer' ? 'newer' : isKept ? 'stored' : 'refused';
   changeSlice(session, SET_RUN, { run: { ...run, storing } });
 }
@@ -212,8 +229,9 @@ function isBegun({ first, variant, sheet }: RunItem): boolean {
  * Returns the variant of an item that the student does first: 0 for the item itself, or the variant of the
  * student's own tree.
  */
-function variantToBegin({ set, name }: SetRun, { variants }: SetItem): number {
-  return variants === 'fresh' && name.trim() !== '' ? variantOfStudent(name, set) : 0;
+function variantToBegin({ set, name, hosted, trees }: SetRun, item: SetItem): number {
+  if (typeof hosted?.variant === 'number') return trees.hasVariants(item) ? hosted.variant : 0;
+  return item.variants === 'fresh' && name.trim() !== '' ? variantOfStudent(name, set) : 0;
 }
 
 /** Returns the reached and possible marks of a try at an exercise; null when it is not marked yet. */

@@ -11,9 +11,14 @@ interface Way {
 
 /**
  * The title of a practice panel, with a button to go back if there is somewhere to go, and a button that
- * leaves the practice; `leaving` replaces the latter's text.
+ * leaves the practice if it can be left; `leaving` replaces the latter's text.
  */
-export function PanelTitle(props: { text: string; back?: Way; leave: () => void; leaving?: string }) {
+export function PanelTitle(props: {
+  text: string;
+  back?: Way;
+  leave?: (() => void) | undefined;
+  leaving?: string;
+}) {
   const words = useWords('practice');
   const { text, back, leave, leaving = words.leave } = props;
   const heading = useFocusFirst<HTMLHeadingElement>();
@@ -23,7 +28,7 @@ export function PanelTitle(props: { text: string; back?: Way; leave: () => void;
       <h2 ref={heading} tabIndex={-1}>
         <bdi>{text}</bdi>
       </h2>
-      <IconButton label={leaving} onClick={leave} icon={X} />
+      {leave !== undefined && <IconButton label={leaving} onClick={leave} icon={X} />}
     </div>
   );
 }

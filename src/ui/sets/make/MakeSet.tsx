@@ -26,11 +26,14 @@ import { CopyRow } from '../../kit/CopyRow.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { pageAt, useAwaited } from '../../kit/useAwaited.ts';
 import { useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
+import { part } from '../../part/part.tsx';
 import { PapersSection } from '../papers/Papers.tsx';
 import { useSetTrees } from '../useSetRun.ts';
 import { AddItem } from './AddItem.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
 import './MakeSet.css';
+
+const LmsSection = part(() => import('../lms/LmsSection.tsx'), 'LmsSection');
 
 /** The editor of the set that is being made: title, settings, exercises, and ways of sharing it. */
 export function MakeSet() {
@@ -80,6 +83,7 @@ export function MakeSet() {
       </section>
       <ShareSet />
       <PapersSection />
+      <LmsSection />
     </>
   );
 }

@@ -20,7 +20,7 @@ import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { PanelTitle } from '../../practice/PanelTitle.tsx';
 import { refusalText } from '../refusalText.ts';
-import { leaveSet, SetTitle } from './SetTitle.tsx';
+import { leaving, SetTitle } from './SetTitle.tsx';
 import './SetPages.css';
 import '../../practice/practice.css';
 import '../../practice/SheetPanel.css';
@@ -32,7 +32,7 @@ export function SetPages() {
   if (run.page === 'item') return <RefusedItem run={run} />;
   return (
     <>
-      <PageTitle title={run.set.title} key={run.page} />
+      <PageTitle title={run.set.title} run={run} key={run.page} />
       <div className="practice-body set-run">
         <Storing run={run} />
         {run.page === 'start' ? <SetStart run={run} /> : <SetEnd run={run} />}
@@ -41,10 +41,10 @@ export function SetPages() {
   );
 }
 
-function PageTitle({ title }: { title: string }) {
+function PageTitle({ title, run }: { title: string; run: SetRun | null }) {
   const session = useSessionStore();
   const words = useWords('setRun');
-  return <PanelTitle text={title || words.set} leave={() => leaveSet(session)} />;
+  return <PanelTitle text={title || words.set} leave={leaving(session, run)} />;
 }
 
 /** The message that the answers to a set cannot be stored on this device. */
@@ -85,7 +85,7 @@ function SetFaultPage({ fault }: { fault: UnpackedSet }) {
   const words = useWords('setRun');
   return (
     <>
-      <PageTitle title={words.set} />
+      <PageTitle title={words.set} run={null} />
       <div className="practice-body" role="alert">
         <h3>{words.faultHead}</h3>
         {fault.kind === 'packed' ? (
@@ -158,10 +158,11 @@ function SetStart({ run }: { run: SetRun }) {
   );
 }
 
-/** The field for the student's name, from which the code of the result is computed. */
+/** The field for the student's name, from which the code of the result is computed; none where the name is given. */
 function NameField({ run, isWrong = false }: { run: SetRun; isWrong?: boolean }) {
   const session = useSessionStore();
   const words = useWords('setRun');
+  if (run.hosted !== undefined && run.hosted.name !== '') return null;
   return (
     <LabelledInput
       className="sheet-entry hint"

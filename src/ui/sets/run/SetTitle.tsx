@@ -21,7 +21,7 @@ export function SetTitle({ run }: { run: SetRun }) {
       <PanelTitle
         text={set.items[current]?.title || words.exercise(current + 1)}
         back={{ label: words.toStart, onClick: () => showPage(session, 'start') }}
-        leave={() => leaveSet(session)}
+        leave={leaving(session, run)}
       />
       <nav className="set-nav beside tabular" aria-label={words.overview}>
         <IconButton
@@ -42,10 +42,16 @@ export function SetTitle({ run }: { run: SetRun }) {
   );
 }
 
-/** Leaves the set and returns to the figure that was open before; the answers remain stored. */
-export function leaveSet(session: Session): void {
-  endRun(session);
-  leavePractice(session);
+/**
+ * Returns what leaves the set and shows again the figure that was open before; the answers remain stored. Undefined where a
+ * page shows nothing but this set.
+ */
+export function leaving(session: Session, run: SetRun | null): (() => void) | undefined {
+  if (run?.hosted !== undefined) return undefined;
+  return () => {
+    endRun(session);
+    leavePractice(session);
+  };
 }
 
 /**
