@@ -60,3 +60,20 @@ export function drawPlain(session: Session): boolean {
   session.setState({ subject: inMaxNumbers(session.getState().subject), numbers: 'max' });
   return true;
 }
+
+/**
+ * How an action waits for the search of a large tree. The code for that, `searching.ts`, comes after the first picture; until
+ * then the action is carried out at once.
+ */
+export const waiting: { forSearch(session: Session, act: (session: Session) => void): void } = {
+  forSearch: (session, act) => act(session),
+};
+
+/** Begins or ends editing, for which the full tree is drawn. */
+export function toggleEditing(page: Session): void {
+  waiting.forSearch(page, (session) => {
+    if (!drawPlain(session)) return;
+    const isEditing = session.getState().activity.kind === 'editing';
+    session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } });
+  });
+}

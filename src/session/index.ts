@@ -7,7 +7,8 @@
  * derived. State of a part of the page whose code is loaded later is a slice (`slice.ts`), defined beside the
  * actions that change it. No module subscribes to the store when it is loaded.
  *
- * `runOf.ts` runs a search once per tree, algorithm and settings. `moves.ts` finds the next step at the
+ * `runOf.ts` runs a search once per tree, algorithm and settings; that of a large tree is made beside the page before an action
+ * is carried out (`searching.ts`). `moves.ts` finds the next step at the
  * chosen size of steps. `editing.ts` applies an edit, keeps the state before it (`history.ts`) and goes to
  * the corresponding step of the new run. `growing.ts` and `games.ts` make subjects whose tree a run has
  * generated; `withFullTree` gives the tree that is edited, filed and linked. `numbers.ts` makes subjects with

@@ -2,7 +2,7 @@
  * Actions for which a tree that has grown with its search is drawn in full. Where the search of the full tree takes long, they
  * are carried out once it is recorded.
  */
-import { drawFullTree, drawPlain } from './drawFullTree.ts';
+import { drawFullTree } from './drawFullTree.ts';
 import { askQuestions } from './predicting.ts';
 import { whenRecorded } from './searching.ts';
 import type { Session } from './session.ts';
@@ -10,15 +10,6 @@ import type { Session } from './session.ts';
 /** Displays the full tree. */
 export function drawWhole(page: Session): void {
   whenRecorded(page, drawFullTree);
-}
-
-/** Begins or ends editing, for which the full tree is drawn. */
-export function toggleEditing(page: Session): void {
-  whenRecorded(page, (session) => {
-    if (!drawPlain(session)) return;
-    const isEditing = session.getState().activity.kind === 'editing';
-    session.setState({ activity: { kind: isEditing ? 'reading' : 'editing' } });
-  });
 }
 
 /** Switches the questions of Predict on, for which some searches need the full tree, or off. */

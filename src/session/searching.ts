@@ -28,6 +28,7 @@ import { LIMITS } from '../core/tree/limits.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
 import { familyNames } from '../families/index.ts';
 import { timelineMarks } from '../families/timelineMarks.ts';
+import { waiting } from './drawFullTree.ts';
 import { firstSubject } from './firstSubject.ts';
 import {
   type BeginLong,
@@ -163,6 +164,8 @@ export function whenRecorded(session: Session, act: (session: Session) => void, 
     );
   }
 }
+
+waiting.forSearch = (session, act) => whenRecorded(session, act);
 
 /** Returns a session in which a change of the state asks for the run of the new state before it happens. */
 function searchingFirst(session: Session): Session {

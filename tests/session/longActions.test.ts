@@ -18,10 +18,11 @@ import { MIRROR_MESSAGE, type MirrorMessage } from '../../src/session/audience/m
 import { chooseNumbers } from '../../src/session/chooseNumbers.ts';
 import { chooseAlgorithm, chooseGrowth, chooseLimits, chooseRules } from '../../src/session/chooseSearch.ts';
 import { compare, compareAsked, comparedInStep, comparedRuns } from '../../src/session/comparing.ts';
+import { toggleEditing } from '../../src/session/drawFullTree.ts';
 import { PLAYING } from '../../src/session/lesson/playedLesson.ts';
 import { goToMoment, playLesson, whereReaderIs } from '../../src/session/lesson/playLesson.ts';
 import { LONG_SEARCH } from '../../src/session/longSearch.ts';
-import { askAhead, drawWhole, toggleEditing } from '../../src/session/onWholeTree.ts';
+import { askAhead, drawWhole } from '../../src/session/onWholeTree.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { elsewhere, MOST_AT_ONCE, runOf } from '../../src/session/runOf.ts';
 import { madeAtOnce, onceRecorded, whenRecorded } from '../../src/session/searching.ts';

@@ -6,6 +6,7 @@ import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
 import { ruleNamesOn } from '../../core/search/windowed.ts';
 import { familyOf } from '../../families/index.ts';
 import type { Bilingual } from '../../library/example.ts';
+import { toggleEditing } from '../../session/drawFullTree.ts';
 import { MARGIN } from '../../session/margin.ts';
 import { backToReading, withheldIn } from '../../session/session.ts';
 import { changeSlice } from '../../session/slice.ts';
@@ -16,7 +17,6 @@ import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Menu, MenuRow } from '../kit/Menu.tsx';
 import { useLooks } from '../limits/useLooks.ts';
-import { attempt } from '../page/attempt.ts';
 import { titleRef } from '../page/elements.ts';
 import { practiseThis } from '../page/practiseThis.ts';
 import { togglePresentation } from '../page/presentation.ts';
@@ -106,8 +106,7 @@ export function FigureBar() {
   const changedNames = ruleNames.filter((rule) => rules[rule] !== DEFAULT_RULES[rule]);
   const changed = rulesSaid(words.ruleState, rules, changedNames);
   const oneFigure = () => backToReading(session);
-  const edit = () =>
-    attempt(session, async () => (await import('../../session/onWholeTree.ts')).toggleEditing(session));
+  const edit = () => toggleEditing(session);
   const present = () => togglePresentation(session);
   return (
     <section className="figure-bar beside" ref={bar} aria-label={words.caption}>
