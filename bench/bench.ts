@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { measureAudience } from './audienceInBrowser.ts';
 import { bundleCases } from './bundleCases.ts';
+import { measureClass } from './classInBrowser.ts';
 import { costFigures, measureCosts } from './costInBrowser.ts';
 import { plotOf } from './costPlot.ts';
 import { measureEdits } from './editInBrowser.ts';
@@ -59,6 +60,7 @@ const figures = [
   ...(await measureWeights(DIST)),
   ...(await measureAudience(DIST)),
   ...(await measureLarge(DIST)),
+  ...(await measureClass(DIST)),
   ...(await measureLoads(DIST)),
   ...(await measureScreens(DIST)),
 ];
