@@ -89,11 +89,11 @@ test('quartiles are those of spreadsheets', () => {
 
 test('the histogram has everybody once, in the tenth of the marks that was reached', () => {
   expect(histogramOf([0, 0.0999, 0.1, 0.3, 0.7, 0.95, 1])).toEqual([2, 1, 0, 1, 0, 0, 0, 1, 0, 2]);
-  // Marks that come to a whole number of tenths are in the upper one, also where the quotient is a little less.
+  // Points in tenths that come to a whole number of bars are in the upper one, also where the quotient is a little less.
   for (let marks = 1; marks <= 40; marks += 1)
-    for (let points = 0; points <= marks; points += 1) {
-      const expected = Math.min(9, Math.floor((10 * points) / marks));
-      expect(histogramOf([points / marks]).indexOf(1), `${points} of ${marks}`).toBe(expected);
+    for (let tenths = 0; tenths <= 10 * marks; tenths += 1) {
+      const bar = Math.min(9, Math.floor(tenths / marks));
+      expect(histogramOf([tenths / 10 / marks]).indexOf(1), `${tenths} tenths of ${marks}`).toBe(bar);
     }
 });
 

@@ -30,7 +30,7 @@ const TERMS: ClassTerms = {
 test('results are kept in the order in which they were added, each once, until they are removed', async () => {
   expect(await store.list()).toEqual({ results: [], terms: null, unread: 0 });
   expect(await store.add([result('b'), result('a')])).toBe(true);
-  expect(await store.add([result('a'), result('c')])).toBe(true);
+  expect(await store.add([result('b'), result('c')])).toBe(true);
   expect(await store.agree(TERMS)).toBe(true);
   const other = openClassStore(name);
   expect(await other.list()).toEqual({ results: ['b', 'a', 'c'].map(result), terms: TERMS, unread: 0 });
