@@ -5,9 +5,9 @@ import { zipOf } from '../tests/support/zips.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { AT, dropPaths, folderWith, moodlePath, resultOf } from './support/classes.ts';
-import { tabTo } from './support/reading.ts';
+import { openLink, screen, tabTo } from './support/reading.ts';
 import { checkView, MARKS, openSetFile, openSets, SILENT, setFile, sets, zhSets } from './support/sets.ts';
-import { downloadBy, fileOf } from './support/trees.ts';
+import { downloadBy, dropFile, fileOf, refuseDatabases } from './support/trees.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -222,5 +222,30 @@ test.describe('1024 px', () => {
     await expect(cell).toBeFocused();
     await expect(checking.getByText(english.shown(101, 120, 120))).toBeVisible();
     expect(await accessViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('a browser that lets a page do little', () => {
+  test.use({ ownContext: true, locale: 'en' });
+
+  test('a zip that is dropped elsewhere goes to the results, also without a worker and a database, and that is said', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await refuseDatabases(page);
+    await openLink(page);
+    await dropFile(page, { name: 'class.zip', mimeType: 'application/zip', buffer: Buffer.from(MOODLE_ZIP) });
+    const checking = screen(page, 'results');
+    await expect(checking.locator('.result-table tbody tr')).toHaveCount(3);
+    await expect(checking.getByText(sets.make.resultsNotKept)).toBeVisible();
+    await checking
+      .getByLabel(sets.make.openResults)
+      .setInputFiles([
+        fileOf('cut.zip', Buffer.from(MOODLE_ZIP.subarray(0, 400))),
+        fileOf('none.zip', 'no zip'),
+      ]);
+    await expect(checking.getByText(english.notOpened('cut.zip', { kind: 'cut-off' }))).toBeVisible();
+    await expect(checking.getByText(english.notOpened('none.zip', { kind: 'no-zip' }))).toBeVisible();
+    await expect(checking.locator('.result-table tbody tr')).toHaveCount(3);
   });
 });

@@ -85,10 +85,13 @@ export async function dragFile(page: Page, ...files: readonly GivenFile[]): Prom
   const dataTransfer = await page.evaluateHandle(
     (given) => {
       const data = new DataTransfer();
-      for (const { name, type, content } of given) data.items.add(new File([content], name, { type }));
+      for (const { name, type, content } of given) {
+        const bytes = Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type }));
+      }
       return data;
     },
-    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, content: buffer.toString() })),
+    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, content: buffer.toString('base64') })),
   );
   const isTaken = () =>
     page.evaluate((data) => {

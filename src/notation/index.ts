@@ -13,6 +13,9 @@
  * `treeFile.ts` reads and writes a file of any number of trees. `settings.ts` decides which settings a text
  * has to mention: those that are not the usual ones.
  *
+ * `zip/` reads zips: the list of entries first (`zip/zipDirectory.ts`), then each entry (`zip/unpackEntry.ts`); every entry
+ * is read or refused by name, because zips come from strangers.
+ *
  * Old files and records open for ever. A format changes only by a new version whose reader is added to the
  * old ones.
  */

@@ -4,7 +4,8 @@
  * A tree has a record in IndexedDB from its first edit on (`treeStore.ts`). A record is overwritten only by a
  * tab that has read its latest revision; otherwise the tree is stored as a copy. `database.ts` opens a
  * database again whenever the connection was lost, and returns faults as values. `progressStore.ts` holds
- * every graded exercise; attempts are only ever added.
+ * every graded exercise; attempts are only ever added. `classStore.ts` holds what a class handed in, a record for each
+ * result, as it was handed in.
  *
  * Small records are texts in local storage: preferences, the draft of a lesson or of a set, answer sheets
  * (the last 20 drafts and 50 results, `storedSheets.ts`), unfinished texts of trees (`unfinishedText.ts`).

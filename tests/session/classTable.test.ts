@@ -6,7 +6,13 @@ import { NO_AGREEMENT } from '../../src/practice/class/attempts.ts';
 import { type ClassTerms, classFileShape, printClassFile } from '../../src/practice/class/classFile.ts';
 import type { ExerciseSet } from '../../src/practice/exerciseSet.ts';
 import { handInOf } from '../../src/practice/handIn.ts';
-import { type CheckedResult, checkCode, checkHandIn } from '../../src/session/sets/checkResult.ts';
+import {
+  type CheckedResult,
+  checkAgain,
+  checkCode,
+  checkHandIn,
+  withResults,
+} from '../../src/session/sets/checkResult.ts';
 import {
   classTable,
   filteredRows,
@@ -88,6 +94,18 @@ describe('the table', () => {
     expect(apart[0]!.all.every((entry) => entry.code === null)).toBe(true);
     const nameless = [code(ADA, ''), code(BO, '')];
     expect(classTable(nameless, TERMS).rows).toHaveLength(2);
+  });
+
+  test('has what two students handed in as one file twice, and tells that one of them is another’s', () => {
+    const copied = { ...ADA.given, file: folder('Bo Li', 2) } as typeof ADA.given & { readonly kind: 'file' };
+    const again = checkAgain(copied, SET, TREES)!;
+    expect(withResults([ADA], [again]).known).toEqual([]);
+    const { rows } = classTable([ADA, again], TERMS);
+    expect(rows.map(({ counting, isFaulty }) => [counting.whose.name, isFaulty])).toEqual([
+      ['Bo Li', true],
+      ['Ada Lovelace', false],
+    ]);
+    expect(withResults([ADA, again], [checkAgain(copied, SET, TREES)!]).known).toHaveLength(1);
   });
 
   test('with a roster goes by its identifiers, and knows who has handed in nothing', () => {

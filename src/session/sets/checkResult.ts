@@ -3,6 +3,7 @@
 import type { SearchRules } from '../../core/index.ts';
 import { readJson } from '../../notation/jsonText.ts';
 import type { GivenResult } from '../../practice/class/classFile.ts';
+import { readSubmissionName } from '../../practice/class/submissionName.ts';
 import { type ExerciseSet, setCheck } from '../../practice/exerciseSet.ts';
 import { markUnderBest } from '../../practice/grade/eitherRule.ts';
 import { handInShape, hasFirstForm, hasOwnCode, printHandIn, totalOf } from '../../practice/handIn.ts';
@@ -25,7 +26,10 @@ export interface MarkedQuestion extends Total {
 
 /** A row of the table of handed-in results. */
 export interface CheckedResult {
-  /** a key that is equal for equal results, whatever the names of their files */
+  /**
+   * a key that is equal for equal results, whatever the names of their files; where an LMS says for whom they were
+   * handed in, for equal results of one student
+   */
   readonly identity: string;
   /** the result as the lecturer entered it, a file or a code, so that it can be checked again */
   readonly given: GivenResult;
@@ -69,8 +73,9 @@ export function checkHandIn(
   const { name, items } = handIn;
   const text = printHandIn(handIn);
   const questions = gradedAgain(handIn, trees);
+  const { lms, number } = readSubmissionName(file);
   return {
-    identity: text,
+    identity: lms === null ? text : `${lms} ${number ?? ''} ${text}`,
     given: { kind: 'file', file, text },
     handIn,
     file,

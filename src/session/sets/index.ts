@@ -1,6 +1,7 @@
 /**
  * Sets of exercises: making a set (`setDraft.ts`), doing one (`setRun.ts`), and checking what students handed
- * in (`checkResult.ts`). Page, printed sheet and marking get the tree of a variant from one function in
+ * in (`checkResult.ts`), whose table has a row for each student (`classTable.ts`) and what went wrong in the class
+ * (`classSummary.ts`). What many were asked is made and searched once (`askedExercise.ts`). Page, printed sheet and marking get the tree of a variant from one function in
  * `practice`.
  */
 export type * from './lookAtAnswer.ts';

@@ -102,7 +102,7 @@ function FilledNote({ name, filled }: { name: string; filled: Filled }) {
   const words = useClassWords();
   const { noName } = useWords('sets');
   const { count, replaced, scaledTo, notFound, without } = filled;
-  const missed = notFound.map((graded) => graded.name || (graded.keys[0] ?? noName));
+  const missed = notFound.map((graded) => visibleText(graded.name || (graded.keys[0] ?? noName)));
   return (
     <>
       <p>{words.filled(name, count)}</p>

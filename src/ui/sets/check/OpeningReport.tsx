@@ -34,7 +34,7 @@ export function OpeningReport({ opened: { faults, others, noResults, known, clas
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, from folders of two students
         <OtherKind key={index} answer={other} />
       ))}
-      <div role="alert" className="opening-faults">
+      <div role="alert">
         {faults.length > 1 && <p>{more.notReadCount(faults.length)}</p>}
         <FirstRows
           rows={faults}
