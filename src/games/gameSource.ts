@@ -42,7 +42,7 @@ export function gameSource<State, Move>(
     root: game.s0,
     kind: (state: State) =>
       game.terminalTest(state) || table?.has(state) === true ? LEAF : KIND_OF_TURN[game.player(state)],
-    nodeAttributes: (state: State) => ({ turn: game.player(state) }),
+    turnAtEnd: (end: State) => game.player(end),
     value: (state: State) => (table?.has(state) === true ? table.value(state) : worth(state)),
     ...(table !== null && { isTabled: table.has }),
     staticValue: (state: State) => evaluate(state),

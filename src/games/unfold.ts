@@ -60,8 +60,8 @@ export function unfold<State, Move>(
     }
     level = next;
   }
-  const { tree, positions } = carriedOut(space.grown());
-  return { ok: true, tree, states: positions };
+  const { tree, generationOrder } = carriedOut(space.grown());
+  return { ok: true, tree, states: generationOrder.map((node) => space.position(node)) };
 }
 
 /** Returns null when a call into the game throws; the tree then ends at that node without a value. */

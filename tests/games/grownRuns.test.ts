@@ -138,6 +138,20 @@ describe('a node of a tree that grows', () => {
     }
   });
 
+  test('at the depth limit has its position again when it is asked for', () => {
+    const space = spaceOf(connectFour, 4);
+    const run = recordGrowing(space, 'alpha-beta', DEFAULT_RULES);
+    const positionOf = (node: NodeId) => space.position(run.generationOrder[node]!);
+    for (const node of run.tree.nodes().slice(1)) {
+      const before = positionOf(run.tree.parent(node));
+      const made = connectFour
+        .actions(before)
+        .filter((move) => connectFour.printMove(move) === run.tree.move(node))
+        .map((move) => connectFour.key(connectFour.result(before, move)));
+      expect(made).toEqual([connectFour.key(positionOf(node))]);
+    }
+  });
+
   test('is generated once for all passes of a run, and born in the first that comes to it', () => {
     const { game, asked } = counted(connectFour);
     const space = new GrowingSpace(gameSource(game, { byEval: true }), 4);

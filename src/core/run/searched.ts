@@ -70,6 +70,7 @@ export function drawn(tree: GameTree, limits: SearchLimits): Searched {
 
 export function growing<Position, Move>(space: GrowingSpace<Position, Move>, limits: SearchLimits): Searched {
   const { depthLimit, leafBounds, hasHorizon, source } = space;
+  if (limits.deepen) space.keepJudged();
   return {
     grows: true,
     leafBounds,

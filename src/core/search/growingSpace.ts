@@ -2,11 +2,15 @@
  * A tree that grows as it is searched. Nothing is generated first and pruned afterwards: ACTIONS is called when a
  * node's moves are counted, and RESULT when one of them is visited, each once. A pruned node is therefore never
  * generated. A node's id is its rank in the order of generation. One space serves all passes of a run.
+ *
+ * Most nodes are positions at the depth limit. Once such a position is judged, it is not kept, because the search does not
+ * need it again, and objects that live on cost more than the calls that made them. When it is to be displayed, RESULT is
+ * called again. A search that deepens keeps all positions.
  */
 import { type ChildOrder, type PassView, placesByKind } from '../tree/asSearched.ts';
 import type { SearchSpace, StandPat } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, innerKindOf, type KindCode, LEAF } from '../tree/nodeKind.ts';
+import { CHANCE, innerKindOf, type KindCode, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { PassReach } from '../tree/passReach.ts';
 import { gcd } from '../tree/probability.ts';
 import { INSIDE, JUDGED, NOISY_ONLY, type Reach } from '../tree/reach.ts';
@@ -19,6 +23,8 @@ import type { Source } from './source.ts';
 
 /** The greatest number of positions of one space, so that a game cannot freeze the page. */
 export const MOST_GENERATED = 200_000;
+
+const NOT_KEPT = Symbol('not kept');
 
 export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #depthLimit: number;
@@ -34,8 +40,11 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   #reached = new Uint8Array(0);
   readonly source: Source<Position, Move>;
   readonly #most: number;
-  // the position of each node, by id
-  readonly #positions: Position[] = [];
+  // the position of each node, by id; NOT_KEPT after it was judged at the depth limit
+  readonly #positions: (Position | typeof NOT_KEPT)[] = [];
+  #keepsJudged = false;
+  /** by node: the static value with which it was judged at the depth limit; NaN before */
+  #judgements = new Float64Array(FIRST_ROOM).fill(Number.NaN);
   #size = 0;
   #kinds = new Uint8Array(FIRST_ROOM);
   #depths = new Int32Array(FIRST_ROOM);
@@ -107,6 +116,11 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#orderByKind;
   }
 
+  /** Keeps the positions at the depth limit from now on, because a deeper pass will search on from them. */
+  keepJudged(): void {
+    this.#keepsJudged = true;
+  }
+
   /** Begins another pass over the space. The nodes that have been generated remain. */
   beginPass({ depth, order, quiet = 'none', most = null, checks = [] }: PassView): void {
     this.#depthLimit = depth ?? Infinity;
@@ -148,6 +162,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Returns the static value of a position; NaN when it has none, and when the game fails. */
   staticValue(node: NodeId): number {
+    const known = this.#judgements[node] as number;
+    if (!Number.isNaN(known)) return known;
     return orNaN(() => this.source.staticValue(this.position(node)));
   }
 
@@ -261,7 +277,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   #result(node: NodeId, move: Move): Position {
     try {
-      return this.source.child(this.#positions[node] as Position, move);
+      return this.source.child(this.position(node), move);
     } catch (thrown) {
       throw haltAt(node, thrown);
     }
@@ -282,13 +298,22 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   }
 
   value(leaf: NodeId): number {
-    const position = this.position(leaf);
     if (this.#failing.size > 0 && this.#failing.has(leaf)) throw new SearchHalt(leaf, 'bad-game');
     try {
-      return this.#kinds[leaf] === LEAF ? this.source.value(position) : this.source.staticValue(position);
+      return this.#kinds[leaf] === LEAF ? this.source.value(this.position(leaf)) : this.#judge(leaf);
     } catch {
       throw new SearchHalt(leaf, 'bad-game');
     }
+  }
+
+  /** Returns the static value of a node at the depth limit, whose position is not kept from then on. */
+  #judge(node: NodeId): number {
+    const known = this.#judgements[node] as number;
+    if (!Number.isNaN(known)) return known;
+    const value = this.source.staticValue(this.position(node));
+    this.#judgements[node] = value;
+    if (!this.#keepsJudged && node !== ROOT) this.#positions[node] = NOT_KEPT;
+    return value;
   }
 
   weight(node: NodeId): number {
@@ -314,7 +339,17 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   }
 
   position(node: NodeId): Position {
-    return this.#positions[node] as Position;
+    const kept = this.#positions[node] as Position | typeof NOT_KEPT;
+    return kept === NOT_KEPT ? this.#restored(node) : kept;
+  }
+
+  /** Returns the position of a node that was judged at the depth limit, and keeps it from then on. */
+  #restored(node: NodeId): Position {
+    const parent = this.#parents[node] as NodeId;
+    const at = this.#results.indexOf(node, this.#firstMoves[parent]);
+    const position = this.source.child(this.position(parent), this.#moves[at] as Move);
+    this.#positions[node] = position;
+    return position;
   }
 
   /** Returns the move of a node with this index, in the order of the game. */
@@ -327,7 +362,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
    * Makes the tree of the generated nodes, in preorder; a node without a key gets its path of move indices. A node whose
    * moves the search has not asked for is a leaf unless `isOpen` says that it is an inner node without children.
    */
-  *grown({ isOpen = false } = {}): Generator<undefined, Grown<Position>> {
+  *grown({ isOpen = false } = {}): Generator<undefined, Grown> {
     const builder = new TreeBuilder();
     const ids = new Int32Array(this.size);
     const generationOrder: NodeId[] = [];
@@ -368,7 +403,6 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
       tree: builder.finish(this.source.leafBounds),
       idOf: (generated) => ids[generated] as NodeId,
       generationOrder,
-      positions: generationOrder.map((node) => this.position(node)),
     };
   }
 
@@ -377,12 +411,33 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     const parent = this.#parents[node] as NodeId;
     const probability = this.#probability(node);
     return {
-      ...(!this.#failing.has(node) && this.source.nodeAttributes?.(this.position(node))),
+      ...(!this.#failing.has(node) && {
+        ...this.source.nodeAttributes?.(this.position(node)),
+        ...this.#turnAt(node),
+      }),
       ...(parent !== NO_NODE && this.#moveAttributes(parent, this.move(parent, index))),
       ...(parent !== NO_NODE && this.#noisyAt(parent).includes(index) && { isNoisy: true }),
       ...(probability !== null && { probability }),
       ...(!Number.isNaN(staticValue) && { staticValue }),
     };
+  }
+
+  /** Returns who moves at a node of a game, or would move where the game is over; nothing for a source that says so itself. */
+  #turnAt(node: NodeId): Pick<NodeAttributes, 'turn'> {
+    const { turnAtEnd } = this.source;
+    if (turnAtEnd === undefined) return {};
+    switch (this.#kinds[node] as KindCode) {
+      case MAX:
+        return { turn: 'max' };
+      case MIN:
+        return { turn: 'min' };
+      case CHANCE:
+        return { turn: 'chance' };
+      case LEAF:
+        return { turn: turnAtEnd(this.position(node)) };
+      case PLAYER:
+        return {};
+    }
   }
 
   #moveAttributes(parent: NodeId, move: Move): NodeAttributes {
@@ -485,6 +540,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     this.#parents = enlarged(this.#parents, room);
     this.#firstMoves = enlarged(this.#firstMoves, room);
     this.#moveCounts = enlarged(this.#moveCounts, room);
+    this.#judgements = enlarged(this.#judgements, room).fill(Number.NaN, this.#size);
     if (this.#reach !== null) this.#reached = enlarged(this.#reached, room);
   }
 

@@ -36,6 +36,8 @@ export interface Source<Position, Move> {
   probability(position: Position, move: Move): Probability | null;
   /** Returns the label, the key and the side to move of a position that was a node of a tree before. */
   nodeAttributes?(position: Position): Pick<NodeAttributes, 'label' | 'key' | 'turn'>;
+  /** Returns who would move at a terminal position of a game; who moves elsewhere is said by `kind`. */
+  turnAtEnd?(this: void, end: Position): NonNullable<NodeAttributes['turn']>;
   /** Whether the value of a terminal position is only an estimate. */
   isEstimated?(end: Position): boolean;
   /** Whether a position is a leaf because its value is known from a table, although the game is not over. */
