@@ -10,12 +10,11 @@
 import { type ChildOrder, type PassView, placesByKind } from '../tree/asSearched.ts';
 import type { SearchSpace, StandPat } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
-import { CHANCE, innerKindOf, type KindCode, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
+import { CHANCE, type KindCode, LEAF } from '../tree/nodeKind.ts';
 import { PassReach } from '../tree/passReach.ts';
 import { gcd } from '../tree/probability.ts';
 import { INSIDE, JUDGED, NOISY_ONLY, type Reach } from '../tree/reach.ts';
-import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
-import { type Grown, NODES_AT_ONCE, type Pending } from './grown.ts';
+import { type Grown, grownTree } from './grown.ts';
 import { orNaN } from './orNaN.ts';
 import { enlarged, FIRST_ROOM } from './room.ts';
 import { haltAt, SearchHalt } from './searchHalt.ts';
@@ -157,7 +156,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Whether the node has quiet moves that the pass does not visit. */
   leavesOut(node: NodeId): boolean {
-    return this.standsPatAt(node) && this.#noisyAt(node).length < this.#allMoves(node);
+    return this.standsPatAt(node) && this.noisyAt(node).length < this.#allMoves(node);
   }
 
   /** Returns the static value of a position; NaN when it has none, and when the game fails. */
@@ -184,7 +183,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Whether the node has no noisy move. The function calls ACTIONS but not RESULT. */
   isQuiet(node: NodeId): boolean {
-    return this.#noisyAt(node).length === 0;
+    return this.noisyAt(node).length === 0;
   }
 
   /** Whether the node is terminal. */
@@ -195,7 +194,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   moveCount(node: NodeId): number {
     if (this.#isJudged(node)) return 0;
     const count = this.#allMoves(node);
-    return this.standsPatAt(node) ? this.#noisyAt(node).length : count;
+    return this.standsPatAt(node) ? this.noisyAt(node).length : count;
   }
 
   /** Returns the index, among all moves of a node, of the index-th move that the pass tries. */
@@ -212,7 +211,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
 
   /** Whether the pass visits the move with this index among all moves of the node. */
   isTried(node: NodeId, place: number): boolean {
-    return !this.standsPatAt(node) || this.#noisyAt(node).includes(place);
+    return !this.standsPatAt(node) || this.noisyAt(node).includes(place);
   }
 
   #isJudged(node: NodeId): boolean {
@@ -230,7 +229,8 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return reach;
   }
 
-  #noisyAt(node: NodeId): readonly number[] {
+  /** Returns the indices of the noisy moves of a node. The function calls ACTIONS but not RESULT. */
+  noisyAt(node: NodeId): readonly number[] {
     const known = this.#noisyPlaces.get(node);
     if (known !== undefined) return known;
     const { isNoisy } = this.source;
@@ -292,9 +292,16 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     });
   }
 
-  /** Returns the moves of a node for which RESULT was called, with their indices among all its moves. */
+  /** Returns the indices of the moves of a node that led to new nodes; a merged position is a child of its first parent only. */
   generatedMoves(node: NodeId): readonly number[] {
-    return this.#generated(node).map(({ index }) => index);
+    const first = this.#firstMoves[node] as number;
+    const own = new Set<NodeId>();
+    return [...this.#movesSoFar(node).keys()].filter((index) => {
+      const child = this.#results[first + index] as NodeId;
+      if (child === NO_NODE || this.#parents[child] !== node || own.has(child)) return false;
+      own.add(child);
+      return true;
+    });
   }
 
   value(leaf: NodeId): number {
@@ -358,104 +365,29 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     return this.#moves[(this.#firstMoves[node] as number) + index] as Move;
   }
 
-  /**
-   * Makes the tree of the generated nodes, in preorder; a node without a key gets its path of move indices. A node whose
-   * moves the search has not asked for is a leaf unless `isOpen` says that it is an inner node without children.
-   */
-  *grown({ isOpen = false } = {}): Generator<undefined, Grown> {
-    const builder = new TreeBuilder();
-    const ids = new Int32Array(this.size);
-    const generationOrder: NodeId[] = [];
-    /** the nodes to add to the tree, the next one last; a node comes again when its children are complete */
-    const pending: Pending[] = [{ node: ROOT, index: 0, key: 'n', isEnd: false }];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      const { node, index, key, isEnd } = next;
-      if (isEnd) {
-        builder.close();
-        continue;
-      }
-      if (builder.size % NODES_AT_ONCE === NODES_AT_ONCE - 1) yield;
-      ids[node] = builder.size;
-      generationOrder.push(node);
-      const attributes = { key, ...this.#attributes(node, index) };
-      const kind = this.#kinds[node] as KindCode;
-      if (kind === LEAF)
-        builder.leaf(this.#valueOf(node), {
-          ...attributes,
-          isHorizon: this.isHorizon(node),
-          isTabled: this.source.isTabled?.(this.position(node)) ?? false,
-        });
-      else if (!isOpen && this.#moveCounts[node] === 0) {
-        const noisyMoves = this.#noisyPlaces.get(node)?.length;
-        builder.leaf(attributes.staticValue ?? Number.NaN, { ...attributes, noisyMoves, isHorizon: true });
-      } else {
-        builder.open(innerKindOf(kind), {
-          ...attributes,
-          moveCount: this.#allMoves(node),
-          ...(this.source.isNoisy !== undefined && { noisyMoves: this.#noisyAt(node).length }),
-        });
-        pending.push({ ...next, isEnd: true });
-        for (const child of this.#generated(node).toReversed())
-          pending.push({ ...child, key: `${key}.${child.index}`, isEnd: false });
-      }
-    }
-    return {
-      tree: builder.finish(this.source.leafBounds),
-      idOf: (generated) => ids[generated] as NodeId,
-      generationOrder,
-    };
+  /** Makes the tree of the generated nodes, as `grown.ts` says. */
+  grown(options: { readonly isOpen?: boolean } = {}): Generator<undefined, Grown> {
+    return grownTree(this, options);
   }
 
-  #attributes(node: NodeId, index: number): NodeAttributes {
-    const staticValue = this.staticValue(node);
-    const parent = this.#parents[node] as NodeId;
-    const probability = this.#probability(node);
-    return {
-      ...(!this.#failing.has(node) && {
-        ...this.source.nodeAttributes?.(this.position(node)),
-        ...this.#turnAt(node),
-      }),
-      ...(parent !== NO_NODE && this.#moveAttributes(parent, this.move(parent, index))),
-      ...(parent !== NO_NODE && this.#noisyAt(parent).includes(index) && { isNoisy: true }),
-      ...(probability !== null && { probability }),
-      ...(!Number.isNaN(staticValue) && { staticValue }),
-    };
+  /** Returns who decides at a node, or LEAF where the game is over, however far the pass reaches. */
+  ownKind(node: NodeId): KindCode {
+    return this.#kinds[node] as KindCode;
   }
 
-  /** Returns who moves at a node of a game, or would move where the game is over; nothing for a source that says so itself. */
-  #turnAt(node: NodeId): Pick<NodeAttributes, 'turn'> {
-    const { turnAtEnd } = this.source;
-    if (turnAtEnd === undefined) return {};
-    switch (this.#kinds[node] as KindCode) {
-      case MAX:
-        return { turn: 'max' };
-      case MIN:
-        return { turn: 'min' };
-      case CHANCE:
-        return { turn: 'chance' };
-      case LEAF:
-        return { turn: turnAtEnd(this.position(node)) };
-      case PLAYER:
-        return {};
-    }
+  /** Whether ACTIONS was called for the moves of a node. */
+  hasMoves(node: NodeId): boolean {
+    return (this.#moveCounts[node] as number) > 0;
   }
 
-  #moveAttributes(parent: NodeId, move: Move): NodeAttributes {
-    const times = this.source.times?.(move) ?? 1;
-    const moveClass = this.source.moveClass?.(this.position(parent), move);
-    return { move: this.source.printMove(move), moveClass, ...(times > 1 && { times }) };
+  /** Returns the indices of the noisy moves of a node, once they have been asked for. */
+  noisySoFar(node: NodeId): readonly number[] | undefined {
+    return this.#noisyPlaces.get(node);
   }
 
-  /** Returns the generated children and move indices; a merged position is a child of its first parent only. */
-  #generated(node: NodeId): { readonly node: NodeId; readonly index: number }[] {
-    const first = this.#firstMoves[node] as number;
-    const own = new Set<NodeId>();
-    return this.#movesSoFar(node).flatMap((_move, index) => {
-      const child = this.#results[first + index] as NodeId;
-      if (child === NO_NODE || this.#parents[child] !== node || own.has(child)) return [];
-      own.add(child);
-      return [{ node: child, index }];
-    });
+  /** Whether the game failed to say who decides at a node. */
+  hasFailed(node: NodeId): boolean {
+    return this.#failing.has(node);
   }
 
   #probability(node: NodeId) {
@@ -514,11 +446,6 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
     }
     if (moves.length === 0) throw new SearchHalt(node, 'bad-game');
     return moves;
-  }
-
-  /** Returns the value of a terminal position; NaN when the game fails. */
-  #valueOf(leaf: NodeId): number {
-    return this.#failing.has(leaf) ? Number.NaN : orNaN(() => this.source.value(this.position(leaf)));
   }
 
   #generate(position: Position, parent: NodeId): NodeId {
