@@ -5,7 +5,8 @@
  * `…&practice=on.cs188-quiz1.values+crossing.0`, with the questions and the variant. Its last part may say how far
  * the search goes:
  *
- * - `d2`: two plies deep;
+ * - `d2`: two plies deep; `d2q` or `d2n`: farther where it is not quiet, with all moves or noisy ones; `d2n3`: at most 3
+ *   plies farther; `d2k4`: with a check that looks 4 plies farther;
  * - `w2..5`: within the root window (2, 5);
  * - `b20`: by iterative deepening with a budget of 20 nodes; `b20g`: the same with children in their given order;
  * - `i4`: 4 iterations of a simulation; `i4c2`: the same with C = 2; `i4s1`: the same without multiplying C by the span
@@ -31,7 +32,7 @@ import type { Wish, WishName } from '../practice/formats/wish.ts';
 import type { PartKind, PartSearch, PartSearches } from '../practice/index.ts';
 import { PART_KINDS } from '../practice/partKinds.ts';
 import { type ExerciseSeed, SEED_FIELDS, seedName } from '../practice/skill.ts';
-import { MOST_BY_HAND, PRACTISED, printReach, type Reach } from '../practice/task.ts';
+import { type Farther, MOST_BY_HAND, PRACTISED, printReach, type Reach } from '../practice/task.ts';
 import { checkedHash, partsOfHash, shortened, withinLimit } from './addressFormat.ts';
 
 const PRACTICE = 'practice=';
@@ -276,12 +277,31 @@ function readReach(text: string): Reach | null {
     text,
   );
   if (simulation !== null) return readSimulating(simulation.groups ?? {});
-  const [, plies, ends] = /^(?:d(\d+))?(?:w(.+))?$/.exec(text) ?? [];
+  const [, plies, beyond = '', ends] = /^(?:d(\d+)((?:[qn]\d*)?(?:k\d+)?))?(?:w(.+))?$/.exec(text) ?? [];
   const depth = plies === undefined ? null : readSearchSetting('depth', plies);
+  const farther = readFarther(beyond);
   const window = ends === undefined ? undefined : readWindow(ends);
-  if (window === null || (depth !== null && typeof depth !== 'number')) return null;
-  if (window !== undefined) return { depth, window };
-  return depth === null ? null : { depth };
+  if (window === null || farther === null || (depth !== null && typeof depth !== 'number')) return null;
+  if (window !== undefined) return { depth, ...farther, window };
+  return depth === null ? null : { depth, ...farther };
+}
+
+/** Reads how a search looks farther than its depth limit, such as "q", "n3" or "n3k4"; null when it is said wrongly. */
+function readFarther(text: string): Farther | null {
+  const [, letter, plies, checked] = /^(?:([qn])(\d+)?)?(?:k(\d+))?$/.exec(text) ?? [];
+  const most = plies === undefined ? undefined : readSearchSetting('most', plies);
+  const check = checked === undefined ? undefined : readSearchSetting('check', checked);
+  if (!isCount(most, plies) || !isCount(check, checked)) return null;
+  return {
+    ...(letter !== undefined && { quiet: letter === 'q' ? 'all' : 'noisy' }),
+    ...(typeof most === 'number' && { most }),
+    ...(typeof check === 'number' && { check }),
+  };
+}
+
+/** Whether a number that may be said is a number if it is. */
+function isCount(read: unknown, said: string | undefined): boolean {
+  return said === undefined || typeof read === 'number';
 }
 
 function readSimulating(said: Readonly<Record<string, string | undefined>>): Reach | null {

@@ -4,7 +4,6 @@
  */
 import type { PractisedRun } from '../core/index.ts';
 import { simulationOf } from '../core/run/anyRun.ts';
-import { hasSeveralPasses } from '../core/search/searchLimits.ts';
 import {
   type AnyFormat,
   type Exercise,
@@ -72,9 +71,10 @@ export function answerOfRun(run: MethodRun, exercise: Exercise | null = null): A
  * pass, or a search that searches nodes again.
  */
 export function isAbout(format: AnyFormat, { run }: MethodRun): boolean {
-  const { ofPasses = false, ofIterations = false } = format;
+  const { ofPasses = false, ofIterations = false, ofFarther = false } = format;
   return (
-    ofPasses === hasSeveralPasses(run.limits) &&
+    ofPasses === run.limits.deepen &&
+    (ofFarther || run.limits.check === null) &&
     ofIterations === (simulationOf(run) !== null) &&
     takesAgain(format, searchesAgain(run.algorithm))
   );

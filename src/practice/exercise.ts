@@ -13,6 +13,7 @@ import {
   bySimulation,
   canPractise,
   deepeningOf,
+  looksFarther,
   onTree,
   searchedBy,
   searchesAgain,
@@ -124,13 +125,14 @@ export interface Exercise extends Task {
 /** Whether questions of this kind can be asked about the search. */
 export function isAskable(kind: PartKind, task: Task): boolean {
   const format = formatOf(kind);
-  const { ofPasses = false, ofIterations = false, suits } = format;
+  const { ofPasses = false, ofIterations = false, ofFarther = false, suits } = format;
   const isOfPasses = deepeningOf(task) !== null;
   const isOfKind =
     ofPasses === isOfPasses &&
     ofIterations === bySimulation(task.algorithm) &&
     takesAgain(format, searchesAgain(task.algorithm));
-  return canPractise(task.algorithm, task.tree) && isOfKind && suits(task);
+  const isFarEnough = ofFarther || !looksFarther(task);
+  return canPractise(task.algorithm, task.tree) && isOfKind && isFarEnough && suits(task);
 }
 
 /**

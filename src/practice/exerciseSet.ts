@@ -31,10 +31,10 @@ export const SET_FORMAT = 'plyscope-set';
  * their own, errors that cost at most the share of an entry, exercises of generator 3, principal variation search, and
  * the kinds of questions of `KINDS_OF_VERSION_4`; version 5, a tree
  * for each student; version 6, simulations; version 7, their given results, and C without the span of the rewards;
- * version 8, windows that begin with the bounds of the leaves, and the rule for equal moves. A program that ignored one
- * of these would mark wrongly. A set that uses none of them is still written as version 1.
+ * version 8, windows that begin with the bounds of the leaves, and the rule for equal moves; version 9, searches that look
+ * farther than their depth limit, and children from right to left. A program that ignored one of these would mark wrongly. A set that uses none of them is still written as version 1.
  */
-const SET_VERSION = 8;
+const SET_VERSION = 9;
 
 /** The kinds of questions that version 4 added; a program that does not know them refuses the set. */
 const KINDS_OF_VERSION_4: readonly PartKind[] = [
@@ -128,14 +128,22 @@ const ONE_PASS: Shape<Extract<Reach, { depth: unknown }>> = refined(
   mapped(
     record({
       depth: optional(whole(DEPTHS.least, DEPTHS.most)),
+      /** which moves of positions at the depth limit are searched that are not quiet; absent for none */
+      quiet: optional(oneOf(['all', 'noisy'])),
+      /** how many plies beyond the limit positions are judged even if they are not quiet; absent for never */
+      most: optional(whole(SEARCH_SETTINGS.most.least, SEARCH_SETTINGS.most.most)),
+      /** how many plies farther the end of the chosen line is searched; absent for no check */
+      check: optional(whole(SEARCH_SETTINGS.check.least, SEARCH_SETTINGS.check.most)),
       window: optional(ROOT_WINDOW),
     }),
-    ({ depth, window }) => ({ depth: depth ?? null, ...(window !== undefined && { window }) }),
-    ({ depth, window }) => ({ ...(depth !== null && { depth }), ...(window !== undefined && { window }) }),
+    ({ depth, ...said }) => ({ depth: depth ?? null, ...said }),
+    ({ depth, ...said }) => ({ ...(depth !== null && { depth }), ...said }),
   ),
-  ({ depth, window }, reader, path) => {
-    if (depth === null && window === undefined)
-      reader.refuse(`${path}.depth`, undefined, { kind: 'whole', ...DEPTHS });
+  ({ depth, window, quiet, most, check }, reader, path) => {
+    const needsDepth = window === undefined || quiet !== undefined || check !== undefined;
+    if (depth === null && needsDepth) reader.refuse(`${path}.depth`, undefined, { kind: 'whole', ...DEPTHS });
+    if (most !== undefined && quiet === undefined)
+      reader.refuse(`${path}.quiet`, undefined, { kind: 'choice', of: ['all', 'noisy'] });
   },
 );
 const SIMULATING: Shape<Simulating> = refined(
@@ -264,7 +272,8 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
         KINDS_OF_VERSION_4.includes(part.kind),
     );
   const versionOf = ({ items }: ExerciseSet) => {
-    if (items.some(hasLaterRule)) return SET_VERSION;
+    if (items.some(isOfVersion9)) return SET_VERSION;
+    if (items.some(hasLaterRule)) return 8;
     if (items.some(hasGivenResults)) return 7;
     if (items.some(asksAboutSimulation)) return 6;
     if (hasFreshTrees(items)) return 5;
@@ -294,6 +303,11 @@ function hasLaterRule({ rules, parts }: SetItem): boolean {
   return [rules, ...parts.map((part) => part.rules)].some(
     (one) => one?.begin === 'leaves' || one?.ties === 'soonest',
   );
+}
+
+/** Whether an item's search looks farther than its depth limit at some positions, or goes from right to left. */
+function isOfVersion9({ limits }: SetItem): boolean {
+  return limits !== undefined && ('quiet' in limits || 'check' in limits);
 }
 
 /** Whether the results of an item's simulation are given, or its C counts as it is. */

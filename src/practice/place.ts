@@ -56,7 +56,7 @@ export function placeIfCalled(run: RecursionRun, node: NodeId, step: number): Pl
  * cut that prunes the node.
  */
 export function placeOfComing(run: RecursionRun, node: NodeId, step = run.nextEntry(node, 0)): Place {
-  return isCalled(run, node) ? placeBefore(run, node, step) : placeOfCut(run, node);
+  return step > 0 ? placeBefore(run, node, step) : placeOfCut(run, node);
 }
 
 /** Returns the position at which the node's parent has finished choosing among its children. */

@@ -16,7 +16,7 @@ import { mayPrune, playerBoundsOf } from '../core/search/playerBounds.ts';
 import { NO_LIMITS, RULE_NAMES, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { FULL_WINDOW, isSameWindow, printWindow, type SearchWindow } from '../core/search/searchWindow.ts';
 import { resetsWindow } from '../core/search/windowed.ts';
-import { asSearched } from '../core/tree/asSearched.ts';
+import { asSearched, type PassView } from '../core/tree/asSearched.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../core/tree/nodeKind.ts';
 import { valueRange } from '../core/tree/valueRange.ts';
@@ -90,11 +90,21 @@ export function someoneMoves({ tree }: Pick<Task, 'tree'>): boolean {
 /** The limits of a search: those of a single pass, those of iterative deepening, or those of a simulation. */
 export type Reach = OnePass | Deepening | Simulating;
 
-/** The limits of a search in a single pass. */
-interface OnePass {
+/** The limits of a search to the ends or to a depth. */
+interface OnePass extends Farther {
   readonly depth: number | null;
   /** the root window (α, β); absent for (−∞, +∞) */
   readonly window?: SearchWindow;
+}
+
+/** How a search with a depth limit looks farther. */
+export interface Farther {
+  /** the moves that are searched from positions at the limit that are not quiet; absent where all are judged there */
+  readonly quiet?: Exclude<SearchLimits['quiet'], 'none'>;
+  /** the plies beyond the limit at which a position is judged even if it is not quiet; absent for never */
+  readonly most?: number;
+  /** how many plies farther the end of the chosen line is searched in a further pass; absent for no check */
+  readonly check?: number;
 }
 
 /** The limits of iterative deepening, which searches to depth 0, 1, 2, … in one pass after the other. */
@@ -137,8 +147,17 @@ type Searched = Pick<Task, 'tree' | 'algorithm' | 'rules'>;
 export function taskWithin(asked: Reach | null, { tree, algorithm, rules }: Searched): Task {
   const reach = reachFor(algorithm, asked);
   if (reach === null || tree.players > 0) return { tree, algorithm, rules };
-  const seen = 'depth' in reach ? asSearched(tree, { depth: reach.depth }) : tree;
+  const seen = 'depth' in reach ? asSearched(tree, viewOf(reach)) : tree;
   return { tree: seen, algorithm, rules, limited: { reach, whole: tree } };
+}
+
+/**
+ * Returns how deep a search looks. Which positions a check searches farther shows only as the search goes on, so that of
+ * a search with a check all that it may look at is seen.
+ */
+function viewOf({ depth, quiet, most, check = 0 }: OnePass): PassView {
+  const beyond = { ...(quiet !== undefined && { quiet }), ...(most !== undefined && { most }) };
+  return { depth: depth === null ? null : depth + check, ...beyond };
 }
 
 /**
@@ -152,8 +171,17 @@ export function reachFor(algorithm: PractisedName, reach: Reach | null): Reach |
   if (reach === null || isSimulating) return null;
   if (!('depth' in reach)) return searchesAgain(algorithm) ? null : reach;
   const { depth, window = FULL_WINDOW } = reach;
-  if (takesWindow(algorithm) && !isSameWindow(window, FULL_WINDOW)) return { depth, window };
-  return depth === null ? null : { depth };
+  const isOpen = !takesWindow(algorithm) || isSameWindow(window, FULL_WINDOW);
+  if (depth === null && isOpen) return null;
+  return { depth, ...(depth !== null && fartherIn(reach)), ...(!isOpen && { window }) };
+}
+
+/** Returns how a search looks farther than its depth limit; nothing for one that does not. */
+function fartherIn({ quiet, most, check }: Farther): Farther {
+  return {
+    ...(quiet !== undefined && { quiet, ...(most !== undefined && { most }) }),
+    ...(check !== undefined && { check }),
+  };
 }
 
 /**
@@ -182,6 +210,28 @@ export function reachOf({ limited }: Pick<Task, 'limited'>): Reach | null {
 export function depthOf(task: Pick<Task, 'limited'>): number | null {
   const reach = reachOf(task);
   return reach !== null && 'depth' in reach ? reach.depth : null;
+}
+
+/** Returns how a search looks farther than its depth limit; an empty object for one that does not. */
+export function fartherOf(task: Pick<Task, 'limited'>): Farther {
+  const reach = reachOf(task);
+  return reach !== null && 'depth' in reach ? fartherIn(reach) : {};
+}
+
+/** Whether the search looks farther than its depth limit at some positions. */
+export function looksFarther(task: Pick<Task, 'limited'>): boolean {
+  return Object.keys(fartherOf(task)).length > 0;
+}
+
+/** Whether the search has a further pass for the end of the line that it has chosen. */
+export function isChecked(task: Pick<Task, 'limited'>): boolean {
+  return fartherOf(task).check !== undefined;
+}
+
+/** Returns the same search with its depth limit alone, which it looks no farther than. */
+export function stoppingAtLimit(task: Task): Task {
+  const { quiet: _quiet, most: _most, check: _check, ...reach } = reachOf(task) as OnePass;
+  return taskWithin(reach, { ...task, tree: wholeTree(task) });
 }
 
 /** Returns the root window of a task; null for (−∞, +∞). */
@@ -264,8 +314,8 @@ export function searchesAgain(algorithm: AlgorithmName): boolean {
 }
 
 /** Whether the search may evaluate a leaf several times, each of which counts. */
-export function mayRepeat({ algorithm }: Pick<Task, 'algorithm'>): boolean {
-  return searchesAgain(algorithm);
+export function mayRepeat(task: Pick<Task, 'algorithm' | 'limited'>): boolean {
+  return searchesAgain(task.algorithm) || isChecked(task);
 }
 
 /** An algorithm together with the rules of its search. */
@@ -288,7 +338,8 @@ export function limitsOf(task: Pick<Task, 'limited'>): SearchLimits {
   const simulating = simulatingOf(task);
   if (simulating !== null) return { ...NO_LIMITS, ...simulating, playout: 'first' };
   const deepening = deepeningOf(task);
-  if (deepening === null) return { ...NO_LIMITS, depth: depthOf(task), window: windowOf(task) };
+  if (deepening === null)
+    return { ...NO_LIMITS, depth: depthOf(task), window: windowOf(task), ...fartherOf(task) };
   const { budget, tries } = deepening;
   return { ...NO_LIMITS, deepen: true, budget: Number.isFinite(budget) ? budget : null, tries };
 }
@@ -298,7 +349,8 @@ export function isSameReach(one: Reach | null, other: Reach | null): boolean {
 }
 
 /**
- * Returns limits as text for addresses: "d2" for a depth, "w2..5" for a root window, "d2w2..5" for both;
+ * Returns limits as text for addresses: "d2" for a depth, "w2..5" for a root window, "d2w2..5" for both; "d2q" for all
+ * moves of positions that are not quiet, "d2n" for noisy ones, "d2n3" for at most 3 plies of them, "d2k4" for a check;
  * "b20" for a node budget, "b20g" for one with children in the given order; "i4" for iterations of a simulation,
  * "i4c2" for such with C = 2, "i4s1" for C without the span of the rewards, "i2g20,10" for given results; "" for a search
  * without limits.
@@ -307,10 +359,16 @@ export function printReach(reach: Reach | null): string {
   if (reach === null) return '';
   if ('depth' in reach) {
     const { depth, window } = reach;
-    return `${depth === null ? '' : `d${depth}`}${window === undefined ? '' : `w${printWindow(window)}`}`;
+    const plies = depth === null ? '' : `d${depth}${printFarther(reach)}`;
+    return `${plies}${window === undefined ? '' : `w${printWindow(window)}`}`;
   }
   if ('iterations' in reach) return printSimulating(reach);
   return `b${reach.budget}${reach.tries === 'given' ? 'g' : ''}`;
+}
+
+function printFarther({ quiet, most, check }: Farther): string {
+  const beyond = quiet === undefined ? '' : `${quiet === 'all' ? 'q' : 'n'}${most ?? ''}`;
+  return `${beyond}${check === undefined ? '' : `k${check}`}`;
 }
 
 function printSimulating({ iterations, c, span, given }: Simulating): string {

@@ -11,6 +11,8 @@ import {
   type Deepening,
   deepeningOf,
   depthOf,
+  type Farther,
+  fartherOf,
   mayCut,
   type Simulating,
   searchesAgain,
@@ -45,7 +47,7 @@ export interface TaskRuleWords {
   readonly leavesWithin: (least: string, most: string) => string;
   readonly leavesUnknown: string;
   readonly window: (window: string) => string;
-  readonly depth: (depth: number) => string;
+  readonly depth: (depth: number, farther: Farther) => string;
   /**
    * the sentence about passes with a budget; `first` is the first depth, 0 or, when the root has no static
    * value, 1
@@ -70,7 +72,7 @@ export function sayTaskRules(task: RulesOf, words: TaskRuleWords): string {
   const order = words.order[deepening?.tries ?? 'given'];
   const sentences = [words.named(task.algorithm, mayCut(task)), order, ...rulesOfNodes(task, words)];
   if (window !== null) sentences.push(words.window(printWindow(givenWindow(window))));
-  if (depth !== null) sentences.push(words.depth(depth));
+  if (depth !== null) sentences.push(words.depth(depth, fartherOf(task)));
   const first = Number.isNaN(task.tree.staticValue(ROOT)) ? 1 : 0;
   if (deepening !== null) sentences.push(words.passes(first, deepening.budget));
   return sentences.join(words.gap);

@@ -8,13 +8,21 @@
 import { simulationOf } from '../../core/run/anyRun.ts';
 import { handsWindow } from '../../core/search/algorithms.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
-import { type Answer, isBlank, type RightAnswer } from '../answer.ts';
-import { type Exercise, formatOf, type Part } from '../exercise.ts';
-import { type Grade, type Marking, markedPart, type PartGrade } from '../grade/gradeExercise.ts';
-import { haveSameText, isAnotherIn, SUSPICIONS, type Suspicion } from '../methods/methods.ts';
+import { type Answer, answerOfRun, isBlank, type RightAnswer } from '../answer.ts';
+import { type Exercise, formatOf, isAskable, type Part } from '../exercise.ts';
+import { type Grade, type Marking, markedPart, type PartGrade, partErrors } from '../grade/gradeExercise.ts';
+import {
+  hasAnswer,
+  haveSameText,
+  isAnotherIn,
+  rightRun,
+  SUSPICIONS,
+  type Suspicion,
+} from '../methods/methods.ts';
 import { misreadsTree } from '../methods/misread.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Place } from '../place.ts';
+import { looksFarther, stoppingAtLimit } from '../task.ts';
 import { byOrderOfFeedback, type Finding } from './finding.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from './methodAnswers.ts';
 import { firstPlace, isNothingCut, isOneEditAway, signsIn } from './signs.ts';
@@ -95,7 +103,9 @@ export function diagnose(
   // An answer that is right under another convention is no mistake, even when a faulty method gives the same
   // answer.
   for (const one of wrong) if (isOfConvention(one, on)) told.push(one);
-  open = open.filter((one) => !told.includes(one));
+  const stopped = stoppedAtLimit(open, on);
+  findings.push(...stopped.map((one) => findingOf('stops-at-limit', null, one, right)));
+  open = open.filter((one) => !told.includes(one) && !stopped.includes(one));
   while (open.length > 0) {
     const best = bestExplaining(open, grade, methods, on);
     const [first] = best;
@@ -161,6 +171,21 @@ function simplest(suspicions: readonly Suspicion[]): readonly Suspicion[] {
  */
 function isOfConvention({ part, grade }: WrongPart, on: Marking): boolean {
   return formatOf(part.kind).isByConvention?.(markedPart(part, on), grade) ?? false;
+}
+
+/**
+ * Returns the parts that would be right if a search that looks farther than its depth limit at some positions stopped
+ * there at all of them.
+ */
+function stoppedAtLimit(wrong: readonly WrongPart[], { exercise, given }: Marking): readonly WrongPart[] {
+  if (wrong.length === 0 || !looksFarther(exercise)) return [];
+  const stopping: Exercise = { ...stoppingAtLimit(exercise), parts: exercise.parts };
+  const methodRun = rightRun(stopping);
+  if (!hasAnswer(methodRun.run)) return [];
+  const right = { run: methodRun.run, answer: answerOfRun(methodRun, stopping) };
+  return wrong.filter(
+    ({ part }) => isAskable(part.kind, stopping) && partErrors(stopping, part, given, right).errors === 0,
+  );
 }
 
 /**

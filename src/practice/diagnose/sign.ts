@@ -34,6 +34,7 @@ export const REMARKS = [
   'put-together',
   'other-pass',
   'below-limit',
+  'stops-at-limit',
 ] as const;
 export type Remark = (typeof REMARKS)[number];
 

@@ -9,7 +9,7 @@ import { formatOf, type Part } from '../exercise.ts';
 import type { PartErrors } from '../grade/difference.ts';
 import { type Marking, markedPart } from '../grade/gradeExercise.ts';
 import { firstOf, type Place, placeOfFirstCut } from '../place.ts';
-import { mayCut } from '../task.ts';
+import { fartherOf, mayCut } from '../task.ts';
 import type { Finding } from './finding.ts';
 import type { Sign } from './sign.ts';
 
@@ -37,7 +37,9 @@ export function firstPlace(run: PractisedRun, part: Part, { differences }: PartE
  */
 export function isNothingCut(part: Part, { exercise, given }: Marking): boolean {
   const { tree, parts } = exercise;
-  if (!mayCut(exercise)) return false;
+  // Minimax evaluates other nodes than the leaves where static values may be kept, or a check searches nodes again.
+  const { quiet, check } = fartherOf(exercise);
+  if (!mayCut(exercise) || quiet === 'noisy' || check !== undefined) return false;
   const saysSo = ({ kind }: Part) => formatOf(kind).isNothingCut?.(tree, given[kind]);
   const isLittle = formatOf(part.kind).byChance !== 'hardly';
   return saysSo(part) === true && (!isLittle || parts.every(({ part: other }) => saysSo(other) !== false));

@@ -46,6 +46,8 @@ export interface Format<
    * absent when every node has to be searched once
    */
   readonly ofAgain?: 'only' | 'too';
+  /** true when the question is asked also of searches that look farther than their depth limit; absent for others */
+  readonly ofFarther?: true;
   /** true when the question is about a simulation; absent when it is about a recursive search */
   readonly ofIterations?: boolean;
   /**
@@ -254,7 +256,8 @@ export interface Picks<Given> {
    * the number of lines for writing that the answer needs on a printed page; 0 when it is drawn on the tree
    */
   readonly lines: number;
-  takes(tree: GameTree, node: NodeId): boolean;
+  /** Whether a node can be picked; a format may allow more where `task` is given. */
+  takes(tree: GameTree, node: NodeId, task?: Task): boolean;
   /** Returns the answer after the student presses a node that can be picked. */
   press(tree: GameTree, given: Given, node: NodeId): Given;
   nodes(given: Given): readonly NodeId[];

@@ -18,6 +18,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   entry: { way: 'text', keyboard: 'numeric', parse: parseCount, print: String },
   blank: null,
   ofAgain: 'too',
+  ofFarther: true,
   suits: mayCut,
   answerOf: ({ run }) => evaluatedLeaves(run).length,
 

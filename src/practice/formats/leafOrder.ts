@@ -7,8 +7,8 @@ import { asRecursion } from '../../core/run/asRecursion.ts';
 import { list } from '../../notation/codec.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
 import { rightRun } from '../methods/methods.ts';
-import { isCalled, type Place, placeOfComing } from '../place.ts';
-import { mayCut, mayRepeat, type Task } from '../task.ts';
+import { type Place, placeOfComing, placeOfCut } from '../place.ts';
+import { isChecked, looksFarther, mayCut, mayRepeat, type Task } from '../task.ts';
 import type { Format, Picks } from './format.ts';
 import { cutsThatDiffer, evaluatedLeaves, evaluationsOf, leafSigns } from './leaves.ts';
 import { nodeOf } from './records.ts';
@@ -27,7 +27,7 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
     shown: 'places',
     isOrdered: true,
     lines: 2,
-    takes: (tree, node) => tree.isLeaf(node) && !tree.isBeyond(node),
+    takes: mayBeEvaluated,
     press: (_tree, given, leaf) =>
       given.includes(leaf) ? given.filter((other) => other !== leaf) : [...given, leaf],
     nodes: (given) => given,
@@ -39,6 +39,7 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
   },
   blank: [],
   ofAgain: 'too',
+  ofFarther: true,
   suits: (task) => mayCut(task) && isListedByHand(task),
   answerOf: ({ run, original }) => evaluatedLeaves(run).map(original),
 
@@ -51,8 +52,8 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
    * Reports an inner node in the list of leaves before anything else, then a list in which each leaf stands once although
    * some are evaluated again. Otherwise a leaf that is listed too often, or too rarely, reveals no misconception.
    */
-  signs({ run, given, right }, { differences }) {
-    const inner = differences.find(({ node }) => !run.tree.isLeaf(node));
+  signs({ task, run, given, right }, { differences }) {
+    const inner = differences.find(({ node }) => !task.tree.isLeaf(node) && !right.includes(node));
     if (inner !== undefined) {
       const place = placeOfComing(run, inner.node);
       return [{ misconception: 'counts-other-nodes', place, detail: null }];
@@ -63,10 +64,14 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
       const place = placeOfTime(run, again.node, again.iteration ?? 1);
       return [{ misconception: 'counted-once', place, detail: null }];
     }
-    const isOften = ({ node, fault }: Difference) => fault === 'over' && isCalled(run, node);
+    const isOften = ({ node, fault }: Difference) => fault === 'over' && run.nextEntry(node, 0) > 0;
     const isRare = ({ node, fault }: Difference) => fault === 'missed' && listed.has(node);
     const others = differences.filter((difference) => !isOften(difference) && !isRare(difference));
-    return leafSigns(run, others, 'over', 'missed');
+    // A leaf that is missing may lie where the search looks farther than its limit, and one too many where it does not.
+    const told = looksFarther(task)
+      ? others.filter(({ node, fault }) => fault === 'over' && placeOfCut(run, node).test !== null)
+      : others;
+    return leafSigns(run, told, 'over', 'missed');
   },
   isTelling({ task: { tree }, given, right }, { differences }, cuts) {
     const isTurned = differences.filter(({ fault }) => fault === 'misplaced').length >= 2;
@@ -75,6 +80,16 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
   isNothingCut: (tree, given) =>
     given.length === tree.leafCount && tree.leaves().every((leaf, place) => given[place] === leaf),
 };
+
+/**
+ * Whether the search may evaluate the node: a leaf, a node whose static value may be kept and, in the first pass of a
+ * search with a check, any node that has a static value.
+ */
+function mayBeEvaluated(tree: GameTree, node: NodeId, task?: Task): boolean {
+  if (tree.isBeyond(node)) return false;
+  const isJudgedFirst = task !== undefined && isChecked(task) && !Number.isNaN(tree.staticValue(node));
+  return tree.isLeaf(node) || tree.standsPatAt(node) || isJudgedFirst;
+}
 
 /** Whether the leaves can be listed by hand when some of them stand in the list several times. */
 function isListedByHand(task: Task): boolean {

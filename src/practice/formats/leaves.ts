@@ -13,19 +13,24 @@ import type { Difference } from '../grade/difference.ts';
 import { type DecidingTest, firstOf, type Place, placeOfComing, placeOfCut } from '../place.ts';
 
 /**
- * Returns the leaves that a run evaluates, in the order of evaluation, including leaves at the depth limit.
+ * Returns the leaves that a run evaluates, in the order of evaluation, including nodes at the depth limit, and those
+ * whose static value the side to move may keep.
  */
 export function evaluatedLeaves(run: RecursionRun): NodeId[] {
-  const judged = run.eventsOf('horizon').filter((step) => run.tree.isLeaf(run.nodeAt(step)));
-  const steps = judged.length === 0 ? run.eventsOf('leaf') : [...run.eventsOf('leaf'), ...judged];
-  return steps.toSorted((a, b) => a - b).map((step) => run.nodeAt(step));
+  return evaluationSteps(run).map((step) => run.nodeAt(step));
+}
+
+function evaluationSteps(run: RecursionRun): readonly number[] {
+  // A student who takes the static value of a node for a proof does not evaluate the node.
+  const judged = run.eventsOf('horizon').filter((step) => run.treeAt(step).isLeaf(run.nodeAt(step)));
+  const others = [...judged, ...run.eventsOf('stay')];
+  const steps = others.length === 0 ? run.eventsOf('leaf') : [...run.eventsOf('leaf'), ...others];
+  return steps.toSorted((a, b) => a - b);
 }
 
 /** Returns the steps at which a run evaluates a leaf, in order. */
 export function evaluationsOf(run: RecursionRun, leaf: NodeId): readonly number[] {
-  const steps: number[] = [];
-  for (let at = run.nextEntry(leaf, 0); at > 0; at = run.nextEntry(leaf, at)) steps.push(at);
-  return steps;
+  return evaluationSteps(run).filter((step) => run.nodeAt(step) === leaf);
 }
 
 /** Returns all leaves that are crossed out, one by one or by a branch above them. */
@@ -100,7 +105,9 @@ export function leafSigns(
 function limitAbove(run: RecursionRun, node: NodeId): Place | null {
   for (const step of run.eventsOf('horizon')) {
     const at = run.nodeAt(step);
-    if (at !== node && run.tree.isWithin(node, at)) return { node: at, step, test: null };
+    // A later pass may look below a node that an earlier one judged.
+    const isJudged = run.kindAt(run.lastStep(at)) === 'horizon';
+    if (isJudged && at !== node && run.tree.isWithin(node, at)) return { node: at, step, test: null };
   }
   return null;
 }

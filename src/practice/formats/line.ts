@@ -28,6 +28,7 @@ export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> 
     nodes: (given) => given,
   },
   blank: [],
+  ofFarther: true,
   suits: knowsMove,
   answerOf: lineOf,
 
@@ -126,6 +127,7 @@ export const move: Format<'move', { readonly kind: 'move' }, Move, Picks<Move>> 
     nodes: (given) => (given === null ? [] : [given]),
   },
   blank: null,
+  ofFarther: true,
   suits: knowsMove,
   answerOf: (run) => lineOf(run)[0] ?? null,
 

@@ -12,7 +12,7 @@ import { untimed } from '../../core/tree/timedValue.ts';
 import { refined } from '../../notation/shapes.ts';
 import { entryErrors, sameNumber } from '../grade/difference.ts';
 import type { MethodRun } from '../methods/methods.ts';
-import { isCalled, placeIfCalled } from '../place.ts';
+import { placeIfCalled } from '../place.ts';
 import { byOriginal, type Format, searchableNodes, type TypedTexts } from './format.ts';
 import { byNode, ofEnds } from './records.ts';
 import { parseNumber, plainEntry } from './typed.ts';
@@ -42,6 +42,7 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
   entry: { way: 'texts', at: 'in-shape', nodes: searchableNodes, parse: parseRange, print: printRange },
   blank: new Map(),
   suits: ({ tree }) => tree.players === 0,
+  ofFarther: true,
   answerOf: (methodRun) => byOriginal(finalRanges(methodRun.run), methodRun),
   answerBy: (methodRun) => withReturnedValue(methodRun, byOriginal(finalRanges(methodRun.run), methodRun)),
 
@@ -69,8 +70,8 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
     const extras = differences.filter(({ fault }) => fault === 'extra');
     const found = [
       ['exact-at-cut', differences.find(({ fault }) => fault === 'half')],
-      ['value-at-unvisited', extras.find(({ node }) => !isCalled(run, node))],
-      ['nothing-proved', extras.find(({ node }) => isCalled(run, node))],
+      ['value-at-unvisited', extras.find(({ node }) => run.nextEntry(node, 0) === 0)],
+      ['nothing-proved', extras.find(({ node }) => run.nextEntry(node, 0) > 0)],
     ] as const;
     // When the root's value is outside the root window, every value that is returned is only a bound.
     const due = right.get(ROOT);

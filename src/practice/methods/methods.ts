@@ -32,14 +32,17 @@ import {
   type Deepening,
   deepeningOf,
   depthOf,
+  fartherOf,
+  isChecked,
   limitsOf,
   mayCut,
+  mayRepeat,
   onTree,
+  reachOf,
   searchesAgain,
   searching,
   someoneMoves,
   type Task,
-  taskTo,
   taskWithin,
   wholeTree,
   windowOf,
@@ -146,8 +149,8 @@ export function rightRun(task: Task): MethodRun {
   const { tree, algorithm, rules } = task;
   if (bySimulation(algorithm)) return plainRun(recordSearch(tree, algorithm, rules, 'drawn', limitsOf(task)));
   return plainRun(
-    deepeningOf(task) !== null && isDepthFirst(algorithm)
-      ? recordLimited(tree, algorithm, rules, limitsOf(task))
+    (deepeningOf(task) !== null || isChecked(task)) && isDepthFirst(algorithm)
+      ? recordLimited(wholeTree(task), algorithm, rules, limitsOf(task))
       : recordSearch(tree, algorithm, rules, 'drawn', { ...NO_LIMITS, window: windowOf(task) }),
   );
 }
@@ -216,13 +219,13 @@ function underRule(task: Task, rule: NonNullable<Suspicion['also']>): MethodRun 
 }
 
 /**
- * Runs the search with one mistake in its recursion; null for iterative deepening and for searches that search
+ * Runs the search with one mistake in its recursion; null for searches in several passes and for those that search
  * nodes again, whose runs are not made in this way.
  */
 function withMistake(task: Task, mistake: Mistake): MethodRun | null {
   const { tree, algorithm, rules } = task;
   const { windows } = ALGORITHM[algorithm];
-  if (windows === undefined || deepeningOf(task) !== null || searchesAgain(algorithm)) return null;
+  if (windows === undefined || deepeningOf(task) !== null || mayRepeat(task)) return null;
   const estimateOf = (node: NodeId) => tree.staticValue(node);
   const root = windowOf(task) ?? FULL_WINDOW;
   const search = mistakenSearch(mistake, { windows, estimateOf, root });
@@ -296,7 +299,8 @@ function plainRun<Run extends PractisedRun>(run: Run): MethodRun<Run> {
  */
 function withBoundsFromLeaves(task: Task): MethodRun | null {
   const { tree, algorithm, rules } = task;
-  if (!tree.hasChance || !handsWindow(algorithm) || deepeningOf(task) !== null) return null;
+  if (!tree.hasChance || !handsWindow(algorithm) || deepeningOf(task) !== null || isChecked(task))
+    return null;
   if (tree.leafBounds.every(Number.isFinite)) return null;
   const values = tree.leaves().map((leaf) => tree.value(leaf));
   if (!values.every(Number.isFinite)) return null;
@@ -315,9 +319,8 @@ function beginsOpen(task: Task): boolean {
 
 /** Returns the same search with the root window (−∞, +∞). */
 function withoutWindow(task: Task): Task {
-  const depth = depthOf(task);
   const open = { ...task, rules: { ...task.rules, begin: 'open' } as const };
-  return searching(open, wholeTree(task), depth === null ? null : { depth });
+  return searching(open, wholeTree(task), { depth: depthOf(task), ...fartherOf(task) });
 }
 
 /**
@@ -355,5 +358,5 @@ function readUnpruned(task: Task, reading: ReadingName): MethodRun | null {
   const taken = takenAs(reading, task, wholeTree(task));
   if (taken === null || !handsWindow(task.algorithm) || deepeningOf(task) !== null) return null;
   const { rules } = task;
-  return rightRun(taskTo(depthOf(task), { tree: taken, algorithm: fullSearch(taken), rules }));
+  return rightRun(taskWithin(reachOf(task), { tree: taken, algorithm: fullSearch(taken), rules }));
 }

@@ -16,6 +16,7 @@ import { evaluateLeaf } from '../../core/search/evaluateLeaf.ts';
 import { addOutcome, Expectation, Fractions } from '../../core/search/expectation.ts';
 import { maxMayStop } from '../../core/search/rules.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
+import { withStandPat } from '../../core/search/standPat.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, CHANCE, LEAF, MAX, MIN, PLAYER } from '../../core/tree/nodeKind.ts';
 
@@ -61,8 +62,10 @@ const PLAIN: Searched = { windows: 'fresh', estimateOf: () => Number.NaN, root: 
 
 /** Returns a search that makes the mistake wherever it can be made. It is fail-soft, as on paper. */
 export function mistakenSearch(mistake: Mistake, of = PLAIN) {
-  return (tree: SearchSpace, rules: SearchRules, observer: SearchObserver): number =>
-    search(tree, rules, mistake, of, observer);
+  return (space: SearchSpace, rules: SearchRules, listener: SearchObserver): number => {
+    const [tree, observer] = withStandPat(space, listener);
+    return search(tree, rules, mistake, of, observer);
+  };
 }
 
 function search(

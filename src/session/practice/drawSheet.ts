@@ -14,11 +14,12 @@ import { picksOf, type Sheet, textsOf, type WrittenSheet, writtenOn } from '../.
 import { areAboutShape, type Exercise, formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { Difference, Pointer, Signs, TypedTexts } from '../../practice/index.ts';
 import { PART_KINDS } from '../../practice/partKinds.ts';
-import { deepeningOf, depthOf } from '../../practice/task.ts';
+import { deepeningOf } from '../../practice/task.ts';
 import type { NodeNames } from '../../words/index.ts';
 import type { Words } from '../../words/languages.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { printSpans } from '../../words/valueSpans.ts';
+import { estimateIn, estimateOf, isJudged, noisyMark } from './drawnEstimates.ts';
 
 /** The texts with which screen readers describe a node of an answer sheet. */
 export type SheetWords = Words['practice']['sheet'];
@@ -236,22 +237,6 @@ const longer = (a: string, b: string) => (textWidth(b) > textWidth(a) ? b : a);
 const withVerdict = (window: string) => `${window} ${Object.values(SIGN).reduce(longer)}`;
 
 /**
- * Returns the text of an inner node's static value when a search with a depth limit uses it; "" for other
- * nodes.
- */
-export function estimateOf(
-  { exercise }: Pick<Drawing, 'exercise'>,
-  node: NodeId,
-  print: ((value: string) => string) | undefined,
-): string {
-  const { tree } = exercise;
-  const value = tree.staticValue(node);
-  const isShown =
-    depthOf(exercise) !== null && !tree.isLeaf(node) && !tree.isBeyond(node) && !Number.isNaN(value);
-  return isShown ? (print?.(printNumber(value)) ?? '') : '';
-}
-
-/**
  * Returns the widest text that may be drawn after the name of a node: a sign for right or wrong, preceded by
  * the node's number when the student orders leaves.
  */
@@ -261,23 +246,6 @@ function signAt({ exercise, tree }: Drawing, node: NodeId): string {
     return entry.way === 'picks' && (entry.shown === 'places' || entry.shown === 'marked');
   });
   return hasPlaces && isJudged(tree, node) ? `${tree.leafCount}${WIDEST_SIGN}` : WIDEST_SIGN;
-}
-
-/** Whether the search takes the static value of this node instead of expanding its children. */
-function isJudged(tree: GameTree, node: NodeId): boolean {
-  return tree.isHorizon(node) && tree.childCount(node) > 0 && !tree.isBeyond(node);
-}
-
-/**
- * Returns the text of the static value that is drawn inside a node: at the depth limit and, when several
- * passes have different depth limits, at every inner node. Null for other nodes.
- */
-export function estimateIn(exercise: Pick<Exercise, 'tree' | 'limited'>, node: NodeId): string | null {
-  const { tree } = exercise;
-  if (isJudged(tree, node)) return Number.isNaN(tree.value(node)) ? '?' : `≈${printNumber(tree.value(node))}`;
-  const value = tree.staticValue(node);
-  const isLooked = deepeningOf(exercise) !== null && !tree.isLeaf(node) && !Number.isNaN(value);
-  return isLooked ? `≈${printNumber(value)}` : null;
 }
 
 /**
@@ -291,7 +259,9 @@ function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
   if (estimate !== null) return estimate;
   const isTypedInside = typedAt.has(node) && !isBeside;
   if (tree.isLeaf(node) && !isTypedInside)
-    return hidden.has(node) ? '' : points.get(node)?.label || names.inLeaf(node);
+    return hidden.has(node)
+      ? ''
+      : points.get(node)?.label || `${noisyMark(drawing, node)}${names.inLeaf(node)}`;
   const value = printed(drawing, node, 'in-shape');
   if (value !== '' || !isBeside || !typedAt.has(node)) return value;
   if (besideText(drawing, node) === '') return isSparse ? '' : '?';
@@ -479,6 +449,7 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
       ? words.judged(names.of(node), printNumber(tree.value(node)))
       : words.node(pointed || name, tree, node),
     tree.isBeyond(node) ? words.beyond : '',
+    noisyMark(drawing, node) === '' ? '' : words.noisy,
     estimateSaid(drawing, node),
     written.struck.has(node) ? words.crossedOut : crossed.has(node) ? words.belowCrossed : '',
     entry !== '' ? words.entry(entry) : typedAt.has(node) ? words.blank : '',

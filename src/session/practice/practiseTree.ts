@@ -5,7 +5,7 @@ import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.t
 import { packTree } from '../../link/packedTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { usualBudget } from '../../practice/budgets.ts';
-import type { Deepening, PartKind, Reach, Task } from '../../practice/index.ts';
+import type { Deepening, Farther, PartKind, Reach, Task } from '../../practice/index.ts';
 import { rightRun } from '../../practice/methods/methods.ts';
 import { usualKind } from '../../practice/searches.ts';
 import {
@@ -45,11 +45,20 @@ export function openingReach(
   if (limits?.deepen !== true)
     return reachFor(task.algorithm, {
       depth: limits?.depth ?? null,
+      ...(limits !== undefined && fartherBy(limits)),
       window: chosen ?? limits?.window ?? FULL_WINDOW,
     });
   const usual = usualDeepening(task);
   const { budget, tries } = limits;
   return { budget: budget ?? usual.budget, tries: tries === 'given' ? tries : usual.tries };
+}
+
+/** Returns how a search with these limits looks farther than its depth limit. */
+function fartherBy({ quiet, most, check }: SearchLimits): Farther {
+  return {
+    ...(quiet !== 'none' && { quiet, ...(most !== null && { most }) }),
+    ...(check !== null && { check }),
+  };
 }
 
 /**

@@ -11,7 +11,7 @@ import { BLANK_SHEET } from '../../practice/entry/index.ts';
 import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { Difference, Finding, Place } from '../../practice/index.ts';
 import { taskOfPart } from '../../practice/searches.ts';
-import { isSameSearch, limitsOf } from '../../practice/task.ts';
+import { isChecked, isSameSearch, limitsOf } from '../../practice/task.ts';
 import { wordsIn } from '../../words/language.ts';
 import { edit } from '../editing.ts';
 import { openSubject } from '../openSubject.ts';
@@ -134,7 +134,7 @@ function isSettledBy(practice: Practice, part: Part, node: NodeId, step: number)
   const run = activeRun(practice);
   if (step >= run.length) return true;
   // Which of several passes gives the right answer is known only at the end of the run.
-  if (formatOf(part.kind).ofPasses === true) return false;
+  if (formatOf(part.kind).ofPasses === true || isChecked(activeTask(practice))) return false;
   const isKnownAtCall = formatOf(part.kind).isKnownAtCall?.(part) ?? false;
   const settled = isKnownAtCall ? run.entryStep(node) : run.lastStep(node);
   if (settled > 0) return settled <= step;

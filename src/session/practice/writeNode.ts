@@ -4,7 +4,7 @@ import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { fieldTextsOf, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
-import type { FieldName, Fields } from '../../practice/index.ts';
+import type { FieldName, Fields, Task } from '../../practice/index.ts';
 import { answerSigns } from '../../words/formats.ts';
 import { wordsIn } from '../../words/language.ts';
 import type { Session } from '../session.ts';
@@ -24,14 +24,14 @@ import { sayChange } from './sayChange.ts';
 /** What the reader can do at a node: press it to write an entry, type a text, or nothing. */
 type NodeUse = 'press' | 'type' | 'none';
 
-export function nodeUse(tree: GameTree, part: Part, node: NodeId): NodeUse {
+export function nodeUse(tree: GameTree, part: Part, node: NodeId, task?: Task): NodeUse {
   const { entry } = formatOf(part.kind);
   if (entry.way === 'texts') {
     if (!entry.nodes(tree, part).includes(node)) return 'none';
     return entry.press === undefined ? 'type' : 'press';
   }
   if (entry.way === 'fields') return fieldFor(entry, tree, node) === undefined ? 'none' : 'press';
-  return entry.way === 'picks' && entry.takes(tree, node) ? 'press' : 'none';
+  return entry.way === 'picks' && entry.takes(tree, node, task) ? 'press' : 'none';
 }
 
 /** Returns the field of an answer for which the node can be chosen; undefined when there is none. */
@@ -68,9 +68,10 @@ function writePress(session: Session, practice: Practice, node: NodeId): boolean
     if (name !== undefined) writeField(session, kind, name, isChosen ? '' : text, false);
     return name !== undefined;
   }
-  if (entry.way !== 'picks' || !entry.takes(tree, node)) return false;
+  const task = activeTask(practice);
+  if (entry.way !== 'picks' || !entry.takes(tree, node, task)) return false;
   const { repeated, press } = entry;
-  const isAdded = repeated?.isUsed(activeTask(practice)) === true;
+  const isAdded = repeated?.isUsed(task) === true;
   writeSheet(session, ({ [kind]: given }) => ({
     [kind]: isAdded ? repeated.add(given, node) : press(tree, given, node),
   }));

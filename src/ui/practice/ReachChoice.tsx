@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { SearchLimits, SearchWindow } from '../../core/index.ts';
+import { hasSetting } from '../../core/search/algorithms.ts';
+import { SEARCH_SETTINGS } from '../../core/search/searchSettings.ts';
 import { valueRange } from '../../core/tree/valueRange.ts';
 import { printConstant, readConstant } from '../../link/armsAddress.ts';
-import type { Deepening, Reach, Simulating, Task } from '../../practice/index.ts';
+import type { Deepening, Farther, Reach, Simulating, Task } from '../../practice/index.ts';
 import {
   byHand,
   deepeningOf,
   depthOf,
+  fartherOf,
   limitsOf,
   MOST_BY_HAND,
   simulatingOf,
@@ -31,7 +34,8 @@ const DEEPENING = 'deepening';
 const MOST_NODES = 9999;
 
 /**
- * The choice of the limits of an exercise's search: the depth, when the tree has static values, and the root
+ * The choice of the limits of an exercise's search: the depth, when the tree has static values, how the search looks
+ * farther at some positions, and the root
  * window, for alpha-beta in one pass; of a simulation its iterations and C.
  */
 export function ReachChoice({ task, choose }: { task: Task; choose: (reach: Reach | null) => void }) {
@@ -45,13 +49,14 @@ function PassChoice({ task, choose }: { task: Task; choose: (reach: Reach | null
   const depth = depthOf(task);
   const deepening = deepeningOf(task);
   const window = windowOf(task);
+  const farther = fartherOf(task);
   const isJudged = depth !== null || deepening !== null || tree.columns.staticValue !== null;
   const depths = Array.from({ length: Math.max(tree.height, (depth ?? 0) + 1) - 1 }, (_, at) =>
     String(at + 1),
   );
   const take = (chosen: string) => {
     if (chosen === TO_THE_ENDS) choose(onePass(null, window));
-    else choose(chosen === DEEPENING ? usualDeepening(task) : onePass(Number(chosen), window));
+    else choose(chosen === DEEPENING ? usualDeepening(task) : onePass(Number(chosen), window, farther));
   };
   return (
     <>
@@ -67,17 +72,66 @@ function PassChoice({ task, choose }: { task: Task; choose: (reach: Reach | null
           choose={take}
         />
       )}
+      {depth !== null && hasSetting(task.algorithm, 'quiet') && (
+        <FartherFields farther={farther} choose={(chosen) => choose(onePass(depth, window, chosen))} />
+      )}
       {deepening === null && takesWindow(task.algorithm) && (
-        <WindowField window={window} choose={(chosen) => choose(onePass(depth, chosen.window))} />
+        <WindowField window={window} choose={(chosen) => choose(onePass(depth, chosen.window, farther))} />
       )}
       {deepening !== null && <DeepeningFields deepening={deepening} choose={choose} />}
     </>
   );
 }
 
-function onePass(depth: number | null, window: SearchWindow | null): Reach | null {
-  if (window !== null) return { depth, window };
-  return depth === null ? null : { depth };
+function onePass(depth: number | null, window: SearchWindow | null, farther: Farther = {}): Reach | null {
+  if (window !== null) return { depth, ...farther, window };
+  return depth === null ? null : { depth, ...farther };
+}
+
+/** The choice that stands for a number that is not set. */
+const UNSET = '';
+/** The numbers of plies that are offered; others come from files and addresses. */
+const PLIES = ['1', '2', '3', '4', '5', '6'];
+
+/** The fields for how a search looks farther than its depth limit: where positions are not quiet, and by a check. */
+function FartherFields({ farther, choose }: { farther: Farther; choose: (farther: Farther) => void }) {
+  const words = useWords('limits');
+  const practice = useWords('practice');
+  const { quiet, most, check } = farther;
+  const chosenOf = (plies: number | undefined) => (plies === undefined ? UNSET : String(plies));
+  const optionsWith = (plies: number | undefined) => [...new Set([UNSET, ...PLIES, chosenOf(plies)])];
+  const others = { ...(quiet !== undefined && { quiet }), ...(most !== undefined && { most }) };
+  const checked = check !== undefined && { check };
+  return (
+    <>
+      <LabelledSelect
+        className="field"
+        label={words.quietLegend}
+        options={SEARCH_SETTINGS.quiet.choices}
+        chosen={quiet ?? 'none'}
+        text={words.quiet}
+        choose={(chosen) => choose({ ...(chosen !== 'none' && { ...others, quiet: chosen }), ...checked })}
+      />
+      {quiet !== undefined && (
+        <LabelledSelect
+          className="field"
+          label={words.most}
+          options={optionsWith(most)}
+          chosen={chosenOf(most)}
+          text={(plies) => (plies === UNSET ? words.mostNone : plies)}
+          choose={(plies) => choose({ quiet, ...(plies !== UNSET && { most: Number(plies) }), ...checked })}
+        />
+      )}
+      <LabelledSelect
+        className="field"
+        label={words.check}
+        options={optionsWith(check)}
+        chosen={chosenOf(check)}
+        text={(plies) => (plies === UNSET ? practice.noCheck : words.checked(Number(plies)))}
+        choose={(plies) => choose({ ...others, ...(plies !== UNSET && { check: Number(plies) }) })}
+      />
+    </>
+  );
 }
 
 /**

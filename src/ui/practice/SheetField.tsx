@@ -2,7 +2,13 @@ import { useRef, useState } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { textsOf } from '../../practice/entry/index.ts';
 import { formatOf, isOrdering, type Part, type PartKind } from '../../practice/exercise.ts';
-import { activePart, currentPractice, isOpen, type Practice } from '../../session/practice/practice.ts';
+import {
+  activePart,
+  activeTask,
+  currentPractice,
+  isOpen,
+  type Practice,
+} from '../../session/practice/practice.ts';
 import { goToFirstDifference } from '../../session/practice/showPractice.ts';
 import {
   moveAmongSiblings,
@@ -116,7 +122,7 @@ export function useSheetClicks(): void {
     const shown = aimedAt.current;
     if (shown === null) return;
     const node = originalOf(practice, session.getState().subject, shown);
-    const use = nodeUse(practice.exercise.tree, part, node);
+    const use = nodeUse(practice.exercise.tree, part, node, activeTask(practice));
     if (use === 'press') pressNode(session, node);
     if (use === 'type') changeSlice(session, SHEET_FIELD, { typing: { node, text: '' } });
     session.setState({ focused: shown });
@@ -168,7 +174,7 @@ function fillIn(
   const node = originalOf(practice, subject, focused);
   if (name === 'moveLeft') return moveByKey(session, practice, node, -1);
   if (name === 'moveRight') return moveByKey(session, practice, node, 1);
-  const use = nodeUse(practice.exercise.tree, activePart(practice), node);
+  const use = nodeUse(practice.exercise.tree, activePart(practice), node, activeTask(practice));
   if (name === 'choose') return use === 'press' && pressNode(session, node);
   if (use !== 'type' || !(key === 'Enter' || key === 'F2' || BEGINS_ENTRY.test(key))) return false;
   changeSlice(session, SHEET_FIELD, { typing: { node, text: BEGINS_ENTRY.test(key) ? key : '' } });

@@ -1111,17 +1111,21 @@ export const notices = {
 
 const LINE = 'Click it, or press Enter on it in the tree.';
 
+/** What is said of the values of nodes where a check searches again. */
+const IN_LAST =
+  ' The last search counts: write EVAL at the nodes that count as leaves in it, and nothing where it never comes.';
+
 /** The texts of the formats of questions: the name of each, the question, and how an answer is entered. */
 export const formats: FormatTexts = {
   values: {
     name: 'Values of inner nodes',
-    task: ({ hasCuts }) =>
-      hasCuts
-        ? 'What is known of each inner node when the search is over? Write a number, or a bound such as “≤\u00a02” where it was cut. Leave blank what is never called.'
+    task: ({ hasCuts, isRepeated }) =>
+      hasCuts || isRepeated
+        ? `What is known of each inner node when the search is over? Write a number, or a bound such as “≤\u00a02” where it was cut. Leave blank what is never called.${isRepeated ? IN_LAST : ''}`
         : 'Which value goes up from each inner node? Every leaf is evaluated, so that all of them are numbers.',
-    paper: ({ hasCuts }) =>
-      hasCuts
-        ? 'What is known of each inner node when the search is over? Write a number, or a bound such as ≤ 2 where it was cut; a dash where it is never called.'
+    paper: ({ hasCuts, isRepeated }) =>
+      hasCuts || isRepeated
+        ? `What is known of each inner node when the search is over? Write a number, or a bound such as ≤ 2 where it was cut; a dash where it is never called.${isRepeated ? IN_LAST : ''}`
         : 'Which value goes up from each inner node? Every leaf is evaluated, so that all of them are numbers.',
     how: 'Click a node and type, or use the fields.',
     entry: 'Value or bound',

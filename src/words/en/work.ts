@@ -1236,8 +1236,17 @@ const taskRules: TaskRuleWords = {
     `All leaves lie in [${least}, ${most}], and with that windows pass through chance nodes.`,
   leavesUnknown: 'Nothing is known of the leaves beforehand.',
   window: (window) => `The root begins with (α, β) = ${window}: outside of it only a bound is found.`,
-  depth: (depth) =>
-    `Depth limit ${depth}: nodes there are not looked into; they count as leaves, worth the estimate in them (EVAL).`,
+  depth: (depth, { quiet, most, check }) => {
+    const judged =
+      quiet === undefined
+        ? `nodes there are not looked into; they count as leaves, worth the estimate ${check === undefined ? 'in them ' : ''}(EVAL).`
+        : `a node there, or farther, counts as a leaf, worth its estimate (EVAL), if it is quiet: no noisy move, which “!” marks at the node it leads to. From other nodes ${quiet === 'all' ? 'all moves are searched' : 'noisy moves alone are searched, and whoever moves may keep EVAL, which is looked at first and counts as evaluated'}${most === undefined ? '' : `, until ${most === 1 ? '1 ply' : `${most} plies`} beyond the limit every node counts as a leaf`}.`;
+    const checked =
+      check === undefined
+        ? ''
+        : ` Then the end of the chosen line is checked: all is searched again, below that node ${check === 1 ? '1 ply' : `${check} plies`} deep; and so on, until the line ends at a real leaf, or at or below a node that was checked. The last search counts.`;
+    return `Depth limit ${depth}: ${judged}${checked}`;
+  },
   passes: (first, budget) =>
     `Iterative deepening: depth ${first}, ${first + 1}, ${first + 2}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${budget === 1 ? '1 node' : `${budget} nodes`} entered in all passes together, leaves included.`,
   simulation: (iterations, factor) =>
@@ -1278,6 +1287,7 @@ export const practice = {
   depth: 'Depth limit',
   toTheEnds: 'none: to the ends',
   deepening: 'iterative deepening',
+  noCheck: 'no',
   budget: 'Budget of nodes',
   budgetFault: (text: string) => `“${text}” is no budget: a whole number from 1 to 9,999.`,
   iterationsProblem: 'A whole number from 1 to 40.',
@@ -1354,6 +1364,7 @@ export const practice = {
     judged: (name: string, value: string) => `${name}, at the depth limit, EVAL ${value}`,
     beyond: 'beyond the depth limit',
     estimate: (value: string) => `EVAL ${value}`,
+    noisy: 'a noisy move leads here',
     crossedOut: 'crossed out',
     belowCrossed: 'below a stroke',
     blank: 'blank',
@@ -1589,6 +1600,10 @@ export const feedback: FeedbackWords = {
     'below-limit': ({ finding: { place }, names }) =>
       say`${names.token(place.node)} stands at the depth limit: the search takes its static value and looks at nothing below it.`,
     miscount: (facts) => sequence(' ', say`A miscount.`, feedback.leaves(facts)),
+    'stops-at-limit': ({ run: { limits } }) =>
+      limits.check === null
+        ? say`That is what the search comes to if it judges every node at its depth limit. Here it looks farther where a node is not quiet.`
+        : say`That is what the search comes to if it stops at its depth limit. Here the end of the line that it has chosen is then searched ${limits.check === 1 ? '1 ply' : `${limits.check} plies`} deep, and the last search counts.`,
     'counted-once': (facts) =>
       facts.finding.part === 'leafCount'
         ? sequence(

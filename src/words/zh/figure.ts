@@ -936,17 +936,20 @@ export const notices: typeof english.notices = {
 
 const LINE = '点击它，或在树中按 Enter。';
 
+/** What is said of the values of nodes where a check searches again. */
+const IN_LAST = '以最后一次搜索为准：其中当作叶节点的写 EVAL，它没有到过的留空。';
+
 /** The texts of the formats of questions: the name of each, the question, and how an answer is entered. */
 export const formats: FormatTexts = {
   values: {
     name: '内部节点的值',
-    task: ({ hasCuts }) =>
-      hasCuts
-        ? '搜索结束时，对每个内部节点知道些什么？请填一个数；被剪过的节点填界，例如“≤\u00a02”。从未被调用的留空。'
+    task: ({ hasCuts, isRepeated }) =>
+      hasCuts || isRepeated
+        ? `搜索结束时，对每个内部节点知道些什么？请填一个数；被剪过的节点填界，例如“≤\u00a02”。从未被调用的留空。${isRepeated ? IN_LAST : ''}`
         : '每个内部节点向上传的值是多少？每个叶节点都评估，所以都是确定的数。',
-    paper: ({ hasCuts }) =>
-      hasCuts
-        ? '搜索结束时，对每个内部节点知道些什么？请写出数；被剪过的节点写界，例如 ≤ 2；从未被调用的写一横。'
+    paper: ({ hasCuts, isRepeated }) =>
+      hasCuts || isRepeated
+        ? `搜索结束时，对每个内部节点知道些什么？请写出数；被剪过的节点写界，例如 ≤ 2；从未被调用的写一横。${isRepeated ? IN_LAST : ''}`
         : '每个内部节点向上传的值是多少？每个叶节点都评估，所以都是确定的数。',
     how: '点击节点后输入，或使用下面的输入框。',
     entry: '值或界',

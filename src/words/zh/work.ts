@@ -1109,7 +1109,17 @@ const taskRules: TaskRuleWords = {
   leavesWithin: (least, most) => `所有叶节点都在 [${least}, ${most}] 之间，窗口因此可以穿过机会节点。`,
   leavesUnknown: '叶节点的范围事先未知。',
   window: (window) => `根从窗口 (α, β) = ${window} 开始：在它之外只能得到界。`,
-  depth: (depth) => `深度限制 ${depth}：到此的节点不再展开，当作叶节点，值取其中的估计数（EVAL）。`,
+  depth: (depth, { quiet, most, check }) => {
+    const judged =
+      quiet === undefined
+        ? `到此的节点不再展开，当作叶节点，值取${check === undefined ? '其中的' : ''}估计数（EVAL）。`
+        : `到此或更深的节点若是静止的（没有喧闹走法；喧闹走法所到的节点标有“!”），就当作叶节点，值取其估计数（EVAL）。其余节点${quiet === 'all' ? '搜索全部走法' : '只搜索喧闹走法，走棋方也可以保留 EVAL，它最先考虑，也算一次评估'}${most === undefined ? '' : `；超过限制 ${most} 层时一律当作叶节点`}。`;
+    const checked =
+      check === undefined
+        ? ''
+        : `然后检查所选路线的末端：全部重新搜索一遍，在那个节点之下再搜索 ${check} 层；如此继续，直到路线止于真正的叶节点，或止于已检查的节点及其下方。以最后一次搜索为准。`;
+    return `深度限制 ${depth}：${judged}${checked}`;
+  },
   passes: (first, budget) =>
     `迭代加深：依次搜索到深度 ${first}、${first + 1}、${first + 2}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${budget} 个节点，叶节点也算。`,
   simulation: (iterations, factor) =>
@@ -1148,6 +1158,7 @@ export const practice: typeof english.practice = {
   depth: '深度限制',
   toTheEnds: '无：搜索到底',
   deepening: '迭代加深',
+  noCheck: '不检查',
   budget: '节点预算',
   budgetFault: (text) => `“${text}”不能作预算：请填 1 到 9999 的整数。`,
   iterationsProblem: '请填 1 到 40 的整数。',
@@ -1209,6 +1220,7 @@ export const practice: typeof english.practice = {
     judged: (name, value) => `${name}，在深度限制处，EVAL ${value}`,
     beyond: '在视野之外',
     estimate: (value) => `EVAL ${value}`,
+    noisy: '由喧闹走法到达',
     crossedOut: '已划去',
     belowCrossed: '在划去的一枝里',
     blank: '空白',
@@ -1432,6 +1444,10 @@ export const feedback: FeedbackWords = {
     'below-limit': ({ finding: { place }, names }) =>
       say`${names.token(place.node)} 已在深度限制处：搜索取它的静态估计值，下面的节点都不看。`,
     miscount: (facts) => sequence('', say`数错了。`, feedback.leaves(facts)),
+    'stops-at-limit': ({ run: { limits } }) =>
+      limits.check === null
+        ? say`这是在深度限制处对每个节点都直接估值的结果。这里遇到不静止的节点还要往下搜索。`
+        : say`这是搜索停在深度限制处的结果。这里还要在所选路线的末端再搜索 ${String(limits.check)} 层，并以最后一次搜索为准。`,
     'counted-once': (facts) =>
       facts.finding.part === 'leafCount'
         ? sequence('', say`你把每个叶节点只算了一次。同一个叶节点评估几次就算几次。`, feedback.leaves(facts))

@@ -11,9 +11,8 @@ import type { SetItem, Task } from '../../../practice/index.ts';
 import { hasSeveralSearches, searchesOf, taskOfPart } from '../../../practice/searches.ts';
 import { wholeTree } from '../../../practice/task.ts';
 import { namesOnPaper } from '../../../session/paper.ts';
+import { estimateIn, estimateOf, noisyMark } from '../../../session/practice/drawnEstimates.ts';
 import {
-  estimateIn,
-  estimateOf,
   hiddenLeaves,
   NO_MOVES,
   namesLeaves,
@@ -92,13 +91,11 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
   const { answer: words, sheet } = practice;
   const { names, right, written } = useMemo(() => {
     const found = rightAnswer(exercise);
-    return {
-      names: namesLeaves(exercise)
-        ? namesAsked(exercise, wholeTree(exercise))
-        : namesOnPaper(exercise, wholeTree(exercise)),
-      right: found,
-      written: writtenOnPaper(exercise, isKey ? found : null, words, sheet),
-    };
+    const names = namesLeaves(exercise)
+      ? namesAsked(exercise, wholeTree(exercise))
+      : namesOnPaper(exercise, wholeTree(exercise));
+    const written = writtenOnPaper(exercise, isKey ? found : null, names, words, sheet);
+    return { names, right: found, written };
   }, [exercise, isKey, words, sheet]);
   return (
     <>
@@ -119,6 +116,7 @@ function Asked({ exercise, isKey }: { exercise: Exercise; isKey: boolean }) {
 function writtenOnPaper(
   exercise: Exercise,
   right: RightAnswer | null,
+  names: NodeNames,
   words: AnswerWords,
   { estimate: print }: Pick<SheetWords, 'estimate'>,
 ): WrittenSheet {
@@ -137,6 +135,9 @@ function writtenOnPaper(
   for (const node of tree.nodes()) {
     const judged = estimateIn(exercise, node);
     if (judged !== null) labels.set(node, judged);
+    const mark = noisyMark({ exercise }, node);
+    if (judged === null && mark !== '' && tree.isLeaf(node) && !labels.has(node))
+      labels.set(node, `${mark}${names.inLeaf(node)}`);
     const estimate = estimateOf({ exercise }, node, print);
     if (estimate !== '') badges.set(node, [badges.get(node), estimate].filter(Boolean).join(' · '));
   }
