@@ -168,6 +168,15 @@ test.describe('390 px, in Chinese', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
     const saved = await downloadBy(page, checking.getByRole('button', { name: chinese.saveClass }));
+    await rows.first().getByRole('button', { name: /^删除/ }).press('Enter');
+    await expect(rows).toHaveCount(1);
+    await expect(rows.getByRole('button', { name: /^删除/ })).toBeFocused();
+    await checking.getByRole('button', { name: chinese.emptyTable }).press('Enter');
+    await expect(checking.getByText(make.noResults)).toBeVisible();
+    await expect(checking.getByRole('button', { name: chinese.takeBack })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(1);
+    await expect(checking.getByLabel(chinese.filter)).toBeFocused();
     await checking.getByRole('button', { name: chinese.emptyTable }).press('Enter');
     await expect(checking.getByText(make.noResults)).toBeVisible();
     await checking.getByRole('button', { name: chinese.removeRoster }).press('Enter');
@@ -222,6 +231,27 @@ test.describe('1024 px', () => {
     await expect(cell).toBeFocused();
     await expect(checking.getByText(english.shown(101, 120, 120))).toBeVisible();
     expect(await accessViolations(page)).toEqual([]);
+  });
+});
+
+test.describe('a tab of an earlier version', () => {
+  test.use({ ownContext: true });
+
+  test('what an earlier version kept in the tab is in the table, and on the device from then on', async ({
+    page,
+  }) => {
+    const given = { kind: 'file', file: 'old.json', text: resultOf('Old', 0) };
+    const record = { format: 'plyscope-checked', version: 1, results: [given] };
+    await page.addInitScript((text) => {
+      if (localStorage.getItem('was-here') === null) sessionStorage.setItem('plyscope.checked', text);
+      localStorage.setItem('was-here', 'yes');
+    }, JSON.stringify(record));
+    await page.goto('./#v1&page=results');
+    const rows = screen(page, 'results').locator('.result-table tbody tr');
+    await expect(rows).toContainText('Old');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('plyscope.checked'))).toBeNull();
+    await page.reload();
+    await expect(rows).toContainText('Old');
   });
 });
 

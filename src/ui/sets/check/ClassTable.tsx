@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { createRef, useEffect, useMemo, useRef, useState } from 'react';
 import { printNumber } from '../../../core/tree/printNumber.ts';
 import { type CheckedResult, classMarks } from '../../../session/sets/checkResult.ts';
 import {
@@ -16,6 +16,7 @@ import { changeSlice } from '../../../session/slice.ts';
 import { answerSigns } from '../../../words/formats.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Check } from '../../kit/Check.tsx';
+import { changeAndFocus } from '../../kit/changeAndFocus.ts';
 import { FirstRows } from '../../kit/FirstRows.tsx';
 import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
@@ -27,6 +28,12 @@ import { ClassSummary } from './ClassSummary.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import { SortHead } from './SortHead.tsx';
 import { useClassWords } from './useClassWords.ts';
+
+/** The button that brings back what was removed last, which gets the focus when no row is left. */
+const takeBackButton = createRef<HTMLButtonElement>();
+
+/** The field that finds in the table, which gets the focus of that button when it disappears. */
+const filterField = createRef<HTMLInputElement>();
 
 /** The greatest number of rows that are displayed at once. */
 const ROWS_AT_ONCE = 50;
@@ -43,8 +50,9 @@ export function ClassTable() {
     <>
       <div role="status">
         {!isKept && <p className="problem">{words.resultsNotKept}</p>}
-        {unread.map((name) => (
-          <p key={name} className="problem">
+        {unread.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two results may have one file name, from folders of two students
+          <p key={index} className="problem">
             {more.unreadResult(name)}
           </p>
         ))}
@@ -60,7 +68,15 @@ export function ClassTable() {
           <ClassFigures rows={table.rows} />
           <ClassSummary rows={table.rows} />
           <ClassFiles rows={table.rows} />
-          <Button text={more.emptyTable} onClick={() => void removeResults(session, results)} />
+          <Button
+            text={more.emptyTable}
+            onClick={() =>
+              changeAndFocus(
+                () => void removeResults(session, results),
+                () => takeBackButton.current,
+              )
+            }
+          />
         </section>
       )}
     </>
@@ -78,8 +94,25 @@ function TakeBack() {
       {count > 0 && (
         <p className="row take-back">
           {more.emptied(count)}
-          <Button text={more.takeBack} onClick={() => void takeBackResults(session)} />
-          <Button text={dismiss} onClick={() => changeSlice(session, CHECKED, { removed: [] })} />
+          <Button
+            ref={takeBackButton}
+            text={more.takeBack}
+            onClick={() =>
+              changeAndFocus(
+                () => void takeBackResults(session),
+                () => filterField.current,
+              )
+            }
+          />
+          <Button
+            text={dismiss}
+            onClick={() =>
+              changeAndFocus(
+                () => changeSlice(session, CHECKED, { removed: [] }),
+                () => filterField.current,
+              )
+            }
+          />
         </p>
       )}
     </div>
@@ -152,6 +185,19 @@ function Rows({ table }: { table: Table }) {
   const from = Math.min(page, Math.max(0, Math.ceil(shown.length / ROWS_AT_ONCE) - 1)) * ROWS_AT_ONCE;
   const visible = shown.slice(from, from + ROWS_AT_ONCE);
   const turn = (by: 1 | -1) => changeSlice(session, TABLE_VIEW, { page: from / ROWS_AT_ONCE + by });
+  const removers = useRef(new Map<string, HTMLButtonElement>());
+  const remove = (at: number) => {
+    const next = visible[at + 1] ?? visible[at - 1];
+    const { result, code } = visible[at]?.entry ?? { result: null, code: null };
+    changeAndFocus(
+      () =>
+        void removeResults(
+          session,
+          [result, code].filter((one) => one !== null),
+        ),
+      () => removers.current.get(next?.entry.result.identity ?? '') ?? takeBackButton.current,
+    );
+  };
   const toggle = (identifier: string) =>
     changeSlice(session, TABLE_VIEW, {
       opened: opened.includes(identifier)
@@ -164,6 +210,7 @@ function Rows({ table }: { table: Table }) {
         <LabelledInput
           className="set-field"
           label={more.filter}
+          ref={filterField}
           value={filter.text}
           write={(text) => change({ filter: { ...filter, text } })}
         />
@@ -214,7 +261,7 @@ function Rows({ table }: { table: Table }) {
             </tr>
           </thead>
           <tbody>
-            {visible.map(({ row, entry }) => (
+            {visible.map(({ row, entry }, at) => (
               <ResultRow
                 key={entry.result.identity}
                 row={row}
@@ -224,6 +271,12 @@ function Rows({ table }: { table: Table }) {
                 left={left}
                 isOpened={opened.includes(entry.identifier)}
                 toggle={() => toggle(entry.identifier)}
+                remover={(button) => {
+                  const { identity } = entry.result;
+                  if (button === null) removers.current.delete(identity);
+                  else removers.current.set(identity, button);
+                }}
+                remove={() => remove(at)}
               />
             ))}
           </tbody>

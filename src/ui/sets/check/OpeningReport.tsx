@@ -46,11 +46,11 @@ export function OpeningReport({ opened: { faults, others, noResults, known, clas
         <details className="no-results">
           <summary>{more.noResultsCount(noResults.length)}</summary>
           <FirstRows
-            rows={noResults}
+            rows={[...noResults.entries()]}
             more={more.moreRows}
             list={(rows) => <ul>{rows}</ul>}
-            row={(path) => (
-              <li key={path}>
+            row={([place, path]) => (
+              <li key={place}>
                 <bdi>{path}</bdi>
               </li>
             )}
@@ -58,8 +58,9 @@ export function OpeningReport({ opened: { faults, others, noResults, known, clas
         </details>
       )}
       <div role="status">
-        {classes.map(({ name, count }) => (
-          <p key={name}>{more.classOpened(name, count)}</p>
+        {classes.map(({ name, count }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two classes may have one file name
+          <p key={index}>{more.classOpened(name, count)}</p>
         ))}
         {known.length > MOST_TOLD && <p>{more.knownCount(known.length)}</p>}
         {known.length <= MOST_TOLD &&

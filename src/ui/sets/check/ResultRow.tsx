@@ -5,8 +5,7 @@ import type { ClassEntry, ClassRow } from '../../../session/sets/classTable.ts';
 import type { AnswerPlace } from '../../../session/sets/index.ts';
 import { Button, IconButton } from '../../kit/Button.tsx';
 import { focusOnce } from '../../kit/useFocusFirst.ts';
-import { useSessionStore, useWords } from '../../page/useSession.ts';
-import { removeResults } from '../checkedResults.ts';
+import { useWords } from '../../page/useSession.ts';
 import { localTime } from './localTime.ts';
 import { useClassWords } from './useClassWords.ts';
 
@@ -25,9 +24,11 @@ export function ResultRow(props: {
   /** whether the other hand-ins of the student are displayed */
   isOpened: boolean;
   toggle: () => void;
+  /** the ref of the button that removes the hand-in */
+  remover: (button: HTMLButtonElement | null) => void;
+  remove: () => void;
 }) {
-  const { row, entry, count, left } = props;
-  const session = useSessionStore();
+  const { row, entry, count, left, remover, remove } = props;
   const words = useWords('sets');
   const more = useClassWords();
   const { result, whose, code } = entry;
@@ -121,12 +122,7 @@ export function ResultRow(props: {
         <bdi>{file === null ? words.fromCode : entry.submission.file || file}</bdi>
       </td>
       <td>
-        <IconButton
-          label={words.removeResult(name)}
-          icon={Trash2}
-          size={17}
-          onClick={() => void removeResults(session, code === null ? [result] : [result, code])}
-        />
+        <IconButton label={words.removeResult(name)} icon={Trash2} size={17} ref={remover} onClick={remove} />
       </td>
     </tr>
   );
