@@ -103,7 +103,7 @@ export const classWords = {
   counting: { last: 'the last', best: 'the best', first: 'the first' },
   openRoster: 'Open a roster (CSV) …',
   rosterHint:
-    'Its first line names the columns: one for an identifier (such as “Student ID”) and one for the name.',
+    'The first line of a roster names the columns: one for an identifier (such as “Student ID”), one for the name.',
   rosterOf: (count: number) => `${plural(count, 'student', 'students')} in the roster.`,
   removeRoster: 'Remove the roster',
   leftOut: ({ line, identifier }: LeftOut) =>
@@ -170,7 +170,8 @@ export const classWords = {
 
   // texts about grade books
   openGradeBook: 'Fill a grade book (CSV) …',
-  gradeBookHint: 'The grading worksheet that Moodle exports, or the export of Canvas’s grade book.',
+  gradeBookHint:
+    'Moodle’s grading worksheet, or the export of Canvas’s grade book, comes back with one column filled.',
   whichColumn: 'Column to fill',
   fill: 'Fill and save',
   filled: (name: string, count: number) =>

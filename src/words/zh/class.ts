@@ -94,7 +94,7 @@ export const classWords: typeof english = {
   counts: '一名学生交了几份时，算',
   counting: { last: '最后一份', best: '最好的一份', first: '第一份' },
   openRoster: '打开名单（CSV）…',
-  rosterHint: '第一行写列名：一列是编号（如“学号”），一列是“姓名”。',
+  rosterHint: '名单的第一行是列名：一列是编号（如“学号”），一列是“姓名”。',
   rosterOf: (count) => `名单上有 ${count} 名学生。`,
   removeRoster: '去掉名单',
   leftOut: ({ line, identifier }) =>
@@ -149,7 +149,7 @@ export const classWords: typeof english = {
   no: '否',
 
   openGradeBook: '填写成绩册（CSV）…',
-  gradeBookHint: 'Moodle 导出的评分表，或 Canvas 成绩册的导出文件。',
+  gradeBookHint: 'Moodle 导出的评分表，或 Canvas 成绩册的导出文件，填好一列后存回。',
   whichColumn: '要填写的列',
   fill: '填写并保存',
   filled: (name, count) => `在“${name}”里写入了 ${count} 个成绩。`,
