@@ -57,6 +57,7 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
     case 'construct':
     case 'formula':
     case 'solution':
+    case 'lists':
       return null;
   }
 }
@@ -148,6 +149,7 @@ function guessed(tree: GameTree, part: Part, random: Random): Partial<Answer> {
     case 'construct':
     case 'formula':
     case 'solution':
+    case 'lists':
       return {};
     case 'interval': {
       const at = tree.value(random.pick(tree.leaves()));

@@ -37,6 +37,7 @@ export const ASKED = {
   isRepeated: false,
   hasDepth: false,
   wanted: null,
+  isOrdered: false,
   strategy: { owner: 'winner', max: '1', min: '−1', draw: null },
 } as const;
 export const zhWords: Words['practice'] = chinesePractice;

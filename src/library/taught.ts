@@ -86,6 +86,7 @@ export const SKILL_NOTIONS: Readonly<Record<Skill, Taught>> = {
     about: ['cutoff', 'pruned-node'],
     names: names('numbers for a goal, choosing numbers', '按要求选数、选数、构造'),
   },
+  lists: { about: ['open-and-closed'] },
   solution: { about: ['solution-graph', 'complete-strategy', 'and-or-graph'] },
   intervals: { about: ['cutoff'], names: names('when a branch is cut', '何时剪去一枝、何时剪枝') },
   chance: { about: ['chance-node', 'expectiminimax', 'expectimax', 'expected-value', 'outcome'] },

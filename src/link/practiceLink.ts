@@ -143,6 +143,7 @@ const ENDINGS = [
   { ending: '-depth', name: 'depth', says: true },
   { ending: '-max', name: 'owner', says: 'max' },
   { ending: '-min', name: 'owner', says: 'min' },
+  { ending: '-ordered', name: 'ordered', says: true },
 ] as const satisfies readonly { ending: string; name: WishName; says: Wish[WishName] }[];
 
 /** Reads the name of a question with the endings that say its wishes; null when there is no such question. */

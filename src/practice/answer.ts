@@ -17,7 +17,7 @@ import { takesAgain } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
 import { searchesOf } from './searches.ts';
-import { isSameSearch, searchesAgain, type Task } from './task.ts';
+import { byLists, isSameSearch, searchesAgain, type Task } from './task.ts';
 
 /**
  * One answer sheet with an entry for each question format. The entry is blank when the exercise does not ask
@@ -67,15 +67,16 @@ export function answerOfRun(run: MethodRun, exercise: Exercise | null = null): A
 }
 
 /**
- * Whether a question format is about what the run is: iterations of a simulation, several passes, a single
+ * Whether a question format is about what the run is: lists, iterations of a simulation, several passes, a single
  * pass, or a search that searches nodes again.
  */
 export function isAbout(format: AnyFormat, { run }: MethodRun): boolean {
-  const { ofPasses = false, ofIterations = false, ofFarther = false } = format;
+  const { ofPasses = false, ofIterations = false, ofLists = false, ofFarther = false } = format;
   return (
     ofPasses === run.limits.deepen &&
     (ofFarther || run.limits.check === null) &&
     ofIterations === (simulationOf(run) !== null) &&
+    ofLists === byLists(run.algorithm) &&
     takesAgain(format, searchesAgain(run.algorithm))
   );
 }

@@ -51,6 +51,10 @@ const NEW_IN_5: readonly Name[] = [
   'all-own-moves',
   'other-player',
   'ends-reversed',
+  'lists',
+  'open-as-stack',
+  'successors-reversed',
+  'ends-queued',
 ];
 
 /**

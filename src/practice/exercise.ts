@@ -10,6 +10,7 @@ import type { Wish, WishName } from './formats/wish.ts';
 import { hasAnswer, type MethodRun, rightRun } from './methods/methods.ts';
 import type { MethodName } from './misconception.ts';
 import {
+  byLists,
   bySimulation,
   canPractise,
   deepeningOf,
@@ -125,11 +126,12 @@ export interface Exercise extends Task {
 /** Whether questions of this kind can be asked about the search. */
 export function isAskable(kind: PartKind, task: Task): boolean {
   const format = formatOf(kind);
-  const { ofPasses = false, ofIterations = false, ofFarther = false, suits } = format;
+  const { ofPasses = false, ofIterations = false, ofLists = false, ofFarther = false, suits } = format;
   const isOfPasses = deepeningOf(task) !== null;
   const isOfKind =
     ofPasses === isOfPasses &&
     ofIterations === bySimulation(task.algorithm) &&
+    ofLists === byLists(task.algorithm) &&
     takesAgain(format, searchesAgain(task.algorithm));
   const isFarEnough = ofFarther || !looksFarther(task);
   return canPractise(task.algorithm, task.tree) && isOfKind && isFarEnough && suits(task);

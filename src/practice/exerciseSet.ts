@@ -45,10 +45,11 @@ const KINDS_OF_VERSION_4: readonly PartKind[] = [
   'construct',
   'formula',
   'solution',
+  'lists',
 ];
 
 /** The skills whose exercises ask such questions, whichever generator makes them. */
-const SKILLS_OF_VERSION_4: readonly Skill[] = ['best-case', 'cut-labels', 'construct', 'solution'];
+const SKILLS_OF_VERSION_4: readonly Skill[] = ['best-case', 'cut-labels', 'construct', 'solution', 'lists'];
 
 /** Returns whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;
@@ -73,6 +74,8 @@ const PART = mapped(
     goal: wishOf(kind, 'goal'),
     distinct: wishOf(kind, 'distinct'),
     owner: wishOf(kind, 'owner'),
+    after: wishOf(kind, 'after'),
+    ordered: wishOf(kind, 'ordered'),
     /**
      * the algorithm of a search that only this part asks about; absent when the part asks about the search of
      * the item

@@ -17,7 +17,16 @@ import { hasAnswer, rightRun, suspectOnly } from './methods/methods.ts';
 import { simulatedBy } from './methods/mistakenSimulation.ts';
 import type { MethodName } from './misconception.ts';
 import { searchesOf } from './searches.ts';
-import { bySimulation, deepeningOf, type Reach, reachOf, searching, type Task, wholeTree } from './task.ts';
+import {
+  byLists,
+  bySimulation,
+  deepeningOf,
+  type Reach,
+  reachOf,
+  searching,
+  type Task,
+  wholeTree,
+} from './task.ts';
 import { type SearchedTree, variantWithin } from './treeVariant.ts';
 
 /**
@@ -160,7 +169,7 @@ function likenessOf(
 }
 
 /**
- * Returns the leaves that a search cuts, or the nodes that a simulation adds; empty for a search with several passes;
+ * Returns the leaves that a search cuts, or the nodes that a simulation adds; empty for a search with several passes or lists;
  * null when the search has no answer.
  */
 function cutLeaves(task: Task): readonly NodeId[] | null {
@@ -169,7 +178,7 @@ function cutLeaves(task: Task): readonly NodeId[] | null {
   if (!hasAnswer(run)) return null;
   // A simulation cuts nothing; the nodes that its iterations add are returned instead.
   if (bySimulation(task.algorithm)) return simulatedBy(methodRun).ends;
-  if (deepeningOf(task) !== null) return [];
+  if (deepeningOf(task) !== null || byLists(task.algorithm)) return [];
   const seen = new Set(evaluatedLeaves(asRecursion(run)));
   return run.tree.leaves().filter((leaf) => !seen.has(leaf));
 }

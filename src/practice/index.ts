@@ -33,6 +33,7 @@ export type * from './exerciseSet.ts';
 export type * from './formats/fields.ts';
 export type * from './formats/format.ts';
 export type { Goal } from './formats/goal.ts';
+export type { ListRow } from './formats/listRows.ts';
 export type * from './grade/difference.ts';
 export type * from './grade/gradeExercise.ts';
 export type * from './handIn.ts';

@@ -16,6 +16,19 @@ export function isOfSimulation(name: string): name is SimulationMethod {
   return Object.hasOwn(SIMULATION_ROWS, name);
 }
 
+/** The faulty methods of procedures with the lists OPEN and CLOSED, with the skill to practise. */
+const LISTS_ROWS = {
+  'open-as-stack': 'lists',
+  'successors-reversed': 'lists',
+  'ends-queued': 'lists',
+} satisfies Readonly<Record<string, Skill>>;
+/** The faulty methods of procedures with lists; no other method is about them. */
+export type ListMethod = keyof typeof LISTS_ROWS;
+
+export function isListMethod(name: string): name is ListMethod {
+  return Object.hasOwn(LISTS_ROWS, name);
+}
+
 /**
  * Faulty methods, with the skill to practise. Each method is run on the exercise's tree; a wrong answer that
  * equals the method's answer is attributed to the method.
@@ -64,6 +77,7 @@ const METHOD_ROWS = {
   'other-player': 'solution',
   'ends-reversed': 'solution',
   ...SIMULATION_ROWS,
+  ...LISTS_ROWS,
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;
 export const METHODS = Object.keys(METHOD_ROWS) as readonly MethodName[];

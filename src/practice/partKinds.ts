@@ -25,4 +25,5 @@ export const PART_KINDS = [
   'construct',
   'formula',
   'solution',
+  'lists',
 ] as const satisfies readonly PartKind[];

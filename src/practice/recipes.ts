@@ -48,6 +48,8 @@ export interface Recipe {
   readonly simulates?: number;
   /** whether leaves are worth 1, where MAX wins, or −1, where MIN does */
   readonly isWon?: boolean;
+  /** whether some ends are not in the deepest ply; absent for trees in which all are */
+  readonly isUneven?: boolean;
   /** whether equal values may occur; true only for exercises about equality */
   readonly ties: boolean;
   /** the faulty methods whose answers must differ from the right answer and from each other */
@@ -88,6 +90,7 @@ const ITERATIONS = [
 ] as const;
 const OF_OWNERS = ['parent-only', 'right-to-left', 'all-shallow', 'deep-by-ply'] as const;
 const STRATEGIES = ['one-reply', 'all-own-moves', 'ends-reversed'] as const;
+const OF_LISTS = ['open-as-stack', 'successors-reversed', 'ends-queued'] as const;
 const OUTCOMES = ['mean-at-chance', 'min-at-chance'] as const;
 
 const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
@@ -325,6 +328,20 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
       shape: shape(4, 2, 3),
       widths: [TWO, SOME, TWO, TWO],
     },
+  ),
+  // In a tree of two plies OPEN never holds nodes of several parents, so that a stack is no other list. The lists follow
+  // from the shape alone, which differs from tree to tree.
+  lists: levels(
+    {
+      ...USUAL,
+      algorithm: 'two-phase',
+      parts: ['lists'],
+      shape: shape(3, 2),
+      isUneven: true,
+      separates: OF_LISTS,
+    },
+    { shape: shape(3, 2, 3) },
+    { wish: { ordered: true }, shape: shape(4, 2) },
   ),
 };
 

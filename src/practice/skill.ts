@@ -22,6 +22,7 @@ export const SKILLS = [
   'cut-labels',
   'construct',
   'solution',
+  'lists',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -46,6 +47,7 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
   'cut-labels': 3,
   construct: 3,
   solution: 1,
+  lists: 2,
 };
 
 export const DIFFICULTIES = [1, 2, 3] as const;

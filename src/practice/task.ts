@@ -1,5 +1,12 @@
 /** A task: a tree, an algorithm, its rules and its limits, about which questions can be asked. */
-import type { AlgorithmName, GameTree, PractisedName, Searchable, SimulationName } from '../core/index.ts';
+import type {
+  AlgorithmName,
+  GameTree,
+  ListsName,
+  PractisedName,
+  Searchable,
+  SimulationName,
+} from '../core/index.ts';
 import {
   ALGORITHM,
   ALGORITHMS,
@@ -9,6 +16,7 @@ import {
   DEFAULT_ALGORITHM,
   handsWindow,
   hasSetting,
+  keepsLists,
   rulesFor,
   usualAlgorithm,
 } from '../core/search/algorithms.ts';
@@ -21,10 +29,13 @@ import { ROOT } from '../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../core/tree/nodeKind.ts';
 import { valueRange } from '../core/tree/valueRange.ts';
 
+/** The procedures with the lists OPEN and CLOSED. */
+const WITH_LISTS: readonly AlgorithmName[] = ALGORITHMS.filter(keepsLists);
+
 /** The algorithms for which there are exercises. */
 export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
   (name): name is PractisedName =>
-    ALGORITHM[name].isPractised === true || bySimulation(name) || searchesAgain(name),
+    ALGORITHM[name].isPractised === true || bySimulation(name) || searchesAgain(name) || byLists(name),
 );
 
 export interface Task {
@@ -59,12 +70,12 @@ export function canPractise(algorithm: AlgorithmName, tree: Searchable): algorit
 }
 
 /**
- * Returns the algorithm itself when exercises can be made about it on this tree; otherwise the recursive
- * algorithm that gives the same result, or the default algorithm for the tree.
+ * Returns the algorithm itself when exercises can be made about it on this tree; otherwise, and for a procedure with
+ * lists, about which little can be asked, the recursive algorithm that gives the same result, or the default algorithm for the tree.
  */
 export function asPractised(algorithm: AlgorithmName, tree: Searchable): PractisedName {
   for (const name of [algorithm, asDepthFirst(algorithm), usualAlgorithm(tree)])
-    if (canPractise(name, tree)) return name;
+    if (!byLists(name) && canPractise(name, tree)) return name;
   return DEFAULT_ALGORITHM;
 }
 
@@ -163,12 +174,12 @@ function viewOf({ depth, quiet, most, check = 0 }: OnePass): PassView {
 /**
  * Returns the limits that the algorithm can use: a root window is dropped for an algorithm without windows, and
  * a simulation without iterations gets the usual ones, and about a search that searches nodes again there are no
- * exercises of several passes.
+ * exercises of several passes; a procedure with lists always goes to the ends.
  */
 export function reachFor(algorithm: PractisedName, reach: Reach | null): Reach | null {
   const isSimulating = reach !== null && 'iterations' in reach;
   if (bySimulation(algorithm)) return isSimulating ? reach : USUAL_SIMULATING;
-  if (reach === null || isSimulating) return null;
+  if (reach === null || isSimulating || byLists(algorithm)) return null;
   if (!('depth' in reach)) return searchesAgain(algorithm) ? null : reach;
   const { depth, window = FULL_WINDOW } = reach;
   const isOpen = !takesWindow(algorithm) || isSameWindow(window, FULL_WINDOW);
@@ -300,6 +311,11 @@ export function searching<T extends Task>(
  */
 export function searchedBy(task: Task, { algorithm, rules }: Pick<Task, 'algorithm' | 'rules'>): Task {
   return taskWithin(reachOf(task), { tree: wholeTree(task), algorithm, rules });
+}
+
+/** Whether the algorithm is a procedure with the lists OPEN and CLOSED. */
+export function byLists(algorithm: AlgorithmName): algorithm is ListsName {
+  return WITH_LISTS.includes(algorithm);
 }
 
 /** Whether the algorithm is a search by simulation. */

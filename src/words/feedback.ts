@@ -1,6 +1,11 @@
 /** The sentences of the feedback on a wrong answer, by what has to be said. */
 import type { Finding } from '../practice/index.ts';
-import { isOfSimulation, type SimulationMethod } from '../practice/misconception.ts';
+import {
+  isListMethod,
+  isOfSimulation,
+  type ListMethod,
+  type SimulationMethod,
+} from '../practice/misconception.ts';
 import {
   type AnyFeedbackFacts,
   type FeedbackFacts,
@@ -15,7 +20,7 @@ import type { Sentence } from './sentence.ts';
 import type { VectorFacts } from './vectorFacts.ts';
 
 /** The findings about recursive searches. */
-type RecursionFinding = Exclude<Finding['misconception'], SimulationMethod | 'slip'>;
+type RecursionFinding = Exclude<Finding['misconception'], SimulationMethod | ListMethod | 'slip'>;
 
 export interface SimulationFeedback {
   readonly rule: Readonly<Record<SimulationMethod, (facts: SimulationFeedbackFacts) => Sentence>>;
@@ -40,6 +45,10 @@ export interface FeedbackWords {
   readonly slip: (facts: AnyFeedbackFacts) => Sentence;
   /** the sentences about simulations */
   readonly simulation: SimulationFeedback;
+  /** the rules of the lists OPEN and CLOSED */
+  readonly lists: Readonly<Record<ListMethod, Sentence>>;
+  /** says where the lists can be compared with the run */
+  readonly listsBelow: Sentence;
   /** the sentences that differ for trees of several players */
   readonly vectors: VectorFeedback;
   /** joins the rules of two misconceptions that occur together */
@@ -71,6 +80,7 @@ export function sayRule(words: FeedbackWords, facts: AnyFeedbackFacts): Sentence
 function ruleOf(words: FeedbackWords, facts: AnyFeedbackFacts, name: Finding['misconception']): Sentence {
   if (isOfSimulationRun(facts))
     return isOfSimulation(name) ? words.simulation.rule[name](facts) : words.slip(facts);
+  if (isListMethod(name)) return words.lists[name];
   if (!isOfRecursionRun(facts) || isOfSimulation(name) || name === 'slip') return words.slip(facts);
   const ofPlayers = facts.run.family === 'vectors' ? words.vectors.rule[name] : undefined;
   return (ofPlayers ?? words.rule[name])(facts);
@@ -82,7 +92,7 @@ function ruleOf(words: FeedbackWords, facts: AnyFeedbackFacts, name: Finding['mi
  */
 export function sayOwner(words: FeedbackWords, facts: AnyFeedbackFacts): Sentence {
   if (isOfSimulationRun(facts)) return words.simulation.step(iterationFacts(facts));
-  if (!isOfRecursionRun(facts)) return words.slip(facts);
+  if (!isOfRecursionRun(facts)) return words.listsBelow;
   const test = testFacts(facts);
   return test === null ? words.owner(facts) : words.vectors.test(test);
 }

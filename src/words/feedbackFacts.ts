@@ -14,6 +14,7 @@ import { nodesByPass } from '../practice/budgets.ts';
 import type { Detail } from '../practice/diagnose/sign.ts';
 import { evaluatedLeaves } from '../practice/formats/leaves.ts';
 import type { DecidingTest, Finding, Moment } from '../practice/index.ts';
+import { byLists } from '../practice/task.ts';
 import { printWorth, worth } from './estimates.ts';
 import { type NodeNames, nameInList } from './nodeNames.ts';
 import { exactNumber, number, type Segment } from './sentence.ts';
@@ -42,7 +43,7 @@ export type AnyFeedbackFacts = FeedbackFacts<PractisedRun>;
 export type SimulationFeedbackFacts = FeedbackFacts<SimulationRun>;
 
 export function isOfRecursionRun(facts: AnyFeedbackFacts): facts is FeedbackFacts {
-  return simulationOf(facts.run) === null;
+  return simulationOf(facts.run) === null && !byLists(facts.run.algorithm);
 }
 
 export function isOfSimulationRun(facts: AnyFeedbackFacts): facts is SimulationFeedbackFacts {

@@ -6,6 +6,7 @@ import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import type { Answer } from '../practice/answer.ts';
 import { formatOf, type Moment, momentOf, type Part, type PartKind } from '../practice/exercise.ts';
+import { LIST_NAMES, type ListRow } from '../practice/formats/listRows.ts';
 import { leavesUnder } from '../practice/formats/reorder.ts';
 import type { FieldName, FieldValues, Goal, Signs, Task } from '../practice/index.ts';
 import { type Side, stakesOf } from '../practice/stakes.ts';
@@ -60,6 +61,8 @@ export interface TaskOf {
   readonly wanted: WantedNumbers | null;
   /** whose strategy the question asks for, and what ends are worth; null when it asks for none */
   readonly strategy: AskedStrategy | null;
+  /** whether CLOSED is asked for in its order */
+  readonly isOrdered: boolean;
 }
 
 /** A strategy that is asked for, and the values of the ends at which MAX wins, MIN wins, and nobody does. */
@@ -88,6 +91,7 @@ export function questionOf(part: Part, task: Task, nameOf: Naming['place']): Tas
     hasDepth: 'depth' in part,
     wanted: part.kind === 'construct' || part.kind === 'formula' ? wantedOf(part, nameOf) : null,
     strategy: part.kind === 'solution' ? strategyOf(part, task) : null,
+    isOrdered: part.kind === 'lists' && part.ordered === true,
   };
 }
 
@@ -137,6 +141,8 @@ export interface AnswerWords {
   readonly reach: Signs['reach'];
   /** the words between comparisons, and between alternatives */
   readonly joining: Signs['joining'];
+  /** says after which pass of which loop lists are asked for */
+  readonly afterPass: (row: ListRow) => string;
 }
 
 /**
@@ -151,7 +157,29 @@ export interface Naming {
 /** An answer in words: a table of nodes and their entries, null for an empty entry; or one text. */
 export type WrittenAnswer =
   | { readonly kind: 'table'; readonly rows: readonly (readonly [string, string | null])[] }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'lists'; readonly rows: readonly WrittenLists[] };
+
+/** A row of an answer of lists: where it is in the procedure, and what OPEN and CLOSED hold; null for an empty entry. */
+export interface WrittenLists {
+  readonly after: string;
+  readonly lists: readonly (string | null)[];
+}
+
+/** Names the list at a place of an answer, such as "OPEN, LOOP1, pass 2". */
+export function nameOfList(tree: GameTree, part: Part, place: number, words: AnswerWords): string {
+  const { entry } = formatOf(part.kind);
+  const row = entry.way === 'lists' ? entry.rows(tree, part)[Math.floor(place / 2)] : undefined;
+  return [LIST_HEADS[place % 2], row && words.afterPass(row)].filter(Boolean).join(', ');
+}
+
+/** The heads of OPEN and CLOSED, which are called so in every language. */
+export const LIST_HEADS = ['OPEN', 'CLOSED'] as const;
+
+/** Writes a list of nodes, such as (A, B). */
+export function printList(names: readonly string[]): string {
+  return `(${names.join(', ')})`;
+}
 
 /** Returns how windows, sets of values and "never" are written in the language. */
 export function answerSigns({ never, reach, joining }: AnswerWords): Signs {
@@ -207,6 +235,17 @@ export function writtenAnswer(
       if (entry.shown !== 'struck') return text(names.join(entry.shown === 'line' ? ' → ' : ', '));
       return text(names.length === 0 ? words.crossedNone : words.crossed(names.join(', ')));
     }
+    case 'lists':
+      return {
+        kind: 'lists',
+        rows: entry.rows(task.tree, part).map((row, index) => ({
+          after: words.afterPass(row),
+          lists: LIST_NAMES.map((_, place) => {
+            const nodes = (given as Answer['lists']).get(2 * index + place);
+            return nodes === undefined ? null : printList(nodes.map(nameOf));
+          }),
+        })),
+      };
     case 'order':
       return text(orderText(task, given as Answer['reorder'], nameOf, words));
   }

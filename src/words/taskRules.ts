@@ -8,6 +8,7 @@ import { printBound, printExactly, printNumber } from '../core/tree/printNumber.
 import { valueRange } from '../core/tree/valueRange.ts';
 import type { Exercise } from '../practice/index.ts';
 import {
+  byLists,
   type Deepening,
   deepeningOf,
   depthOf,
@@ -53,6 +54,8 @@ export interface TaskRuleWords {
    * value, 1
    */
   readonly passes: (first: number, budget: number) => string;
+  /** the rules of the procedure with OPEN and CLOSED */
+  readonly lists: string;
   /** the rules of a simulation; `factor` is C, and the span of the rewards when C is multiplied by it and it is not 1 */
   readonly simulation: (iterations: number, factor: string) => string;
   /** says where the rewards come from: from playouts that take the first move, or from the list of the given results */
@@ -68,6 +71,7 @@ export function sayTaskRules(task: RulesOf, words: TaskRuleWords): string {
       words.gap,
     );
   }
+  if (byLists(task.algorithm)) return words.lists;
   const [deepening, depth, window] = [deepeningOf(task), depthOf(task), windowOf(task)];
   const order = words.order[deepening?.tries ?? 'given'];
   const sentences = [words.named(task.algorithm, mayCut(task)), order, ...rulesOfNodes(task, words)];

@@ -106,7 +106,7 @@ describe('an exercise', () => {
 
   test.each([
     'values:',
-    'values:two-phase',
+    'values:level-by-level',
     'values:minimax:often',
     'values:minimax:equal:strict',
     'values+values',

@@ -43,6 +43,7 @@ export function damaged(part: Part, { sheet, sample }: Drawn): Answer {
     case 'construct':
     case 'formula':
     case 'solution':
+    case 'lists':
       throw new Error(`a sheet holds no ${part.kind} to be damaged`);
   }
 }

@@ -36,6 +36,8 @@ describe('a generated exercise', () => {
       'construct',
       // in solution.test.ts
       'solution',
+      // in listsExercises.test.ts
+      'lists',
     ];
     expect([...beside, 'deep-cutoffs', 'ordering', 'intervals'].sort()).toEqual([...SKILLS].sort());
   });

@@ -1,7 +1,7 @@
 /** Exercises on a search to a depth, and on one whose windows pass through chance nodes: the right sheet and its marks. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
-import { canSearch } from '../../src/core/search/algorithms.ts';
+import { canSearch, keepsLists } from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -96,7 +96,7 @@ function forLimited(count: number, law: (task: Task, depth: number, sample: Samp
   forTreesAndRulesInTurn(count, { nodes: 40 }, (sample, rules) => {
     const tree = judgedAtRandom(sample.tree, sample.random);
     const possible = PRACTISED.filter(
-      (name) => !bySimulation(name) && !searchesAgain(name) && canSearch(name, tree),
+      (name) => !bySimulation(name) && !searchesAgain(name) && !keepsLists(name) && canSearch(name, tree),
     );
     if (tree.size === 1) return;
     for (let depth = 1; depth <= tree.height; depth += 1) {

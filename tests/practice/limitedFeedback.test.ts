@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { givenWindow } from '../../src/core/run/worth.ts';
-import { canSearch } from '../../src/core/search/algorithms.ts';
+import { canSearch, keepsLists } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { SearchWindow } from '../../src/core/search/searchWindow.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -118,7 +118,9 @@ describe('feedback', () => {
       const tree = judgedAtRandom(sample.tree, sample.random);
       if (tree.height < 2) return;
       const algorithm = sample.random.pick(
-        PRACTISED.filter((name) => !bySimulation(name) && !searchesAgain(name) && canSearch(name, tree)),
+        PRACTISED.filter(
+          (name) => !bySimulation(name) && !searchesAgain(name) && !keepsLists(name) && canSearch(name, tree),
+        ),
       );
       const task = taskTo(1 + sample.random.below(tree.height - 1), { tree, algorithm, rules });
       const drawn = spoilt(task, sample);

@@ -9,6 +9,8 @@ export function nameOfPart(part: Part): string {
       return `interval ${part.leaf} ${part.branch}`;
     case 'cutLabels':
       return part.depth === true ? 'cutLabels-depth' : 'cutLabels';
+    case 'lists':
+      return `lists ${part.after.join(' ')}${part.ordered === true ? ' ordered' : ''}`;
     case 'solution':
       return ['solution', part.owner ?? []].flat().join('-');
     case 'formula':

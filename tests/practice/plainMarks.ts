@@ -98,6 +98,7 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
     case 'construct':
     case 'formula':
     case 'solution':
+    case 'lists':
       throw new Error(`${part.kind} is not marked here`);
   }
 }

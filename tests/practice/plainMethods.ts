@@ -107,7 +107,10 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
     case 'other-sides-reward':
     case 'new-node-alone':
     case 'unvisited-not-first':
-      // Nothing is simulated.
+    case 'open-as-stack':
+    case 'successors-reversed':
+    case 'ends-queued':
+      // Nothing is simulated, and there are no lists.
       return null;
     case 'bounds-as-values':
     case 'all-better-again':

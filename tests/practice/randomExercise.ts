@@ -1,6 +1,6 @@
 /** Random exercises on random trees, each with its right sheet from the definitions. */
 
-import { canSearch } from '../../src/core/search/algorithms.ts';
+import { canSearch, keepsLists } from '../../src/core/search/algorithms.ts';
 import type { SearchRules } from '../../src/core/search/searchSettings.ts';
 import { passesChance } from '../../src/core/search/windowed.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -47,7 +47,12 @@ export function forExercises(
     const { tree, random } = sample;
     // Windows that pass through chance nodes have laws of their own: their ends are rounded.
     const possible = PRACTISED.filter(
-      (name) => !passesChance(name) && !bySimulation(name) && !searchesAgain(name) && canSearch(name, tree),
+      (name) =>
+        !passesChance(name) &&
+        !bySimulation(name) &&
+        !searchesAgain(name) &&
+        !keepsLists(name) &&
+        canSearch(name, tree),
     );
     const algorithm = random.flip(0.7) ? 'alpha-beta' : random.pick(possible);
     if (tree.size === 1) return;
@@ -69,7 +74,7 @@ function rightSheet(exercise: Exercise, { root }: Sample, rules: SearchRules): A
 }
 
 function partOf(kind: PartKind, { tree, random }: Sample): Part {
-  if (kind === 'interval' || kind === 'construct' || kind === 'formula')
+  if (kind === 'interval' || kind === 'construct' || kind === 'formula' || kind === 'lists')
     throw new Error('what is asked about a leaf is chosen with the leaf');
   if (kind !== 'windows') return { kind };
   // Also nodes that are never called, where nothing is to be written.

@@ -62,6 +62,8 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
     case 'again':
     case 'solution':
       return sheet[part.kind].size === 0 ? null : String([...sheet[part.kind]].toSorted((a, b) => a - b));
+    case 'lists':
+      return sheet.lists.size === 0 ? null : JSON.stringify([...sheet.lists]);
     case 'reorder':
       return null;
   }

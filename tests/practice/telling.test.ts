@@ -52,6 +52,9 @@ const ELSEWHERE: readonly MethodName[] = [
   'all-own-moves',
   'other-player',
   'ends-reversed',
+  'open-as-stack',
+  'successors-reversed',
+  'ends-queued',
 ];
 /** Ways to read the sides otherwise. */
 const MISREADINGS = ['interchanged', 'root-misread', 'all-min'] as const;

@@ -41,6 +41,15 @@ export function randomAnswer(tree: GameTree, random: Random): Answer {
     bestCase: maybe('bestCase', () => new Set(some())),
     again: maybe('again', () => new Set(some())),
     solution: maybe('solution', () => new Set(some())),
+    lists: maybe(
+      'lists',
+      () =>
+        new Map([
+          [0, some()],
+          [1, []],
+          [random.below(14) + 2, some()],
+        ]),
+    ),
     atBudget: maybe('atBudget', () => new Map(fields(tree, random).filter(() => random.flip(0.7)))),
   };
 }

@@ -21,8 +21,10 @@ type WindowedName = NameOf<DepthFirst & { readonly windows: 'fresh' | 'through' 
 export type RecursionName = DepthFirstName | NameOf<ByPlayers>;
 /** The searches by simulation. */
 export type SimulationName = NameOf<{ readonly family: 'simulation' }>;
+/** The procedures that use the lists OPEN and CLOSED. */
+export type ListsName = NameOf<ByLists & { readonly keepsLists: true }>;
 /** The algorithms some of which are used in exercises and sets of exercises. */
-export type PractisedName = RecursionName | SimulationName;
+export type PractisedName = RecursionName | SimulationName | ListsName;
 /** The procedures that keep all nodes in lists or by plies. */
 export type ListFormName = NameOf<ByLists>;
 
@@ -43,7 +45,7 @@ export function isListForm(algorithm: AlgorithmName): algorithm is ListFormName 
 }
 
 /** Whether the algorithm uses the lists OPEN and CLOSED. */
-export function keepsLists(algorithm: AlgorithmName): boolean {
+export function keepsLists(algorithm: AlgorithmName): algorithm is ListsName {
   const row = ALGORITHM[algorithm];
   return row.family === 'lists' && row.keepsLists;
 }

@@ -78,6 +78,9 @@ export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   'exploitation-alone',
   'own-visits',
   'new-node-alone',
+  'open-as-stack',
+  'successors-reversed',
+  'ends-queued',
   'slip',
 ];
 

@@ -27,17 +27,22 @@ type Filled<Row extends FormatRow> = Row['entry'] extends { readonly way: infer 
       ? string
       : Way extends 'fields'
         ? FieldTexts
-        : Row['blank']
+        : Way extends 'lists'
+          ? FilledLists
+          : Row['blank']
   : never;
 
 export const BLANK_SHEET: Sheet = sheetBy(blankOf);
+
+/** By place, a list of nodes, or a text that names no list of nodes yet. */
+export type FilledLists = ReadonlyMap<number, readonly NodeId[] | string>;
 
 /** What was typed or chosen in each named field of an answer, as text. */
 export type FieldTexts = ReadonlyMap<FieldName, string>;
 
 /** Returns the blank content of a sheet in one question format. */
 export function blankOf({ entry, blank }: AnyFormat): unknown {
-  if (entry.way === 'texts' || entry.way === 'fields') return new Map();
+  if (entry.way === 'texts' || entry.way === 'fields' || entry.way === 'lists') return new Map();
   return entry.way === 'text' ? '' : blank;
 }
 
@@ -52,6 +57,8 @@ export interface UnreadEntry {
   readonly node: NodeId | null;
   /** the field in which the entry is typed, when the answer has several fields */
   readonly field?: FieldName;
+  /** the place of the list that the entry is, when the answer is lists */
+  readonly cell?: number;
   readonly text: string;
 }
 
@@ -86,6 +93,12 @@ export function readSheet(
     };
     if (entry.way === 'text') return read(null, textOf(sheet, kind), entry.parse) ?? blank;
     if (entry.way === 'fields') return readFields(kind, entry);
+    if (entry.way === 'lists') {
+      const lists = [...listsOf(sheet, kind)];
+      for (const [cell, nodes] of lists)
+        if (typeof nodes === 'string') unread.push({ part: kind, node: null, cell, text: nodes });
+      return new Map(lists.filter(([, nodes]) => typeof nodes !== 'string'));
+    }
     if (entry.way !== 'texts') return sheet[kind];
     const part = exercise === null ? undefined : partOfKind(exercise, kind);
     const parse = (typed: string) => {
@@ -123,6 +136,11 @@ export function textsOf(sheet: Sheet, kind: PartKind): ReadonlyMap<NodeId, strin
 /** Returns the text typed for a kind of question that is answered by a single text; "" for other kinds. */
 export function textOf(sheet: Sheet, kind: PartKind): string {
   return formatOf(kind).entry.way === 'text' ? sheet[kind as KindBy<'text'>] : '';
+}
+
+/** Returns the lists written for a kind of question that is answered by lists; empty for other kinds. */
+export function listsOf(sheet: Sheet, kind: PartKind): FilledLists {
+  return formatOf(kind).entry.way === 'lists' ? sheet[kind as KindBy<'lists'>] : new Map();
 }
 
 /**

@@ -1,22 +1,32 @@
 /**
  * A sheet that is being filled in, as JSON: typed entries as their text, other entries as in a stored answer.
  */
-import type { GameTree } from '../../core/index.ts';
-import { optional, record, type Shape, text } from '../../notation/codec.ts';
+import type { GameTree, NodeId } from '../../core/index.ts';
+import { list, optional, record, type Shape, text } from '../../notation/codec.ts';
 import { mapped } from '../../notation/shapes.ts';
 import { type Answer, answerBy } from '../answer.ts';
 import { answerShape } from '../answerRecord.ts';
 import type { AnyFormat } from '../exercise.ts';
 import type { Fields } from '../formats/format.ts';
 import { FORMATS } from '../formats/index.ts';
-import { byNode } from '../formats/records.ts';
+import { MOST_NODES, MOST_ROWS } from '../formats/listRows.ts';
+import { byNode, byPlace, nodeOf } from '../formats/records.ts';
 import { blankOf, type FieldTexts, type Sheet, sheetBy } from './sheet.ts';
 
 /** A typed entry of at most 10,000 characters. */
 const TYPED = text(10_000);
 
 function isTyped({ entry: { way } }: AnyFormat): boolean {
-  return way === 'texts' || way === 'text' || way === 'fields';
+  return way === 'texts' || way === 'text' || way === 'fields' || way === 'lists';
+}
+
+/** Schema of a list of nodes, or of a text that names none yet. */
+function writtenList(tree: GameTree | null): Shape<readonly NodeId[] | string> {
+  const nodes = list(nodeOf(tree), 0, MOST_NODES);
+  return {
+    read: (given, reader, path) => (typeof given === 'string' ? TYPED : nodes).read(given, reader, path),
+    print: (written) => (typeof written === 'string' ? written : nodes.print(written)),
+  };
 }
 
 /** Schema of an answer with several fields: one text for each field that is not empty. */
@@ -35,7 +45,13 @@ function fieldsShape({ names }: Fields): Shape<FieldTexts> {
 export function sheetShape(tree: GameTree | null): Shape<Sheet> {
   const formats: readonly AnyFormat[] = FORMATS;
   const typedAs = ({ entry }: AnyFormat): Shape<unknown> =>
-    entry.way === 'text' ? TYPED : entry.way === 'fields' ? fieldsShape(entry) : byNode(tree, () => TYPED);
+    entry.way === 'text'
+      ? TYPED
+      : entry.way === 'fields'
+        ? fieldsShape(entry)
+        : entry.way === 'lists'
+          ? byPlace(2 * MOST_ROWS, writtenList(tree))
+          : byNode(tree, () => TYPED);
   const typed = formats.filter(isTyped).map((format) => [format.kind, optional(typedAs(format))]);
   const fields: Readonly<Record<string, Shape<unknown>>> = Object.fromEntries(typed);
   return mapped(

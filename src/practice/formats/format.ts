@@ -15,6 +15,7 @@ import type { MethodName } from '../misconception.ts';
 import type { Place } from '../place.ts';
 import type { Task } from '../task.ts';
 import type { FieldName, FieldValue } from './fields.ts';
+import type { ListRow } from './listRows.ts';
 import type { Wish, WishName } from './wish.ts';
 
 /**
@@ -50,6 +51,8 @@ export interface Format<
   readonly ofFarther?: true;
   /** true when the question is about a simulation; absent when it is about a recursive search */
   readonly ofIterations?: boolean;
+  /** true when the question is about the lists OPEN and CLOSED; absent when it is about a search without them */
+  readonly ofLists?: true;
   /**
    * Returns the same tree with other numbers at its leaves. Only a format that asks about the shape of a tree alone has
    * this function: when an exercise asks nothing else, the figure shows no numbers at the leaves, and the right answer is
@@ -198,7 +201,13 @@ export interface Pointer {
 }
 
 /** The ways in which a student can enter an answer. */
-export type Entry<Part, Given> = TypedTexts<Part, unknown> | Text<Given> | Picks<Given> | Fields | Order;
+export type Entry<Part, Given> =
+  | TypedTexts<Part, unknown>
+  | Text<Given>
+  | Picks<Given>
+  | Fields
+  | Lists<Part>
+  | Order;
 
 /** An answer that is typed as one text at each of several nodes. */
 export interface TypedTexts<Part, Value> {
@@ -289,6 +298,12 @@ export interface Fields {
   choices(tree: GameTree, name: FieldName): readonly NodeId[] | null;
   parse(name: FieldName, text: string): FieldValue | null;
   print(value: FieldValue): string;
+}
+
+/** An answer of two lists of nodes in each of several rows, which are typed, or made of pressed nodes. */
+export interface Lists<Part> {
+  readonly way: 'lists';
+  rows(tree: GameTree, part: Part): readonly ListRow[];
 }
 
 /** An answer that is given by reordering the children in the tree. */

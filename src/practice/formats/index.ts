@@ -13,6 +13,7 @@ import { interval } from './interval.ts';
 import { leafCount } from './leafCount.ts';
 import { leafOrder } from './leafOrder.ts';
 import { line, move } from './line.ts';
+import { lists } from './lists.ts';
 import { reorder } from './reorder.ts';
 import { selections } from './selections.ts';
 import { solution } from './solution.ts';
@@ -43,4 +44,5 @@ export const FORMATS = [
   construct,
   formula,
   solution,
+  lists,
 ] as const;

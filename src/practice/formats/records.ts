@@ -30,21 +30,34 @@ export function byNode<T>(
   tree: GameTree | null,
   entryAt: (node: NodeId) => Shape<T>,
 ): Shape<ReadonlyMap<NodeId, T>> {
-  const pair: Shape<readonly [NodeId, T]> = {
+  return pairs(nodeOf(tree), entryAt, tree?.size);
+}
+
+/** Schema of a map from the first whole numbers to values, as a list of pairs in the order of the numbers. */
+export function byPlace<T>(places: number, entry: Shape<T>): Shape<ReadonlyMap<number, T>> {
+  return pairs(whole(0, places - 1), () => entry, places);
+}
+
+function pairs<Key extends number, T>(
+  keyShape: Shape<Key>,
+  entryAt: (key: Key) => Shape<T>,
+  most: number | undefined,
+): Shape<ReadonlyMap<Key, T>> {
+  const pair: Shape<readonly [Key, T]> = {
     read(given, reader, path) {
       if (!Array.isArray(given) || given.length !== 2)
         return reader.refuse(path, given, { kind: 'entries', least: 2, most: 2 });
-      const node = nodeOf(tree).read(given[0], reader, `${path}[0]`);
-      if (node === undefined) return undefined;
-      const entry = entryAt(node).read(given[1], reader, `${path}[1]`);
-      return entry === undefined ? undefined : [node, entry];
+      const key = keyShape.read(given[0], reader, `${path}[0]`);
+      if (key === undefined) return undefined;
+      const entry = entryAt(key).read(given[1], reader, `${path}[1]`);
+      return entry === undefined ? undefined : [key, entry];
     },
-    print: ([node, entry]) => [node, entryAt(node).print(entry)],
+    print: ([key, entry]) => [key, entryAt(key).print(entry)],
   };
-  const once = { field: '', of: ([node]: readonly [NodeId, T]) => node };
+  const once = { field: '', of: ([key]: readonly [Key, T]) => key };
   return mapped(
-    list(pair, 0, tree?.size, { once }),
-    (pairs) => new Map(pairs),
+    list(pair, 0, most, { once }),
+    (entries) => new Map(entries),
     (map) => [...map].sort(([a], [b]) => a - b),
   );
 }

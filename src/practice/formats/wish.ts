@@ -4,6 +4,7 @@
  */
 import { type Of, oneOf } from '../../notation/codec.ts';
 import { GOAL } from './goal.ts';
+import { AFTER } from './listRows.ts';
 
 /** The wishes, with how a set stores each. */
 export const WISHES = {
@@ -17,6 +18,10 @@ export const WISHES = {
   distinct: oneOf([true]),
   /** asks for a strategy of this side, whether or not it wins */
   owner: oneOf(['max', 'min']),
+  /** asks for lists after these passes */
+  after: AFTER,
+  /** asks for CLOSED in its order, too */
+  ordered: oneOf([true]),
 };
 export type WishName = keyof typeof WISHES;
 export type Wish = { readonly [Name in WishName]?: Of<(typeof WISHES)[Name]> };

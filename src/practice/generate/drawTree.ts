@@ -122,7 +122,7 @@ function numbersIn([least, most]: readonly [number, number]): readonly number[] 
 }
 
 function drawShape(recipe: Recipe, random: Random): GameTree | null {
-  const { shape, widths, chance, ties, root } = recipe;
+  const { shape, widths, chance, ties, root, isUneven = false } = recipe;
   const mostLeaves =
     widths?.reduce((leaves, [, most]) => leaves * most, 1) ?? shape.branching[1] ** shape.depth;
   const values = ties ? TYING_VALUES : mostLeaves > 19 ? MORE_VALUES : VALUES;
@@ -133,7 +133,7 @@ function drawShape(recipe: Recipe, random: Random): GameTree | null {
     values,
     ties,
     chance,
-    uneven: false,
+    uneven: isUneven,
     demand: 'any',
     root: root ?? drawSide(random),
   });

@@ -9,7 +9,7 @@ import type { Wish } from '../formats/wish.ts';
 import { rightRun, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Recipe, Widths } from '../recipes.ts';
-import { bySimulation, deepeningOf, searchesAgain, type Task } from '../task.ts';
+import { byLists, bySimulation, deepeningOf, searchesAgain, type Task } from '../task.ts';
 import { draw, keepsPromise } from './generate.ts';
 
 /** Faulty methods that give a different answer only in trees with chance nodes. */
@@ -86,7 +86,8 @@ export function tellingExercise(
   const parts = partsThatTell(like, deepens !== undefined, hasWindow, shown);
   // A bound from an ancestor above the parent can cut only in a tree of at least four plies. With fewer than
   // three plies, questions about iterative deepening, root windows and vectors do not distinguish methods.
-  const isOfThree = hasVectors || deepens !== undefined || isWon || isAbout(ABOUT_THREE_PLIES);
+  const isOfThree =
+    hasVectors || deepens !== undefined || isWon || byLists(algorithm) || isAbout(ABOUT_THREE_PLIES);
   const usualPlies = isOfThree ? 3 : 2;
   const leastPlies = (isAbout(['parent-only', ...ABOUT_OWNERS]) ? 4 : usualPlies) + (chance ? 1 : 0);
   for (let tries = 0; tries < MOST_TREES; tries += 1) {
@@ -160,6 +161,7 @@ function partsThatTell(
 ): readonly PartKind[] {
   // When the value lies outside the root window, the search has no best move that could be asked for.
   if (searchesAgain(like.algorithm)) return shown.length > 0 ? shown : ['leafOrder'];
+  if (byLists(like.algorithm)) return ['lists'];
   if (hasWindow) return ['crossing'];
   if (shown.includes('solution')) return ['solution'];
   if (deepens) return ['atBudget'];

@@ -24,6 +24,8 @@ export interface Difference {
    * node may stand several times, which of its times the entry is
    */
   readonly iteration?: number;
+  /** the list that is wrong, for an answer of two lists; `iteration` is then the pass after which it is asked for */
+  readonly list?: 'open' | 'closed';
 }
 
 export interface PartErrors {

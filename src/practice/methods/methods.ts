@@ -25,9 +25,10 @@ import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { finishedOneByOne, nodesByPass } from '../budgets.ts';
-import { isOfSimulation, METHODS, type MethodName } from '../misconception.ts';
+import { isListMethod, isOfSimulation, METHODS, type MethodName } from '../misconception.ts';
 import { stakesOf } from '../stakes.ts';
 import {
+  byLists,
   bySimulation,
   type Deepening,
   deepeningOf,
@@ -122,6 +123,10 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'other-sides-reward': (task) => simulatedWith(task, 'other-side'),
   'new-node-alone': (task) => simulatedWith(task, 'new-node'),
   'unvisited-not-first': (task) => simulatedWith(task, 'unvisited-as-zero'),
+  // The run of these methods is the right procedure; the student writes other lists.
+  'open-as-stack': rightRun,
+  'successors-reversed': rightRun,
+  'ends-queued': rightRun,
 };
 
 /** Runs the right search; null when it can cut nothing. */
@@ -192,6 +197,7 @@ export function isAnotherIn({ tree }: Task, method: MethodName): boolean {
 export function runMethod(task: Task, { method, form, also }: Suspicion): MethodRun | null {
   const { algorithm, rules } = task;
   if (isOfSimulation(method) !== bySimulation(algorithm)) return null;
+  if (isListMethod(method) !== byLists(algorithm)) return null;
   if (also !== null && !hasSetting(algorithm, 'cutoff')) return null;
   if (also === 'parent-only' && rules.bounds === 'parent') return null;
   const search = form === 0 ? METHOD[method] : OTHER_FORMS[form - 1]?.[1];

@@ -23,6 +23,7 @@ export const NEEDS: Readonly<Record<Skill, readonly Skill[]>> = {
   'cut-labels': CUTOFFS,
   construct: CUTOFFS,
   solution: BACKING_UP,
+  lists: NONE,
   'star-windows': ['chance', 'windows'],
   deepening: ['depth-limit'],
 };

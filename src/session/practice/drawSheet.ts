@@ -375,6 +375,7 @@ function hasPlace(
 ): boolean {
   const { way } = formatOf(kind).entry;
   if (way === 'texts') return true;
+  if (way === 'lists') return false;
   // An error in a field with a number belongs to no node and is reported at the root, so no node is marked
   // for it.
   if (way === 'fields') return fault !== 'blank' && node !== ROOT;
@@ -403,9 +404,15 @@ export function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlyS
   return below;
 }
 
-/** Whether the leaves have names of their own: they are drawn without numbers, or some of their numbers are asked for. */
+/** Whether the leaves have names of their own: they are drawn without numbers, some are asked for, or lists may hold them. */
 export function namesLeaves({ parts }: Pick<Exercise, 'parts'>): boolean {
-  return areAboutShape(parts.map(({ part }) => part.kind)) || askedLeaves({ parts }).size > 0;
+  const isShape = areAboutShape(parts.map(({ part }) => part.kind));
+  return isShape || asksForLists({ parts }) || askedLeaves({ parts }).size > 0;
+}
+
+/** Whether a part asks for lists of nodes, which may hold leaves. */
+export function asksForLists({ parts }: Pick<Exercise, 'parts'>): boolean {
+  return parts.some(({ part: { kind } }) => formatOf(kind).entry.way === 'lists');
 }
 
 /** Returns the names of the leaves whose numbers the exercise asks for. */

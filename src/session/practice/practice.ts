@@ -16,13 +16,14 @@ import type { ExerciseSeed, Grade } from '../../practice/index.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
 import { taskOfPart } from '../../practice/searches.ts';
 import { isSameSearch, limitsOf, onTree, type Task, wholeTree } from '../../practice/task.ts';
+import { namesOfAll } from '../../words/grownNames.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
 import { searchedSubject } from '../growing.ts';
 import { type History, stepIn } from '../history.ts';
 import { OPENED, type Session, type SessionState } from '../session.ts';
 import { changedSlice, type Slice, sliceOf } from '../slice.ts';
 import { newTreeId, type OwnTree, type Subject, subjectOfTree } from '../subject.ts';
-import { askedLeaves, namesLeaves } from './drawSheet.ts';
+import { askedLeaves, asksForLists, namesLeaves } from './drawSheet.ts';
 
 /** Where an exercise comes from. */
 export interface Origin {
@@ -210,6 +211,7 @@ function searched(exercise: Exercise, tree: GameTree, own: OwnTree): Subject {
 
 /** Returns the names of the nodes of an exercise: leaves without numbers have names of their own, which stand below them. */
 export function namesAsked(exercise: Pick<Exercise, 'parts'>, tree: GameTree): NodeNames {
+  if (asksForLists(exercise)) return namesOfAll(tree);
   const plain = new NodeNames(tree);
   if (!namesLeaves(exercise)) return plain;
   const texts = tree.nodes().map((node) => plain.of(node));

@@ -1,8 +1,9 @@
 /** Announces to screen readers what the last key or press has changed on the sheet. */
 
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { picksOf, type Sheet, textsOf } from '../../practice/entry/index.ts';
-import { formatOf, type KindBy, type PartKind } from '../../practice/exercise.ts';
+import { listsOf, picksOf, type Sheet, textsOf } from '../../practice/entry/index.ts';
+import { formatOf, type KindBy, type Part } from '../../practice/exercise.ts';
+import { nameOfList, printList } from '../../words/formats.ts';
 import { type Words, wordsIn } from '../../words/language.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import { sayAloud } from '../said.ts';
@@ -13,20 +14,20 @@ import type { Practice } from './practice.ts';
 export function sayChange(session: Session, before: Practice, after: Practice | null): void {
   if (after === null) return;
   const words = wordsIn(session.getState().language.code, 'practice');
-  const said = after.exercise.parts.flatMap(({ part: { kind } }) =>
-    changesIn(after, kind, before.sheet, after.sheet, words),
+  const said = after.exercise.parts.flatMap(({ part }) =>
+    changesIn(after, part, before.sheet, after.sheet, words),
   );
   if (said.length > 0) sayAloud(session, said.join(' '));
 }
 
 function changesIn(
   { subject, exercise: { tree } }: Practice,
-  kind: PartKind,
+  part: Part,
   before: Sheet,
   after: Sheet,
   words: Words['practice'],
 ): string[] {
-  const { entry } = formatOf(kind);
+  const { kind, entry } = formatOf(part.kind);
   const isOfMoves = entry.way === 'picks' && entry.shown === 'moves';
   const nameOf = (node: NodeId) =>
     isOfMoves && node === ROOT ? words.answer.none : nameApart(subject.names, node, words.leafApart);
@@ -51,6 +52,16 @@ function changesIn(
       return changedIn(had, has).map((node) =>
         words.said.written(nameOf(node), has.get(node) ?? words.sheet.blank),
       );
+    }
+    case 'lists': {
+      const [had, has] = [listsOf(before, kind), listsOf(after, kind)];
+      return [...new Set([...had.keys(), ...has.keys()])]
+        .filter((place) => had.get(place) !== has.get(place))
+        .map((place) => {
+          const written = has.get(place) ?? words.sheet.blank;
+          const said = typeof written === 'string' ? written : printList(written.map(nameOf));
+          return words.said.written(nameOfList(tree, part, place, words.answer), said);
+        });
     }
     case 'order': {
       const [had, has] = [before[kind as KindBy<'order'>], after[kind as KindBy<'order'>]];

@@ -20,6 +20,7 @@ import {
   writeSheet,
 } from './practice.ts';
 import { sayChange } from './sayChange.ts';
+import { pressIntoList } from './writeList.ts';
 
 /** What the reader can do at a node: press it to write an entry, type a text, or nothing. */
 type NodeUse = 'press' | 'type' | 'none';
@@ -31,6 +32,7 @@ export function nodeUse(tree: GameTree, part: Part, node: NodeId, task?: Task): 
     return entry.press === undefined ? 'type' : 'press';
   }
   if (entry.way === 'fields') return fieldFor(entry, tree, node) === undefined ? 'none' : 'press';
+  if (entry.way === 'lists') return 'press';
   return entry.way === 'picks' && entry.takes(tree, node, task) ? 'press' : 'none';
 }
 
@@ -67,6 +69,10 @@ function writePress(session: Session, practice: Practice, node: NodeId): boolean
     const isChosen = name !== undefined && fieldTextsOf(practice.sheet, kind).get(name) === text;
     if (name !== undefined) writeField(session, kind, name, isChosen ? '' : text, false);
     return name !== undefined;
+  }
+  if (entry.way === 'lists') {
+    pressIntoList(session, practice, part, node);
+    return true;
   }
   const task = activeTask(practice);
   if (entry.way !== 'picks' || !entry.takes(tree, node, task)) return false;

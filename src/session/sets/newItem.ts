@@ -61,7 +61,7 @@ export function itemOfSeed(seed: ExerciseSeed, title: string, trees: SetTrees): 
 }
 
 /** What a question says that is asked in the same way of another tree. */
-const LASTING = ['at', 'depth', 'owner'] as const satisfies readonly WishName[];
+const LASTING = ['at', 'depth', 'owner', 'ordered'] as const satisfies readonly WishName[];
 
 function wishIn(part: Part): Wish {
   return Object.fromEntries(Object.entries(part).filter(([name]) => LASTING.some((one) => one === name)));

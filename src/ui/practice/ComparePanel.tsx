@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import type { Answer } from '../../practice/answer.ts';
 import { type AnyFormat, formatOf } from '../../practice/exercise.ts';
+import { LIST_NAMES } from '../../practice/formats/listRows.ts';
 import { taskOfPart } from '../../practice/searches.ts';
 import { besideSession } from '../../session/practice/besideSession.ts';
 import { activePart, changePractice, type Practice } from '../../session/practice/practice.ts';
@@ -16,6 +17,7 @@ import { useFocusFirst } from '../kit/useFocusFirst.ts';
 import { SessionProvider } from '../page/SessionProvider.tsx';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { AnswerMarks } from '../sets/check/AnswerMarks.tsx';
+import { WrittenTable } from './ListTable.tsx';
 import { PartTabs } from './PartTabs.tsx';
 
 /**
@@ -61,7 +63,7 @@ export function ComparePanel({ practice }: { practice: Practice }) {
 function OwnLine({ practice, heading }: { practice: Practice; heading: string }) {
   const { result } = practice;
   const { way } = formatOf(activePart(practice).kind).entry;
-  if (result === null || (way !== 'fields' && way !== 'text')) return null;
+  if (result === null || (way !== 'fields' && way !== 'text' && way !== 'lists')) return null;
   return <AnswerLine practice={practice} answer={result.answer} heading={heading} />;
 }
 
@@ -79,6 +81,13 @@ function AnswerLine(props: { practice: Practice; answer: Answer; heading: string
   const nameOf = (node: NodeId) => nameInList(subject.names, node);
   const naming = { node: nameOf, place: (node: NodeId) => nameApart(subject.names, node, words.leafApart) };
   const written = writtenAnswer(taskOfPart(exercise, part.kind), part, props.answer, naming, words.answer);
+  if (written.kind === 'lists')
+    return (
+      <>
+        <h4>{props.heading}</h4>
+        <WrittenTable rows={written.rows} isWrong={wrongIn(props)} />
+      </>
+    );
   const text =
     written.kind === 'text'
       ? written.text
@@ -89,6 +98,16 @@ function AnswerLine(props: { practice: Practice; answer: Answer; heading: string
       {text}
     </p>
   );
+}
+
+/** Returns which lists of the reader's own answer are wrong; undefined for the model answer. */
+function wrongIn({ practice, answer }: { practice: Practice; answer: Answer }) {
+  const { result, exercise, active } = practice;
+  const part = activePart({ exercise, active });
+  const differences = result?.grade.parts[active]?.differences ?? [];
+  if (part.kind !== 'lists' || answer !== result?.answer) return undefined;
+  return (row: number, list: number) =>
+    differences.some((one) => one.iteration === part.after[row] && one.list === LIST_NAMES[list]);
 }
 
 function isShownOnTree(entry: AnyFormat['entry']): boolean {

@@ -18,7 +18,7 @@ import {
   writeText,
 } from '../../session/practice/writeNode.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
-import { entryWords, moveName, questionOf } from '../../words/formats.ts';
+import { entryWords, moveName, nameOfList, questionOf } from '../../words/formats.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
@@ -27,6 +27,7 @@ import { usePointed, useSession, useSessionStore, useWords } from '../page/useSe
 import { NextUnmarked } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetRun.ts';
 import { Feedback } from './Feedback.tsx';
+import { ListTable } from './ListTable.tsx';
 import './SheetPanel.css';
 
 /** The panel with the question, its entries, and the button that hands the answer in. */
@@ -105,11 +106,18 @@ function UnreadNote({ practice: { unread, subject, exercise } }: { practice: Pra
   const names = useWords('practiceNames');
   const [first] = unread;
   if (first === undefined) return null;
-  const { node, field } = first;
+  const { node, field, cell } = first;
   const part = partOfKind(exercise, first.part);
   const format = names.format[first.part];
   const { cure } = part === undefined ? format : entryWords(format, part, taskOfPart(exercise, part.kind));
-  const where = node !== null ? subject.names.of(node) : field !== undefined ? words.answer.field[field] : '';
+  const where =
+    node !== null
+      ? subject.names.of(node)
+      : field !== undefined
+        ? words.answer.field[field]
+        : part === undefined || cell === undefined
+          ? ''
+          : nameOfList(exercise.tree, part, cell, words.answer);
   return (
     <p className="practice-problem">
       {words.unread(quoted(first.text), where)} {cure}
@@ -154,6 +162,8 @@ function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
       return <AnswerFields {...of} entry={entry} />;
     case 'picks':
       return <GivenNodes {...of} entry={entry} />;
+    case 'lists':
+      return <ListTable {...of} entry={entry} />;
     case 'order':
       return <ReorderButtons practice={practice} />;
   }

@@ -18,6 +18,7 @@ export function WishFields({ kinds, ...of }: Wishing & { kinds: readonly PartKin
       {takes('at') && <WindowMoment {...of} />}
       {takes('depth') && <CutDepth {...of} />}
       {takes('owner') && <StrategyOwner {...of} />}
+      {takes('ordered') && <ClosedOrder {...of} />}
     </>
   );
 }
@@ -63,6 +64,18 @@ function StrategyOwner({ wish: { owner, ...others }, choose }: Wishing) {
       chosen={owner ?? 'winner'}
       text={words.strategyOf}
       choose={(side) => choose(side === 'winner' ? others : { ...others, owner: side })}
+    />
+  );
+}
+
+/** Whether the order of the nodes in CLOSED counts, too. */
+function ClosedOrder({ wish: { ordered, ...others }, choose }: Wishing) {
+  const words = useWords('practice');
+  return (
+    <Check
+      text={words.closedOrdered}
+      isChosen={ordered === true}
+      choose={(isChosen) => choose(isChosen ? { ...others, ordered: true } : others)}
     />
   );
 }

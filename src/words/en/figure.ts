@@ -1336,6 +1336,15 @@ export const formats: FormatTexts = {
     how: 'Click a node, or the edge above it, or press Enter on it, to mark the move to it; again to take it back.',
     lookAt: (node) => say`Look at what is marked around ${node}.`,
   },
+  lists: {
+    name: 'OPEN and CLOSED',
+    task: ({ isOrdered }) =>
+      `What do OPEN and CLOSED hold after each of these passes? ${isOrdered ? 'Write both from their first node on.' : 'Write OPEN from its first node on; the order in CLOSED does not count.'}`,
+    how: 'Type the names of the nodes, or choose a field and click nodes, or press Enter on them; () is an empty list.',
+    entry: 'Lists',
+    cure: 'Write names of nodes of the tree with commas between them, or () for an empty list.',
+    lookAt: (node) => say`Look at the pass that takes ${node} from the front of its list.`,
+  },
 };
 
 const STRATEGY: Readonly<Record<AskedStrategy['owner'], string>> = {
@@ -1387,6 +1396,7 @@ const skill: Record<Skill, string> = {
   'cut-labels': 'α and β cutoffs',
   construct: 'Numbers for a goal',
   solution: 'Winning strategies',
+  lists: 'OPEN and CLOSED',
 };
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
@@ -1449,6 +1459,9 @@ const misconception: Record<Misconception, string> = {
   'all-own-moves': 'marks all moves of the strategy’s owner',
   'other-player': 'marks the strategy of the other side',
   'ends-reversed': 'takes won ends for lost ones',
+  'open-as-stack': 'puts successors at the front of OPEN',
+  'successors-reversed': 'puts successors into OPEN from right to left',
+  'ends-queued': 'puts the nodes of the deepest ply into OPEN',
   slip: 'slips: one entry away from right',
 };
 

@@ -9,7 +9,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, CHANCE } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { type Fault, shownPath } from '../../notation/fault.ts';
-import type { CodeFault, DecidingTest, PartKind } from '../../practice/index.ts';
+import type { CodeFault, DecidingTest, ListRow, PartKind } from '../../practice/index.ts';
 import type { FaultSentences } from '../faultSentences.ts';
 import type { FeedbackWords, SimulationFeedback, VectorFeedback } from '../feedback.ts';
 import {
@@ -1249,6 +1249,8 @@ const taskRules: TaskRuleWords = {
   },
   passes: (first, budget) =>
     `Iterative deepening: depth ${first}, ${first + 1}, ${first + 2}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${budget === 1 ? '1 node' : `${budget} nodes`} entered in all passes together, leaves included.`,
+  lists:
+    'In each pass of LOOP1 the first node of OPEN goes to the front of CLOSED, and its successors join the end of OPEN from left to right, but for those in the deepest ply, which get their values at once. When OPEN is empty, in each pass of LOOP2 the first node of CLOSED has its value and leaves it. OPEN begins with the root.',
   simulation: (iterations, factor) =>
     `Monte-Carlo tree search, ${iterations === 1 ? '1 iteration' : `${iterations} iterations`}. The tree begins with the root; each iteration adds the first node on its path that is not in the tree yet. Children without visits are selected first, from left to right. Once all have visits, the child with the greatest score is selected, of equal scores the first. The score is Q + ${factor} · √(ln N / n), at MIN nodes −Q + ${factor} · √(ln N / n), where N is the visits of the node and n those of the child.`,
   rewards: (given) =>
@@ -1316,6 +1318,7 @@ export const practice = {
   cutDepth: 'Whether each cutoff is shallow or deep, too',
   whoseStrategy: 'Whose strategy',
   strategyOf: { winner: 'of whoever wins', max: 'of MAX, if there is one', min: 'of MIN, if there is one' },
+  closedOrdered: 'CLOSED in its order, too',
   notAskable: 'This cannot be asked about this tree under its rules.',
   progress: 'Your progress',
   sets: 'Sets for a class',
@@ -1450,6 +1453,7 @@ export const practice = {
     none: 'none',
     othersToo: 'Other numbers may be as right.',
     otherStrategies: 'Other strategies may be as right.',
+    afterPass: ({ loop, inLoop }: ListRow) => `LOOP${loop}, pass ${inLoop}`,
     reach,
     joining,
   },
@@ -1772,6 +1776,12 @@ export const feedback: FeedbackWords = {
   vectors: vectorFeedback,
 
   simulation: simulationFeedback,
+  lists: {
+    'open-as-stack': say`You put successors at the front of OPEN, as on a stack. OPEN is a queue: they join its end, so that the tree grows ply by ply.`,
+    'successors-reversed': say`You put successors into OPEN from right to left. They join its end in their own order, the first one first.`,
+    'ends-queued': say`You put the nodes of the deepest ply into OPEN. They get their values when their parent is expanded, and enter neither list.`,
+  },
+  listsBelow: say`In the run on the tree both lists stand below the figure at every step.`,
 
   both: (one, other) => sequence(' ', say`Two mistakes at once explain this.`, one, other),
 
@@ -2047,6 +2057,10 @@ export const sets = {
   leafPlacesHint: 'places from the left such as 1, 4; empty: the program chooses',
   leafPlacesFault: 'Write at most six places from the left, such as 1, 4.',
   unknownPlaces: 'Unknown leaves',
+  passes: 'After which passes',
+  passesHint: 'such as 1, 2, 5; empty: the program chooses',
+  passesFault: (most: number): string =>
+    `Write at most ${most} passes, counted through LOOP1 and then LOOP2, such as 1, 2, 5.`,
   unknownPlacesFault: (most: number): string =>
     most === 2
       ? 'Write two places from the left, such as 1, 4.'

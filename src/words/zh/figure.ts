@@ -1142,6 +1142,15 @@ export const formats: FormatTexts = {
     how: '点击节点或它上方的边，或在节点上按 Enter，标出通向它的走步；再一次收回。',
     lookAt: (node) => say`请看 ${node} 附近标出的走步。`,
   },
+  lists: {
+    name: 'OPEN 表与 CLOSED 表',
+    task: ({ isOrdered }) =>
+      `下面所列的每次循环之后，OPEN 表与 CLOSED 表里有哪些节点？${isOrdered ? '两个表都从第一个节点写起。' : 'OPEN 表从第一个节点写起，CLOSED 表不计次序。'}`,
+    how: '输入节点的名字；也可以选定一栏，再点击节点或在节点上按 Enter。空表写 ()。',
+    entry: '表',
+    cure: '填这棵树的节点名，用逗号隔开；空表填 ()。',
+    lookAt: (node) => say`请看取出表中第一个节点 ${node} 的那一次循环。`,
+  },
 };
 
 const STRATEGY: Readonly<Record<AskedStrategy['owner'], string>> = {
@@ -1222,6 +1231,7 @@ export const practiceNames: typeof english.practiceNames = {
     'cut-labels': 'α 剪枝与 β 剪枝',
     construct: '按要求选数',
     solution: '必胜策略',
+    lists: 'OPEN 表与 CLOSED 表',
   },
   difficulty: { 1: '容易', 2: '中等', 3: '较难' },
   misconception: {
@@ -1281,6 +1291,9 @@ export const practiceNames: typeof english.practiceNames = {
     'all-own-moves': '策略所属一方的走步都标了',
     'other-player': '标了另一方的策略',
     'ends-reversed': '把胜的终局当成负的',
+    'open-as-stack': '把后继放到 OPEN 表的最前面',
+    'successors-reversed': '把后继从右到左放入 OPEN 表',
+    'ends-queued': '把最深一层的节点放入 OPEN 表',
     slip: '笔误：只差一处',
   },
   format: formats,

@@ -1122,6 +1122,8 @@ const taskRules: TaskRuleWords = {
   },
   passes: (first, budget) =>
     `迭代加深：依次搜索到深度 ${first}、${first + 1}、${first + 2}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${budget} 个节点，叶节点也算。`,
+  lists:
+    'LOOP1 每循环一次，OPEN 表的第一个节点移到 CLOSED 表的最前面，它的后继从左到右排到 OPEN 表的末尾；最深一层的后继则立即求值，不进入 OPEN 表。OPEN 表空了以后，LOOP2 每循环一次，CLOSED 表的第一个节点得到值并离开。OPEN 表开始时只有根。',
   simulation: (iterations, factor) =>
     `蒙特卡洛树搜索，迭代 ${iterations} 次。起初树中只有根；每次迭代把路径上第一个不在树中的节点加入树中。没有访问过的子节点先选，从左到右。所有子节点都访问过之后，选得分最大的子节点，得分相等时选排在前面的。得分是 Q + ${factor} · √(ln N / n)，在 MIN 节点是 −Q + ${factor} · √(ln N / n)，其中 N 是该节点的访问次数，n 是子节点的访问次数。`,
   rewards: (given) =>
@@ -1178,6 +1180,7 @@ export const practice: typeof english.practice = {
   cutDepth: '还要指出每次剪枝是浅是深',
   whoseStrategy: '问谁的策略',
   strategyOf: { winner: '获胜一方的', max: 'MAX 的（如果有）', min: 'MIN 的（如果有）' },
+  closedOrdered: 'CLOSED 表也计次序',
   notAskable: '按这棵树的规则不能这样问。',
   progress: '我的进度',
   sets: '课堂题组',
@@ -1299,6 +1302,7 @@ export const practice: typeof english.practice = {
     none: '没有',
     othersToo: '其他的数也可能对。',
     otherStrategies: '其他的策略也可能对。',
+    afterPass: ({ loop, inLoop }) => `LOOP${loop} 第 ${inLoop} 次`,
     reach,
     joining,
   },
@@ -1594,6 +1598,12 @@ export const feedback: FeedbackWords = {
   vectors: vectorFeedback,
 
   simulation: simulationFeedback,
+  lists: {
+    'open-as-stack': say`你像用栈那样把后继放到了 OPEN 表的最前面。OPEN 表是队列：后继排在末尾，树因此逐层生长。`,
+    'successors-reversed': say`你把后继从右到左放进了 OPEN 表。它们按自己的次序排到末尾，第一个在前。`,
+    'ends-queued': say`你把最深一层的节点放进了 OPEN 表。扩展父节点时就给它们求值，它们不进入任何一个表。`,
+  },
+  listsBelow: say`在图上的运行中，每一步的两个表都列在图的下方。`,
 
   both: (one, other) => sequence('', say`两个错误合在一起才能解释这个答案。`, one, other),
 
@@ -1840,6 +1850,9 @@ export const sets: typeof english.sets = {
   leafPlaces: '要选数的叶节点',
   leafPlacesHint: '从左数第几个，例如 1, 4；留空由程序选',
   leafPlacesFault: '最多填六个从左数的序号，例如 1, 4。',
+  passes: '哪些循环之后',
+  passesHint: '例如 1, 2, 5；留空由程序选择',
+  passesFault: (most) => `请填最多 ${most} 个次数，例如 1, 2, 5；先数 LOOP1，再接着数 LOOP2。`,
   unknownPlaces: '未知的叶节点',
   unknownPlacesFault: (most) =>
     most === 2 ? '填两个从左数的序号，例如 1, 4。' : '填两三个从左数的序号，例如 1, 4。',

@@ -3,6 +3,7 @@ import type { GameTree } from '../../../core/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../../core/tree/nodeId.ts';
 import { formatOf } from '../../../practice/exercise.ts';
 import { type ItemPart, SET_LIMITS } from '../../../practice/exerciseSet.ts';
+import { MOST_PASSES, MOST_ROWS } from '../../../practice/formats/listRows.ts';
 import { WISH_NAMES, type Wish } from '../../../practice/formats/wish.ts';
 import type { PartKind, PartSearch, Penalty } from '../../../practice/index.ts';
 import { PART_KINDS } from '../../../practice/partKinds.ts';
@@ -94,6 +95,9 @@ export function PartRow(props: { entry: DraftItem; kind: PartKind; tree: GameTre
       {part !== undefined && (item.parts.length > 1 || search !== undefined) && (
         <PartSearchFields kind={kind} task={task} search={search} choose={askOf} />
       )}
+      {part !== undefined && kind === 'lists' && (
+        <PassesField after={part.after} write={(after) => ask(withAfter(wishIn(part), after))} />
+      )}
       {part !== undefined && <WishFields kinds={[kind]} wish={wishIn(part)} choose={ask} />}
       <div role="alert">{wrong !== '' && <p className="problem">{words.marksFault(wrong)}</p>}</div>
     </div>
@@ -107,6 +111,44 @@ function wishIn(part: ItemPart): Wish {
 
 function withoutWishes(part: ItemPart): ItemPart {
   return Object.fromEntries(Object.entries(part).filter(([name]) => !isWish(name))) as unknown as ItemPart;
+}
+
+/** Returns the wishes with other passes; without any the program chooses them. */
+function withAfter({ after: _before, ...others }: Wish, after: readonly number[]): Wish {
+  return after.length === 0 ? others : { ...others, after };
+}
+
+/** The passes after which lists are asked for; the program chooses them when none is given. */
+function PassesField(props: { after: Wish['after']; write: (after: readonly number[]) => void }) {
+  const words = useWords('sets');
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && readPasses(typed) === null;
+  return (
+    <LabelledInput
+      className="set-nodes"
+      label={words.passes}
+      spellCheck={false}
+      placeholder={words.passesHint}
+      aria-invalid={isWrong}
+      value={typed ?? (props.after ?? []).join(', ')}
+      write={(text) => {
+        setTyped(text);
+        const read = readPasses(text);
+        if (read !== null) props.write(read);
+      }}
+      onBlur={() => setTyped(null)}
+    >
+      <span role="alert">{isWrong && <span className="problem">{words.passesFault(MOST_ROWS)}</span>}</span>
+    </LabelledInput>
+  );
+}
+
+/** Returns the passes in a text, in their order; null when it holds anything else, one of them twice, or too many. */
+function readPasses(text: string): readonly number[] | null {
+  const texts = text.split(/[,，、;\s]+/).filter((one) => one !== '');
+  const isSound = texts.every((one) => /^[1-9]\d{0,2}$/.test(one) && Number(one) <= MOST_PASSES);
+  if (!isSound || texts.length > MOST_ROWS || new Set(texts.map(Number)).size < texts.length) return null;
+  return texts.map(Number).sort((a, b) => a - b);
 }
 
 function isWish(field: string): boolean {

@@ -32,6 +32,7 @@ import {
 import { type NodeNames, nameInList } from '../../../words/nodeNames.ts';
 import { sayMarking } from '../../../words/sayMarking.ts';
 import { useWords } from '../../page/useSession.ts';
+import { WrittenTable } from '../../practice/ListTable.tsx';
 import { BlankTree } from '../BlankTree.tsx';
 import { useSetTrees } from '../useSetRun.ts';
 
@@ -224,6 +225,12 @@ function AnswerRoom(props: { part: Part; task: Task; answer: WrittenAnswer; isKe
           ))}
         </tbody>
       </table>
+    );
+  if (answer.kind === 'lists')
+    return (
+      <WrittenTable
+        rows={isKey ? answer.rows : answer.rows.map((row) => ({ ...row, lists: row.lists.map(() => '') }))}
+      />
     );
   const lines = linesFor(part);
   if (isKey) return <p className="paper-answer">{answer.text}</p>;
