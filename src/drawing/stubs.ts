@@ -5,7 +5,8 @@
  */
 import type { GameTree } from '../core/index.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { doubleStroke, type Line, linePath, strikeGap } from './edgeGeometry.ts';
+import { doubleStroke, type Line, linePath, pointOn, strikeGap } from './edgeGeometry.ts';
+import { edgeLabel } from './metrics.ts';
 import type { Layout, Placement } from './placement.ts';
 import { CAP_HEIGHT } from './shapes.ts';
 import { append } from './svgElement.ts';
@@ -46,8 +47,9 @@ const TO_NUMBER = 0.5;
 const TO_WORDS = 0.4;
 export const STUB_WORDS = 0.86;
 
-/** Half the length of the strokes across a stub, em. */
+/** Half the length of the strokes across a stub, em; and in px where the label of the edge beside it leaves no more room. */
 const STRIKE_HALF = 0.45;
+const LEAST_HALF = 8;
 
 /** The space to the right of a number without words, em; the band of the search's path may pass there. */
 const AFTER_NUMBER = 0.3;
@@ -81,17 +83,15 @@ export interface Stub {
 type StubParts = Pick<Layout, 'tree' | 'metrics' | 'placements' | 'stubs' | 'stubWords'>;
 
 /** Returns the stub below a node; null when the layout has none there. */
-export function stubAt(
-  { tree, metrics, placements, stubs, stubWords }: StubParts,
-  node: NodeId,
-): Stub | null {
+export function stubAt(parts: StubParts, node: NodeId): Stub | null {
+  const { tree, metrics, placements, stubs, stubWords } = parts;
   const x = stubs.get(node);
   if (x === undefined) return null;
   const { x: x1, y, height } = placements[node] as Placement;
   const child = placements[tree.child(node, 0)] as Placement;
   const y1 = y + height;
   const line = { x1, y1, x2: x, y2: y1 + (child.y - y1) * LENGTH };
-  const half = STRIKE_HALF * metrics.em;
+  const half = Math.min(STRIKE_HALF * metrics.em, Math.max(LEAST_HALF, besideStub(parts, node, line)));
   const count = countOf(tree, node, stubWords);
   const countX = x + TO_NUMBER * metrics.em;
   return {
@@ -103,6 +103,17 @@ export function stubAt(
     countX,
     wordsX: countX + (textWidth(count) + TO_WORDS) * metrics.em,
   };
+}
+
+/** Returns the distance from the middle of a stub's strokes to the label of the last edge, if that stands beside them, px. */
+function besideStub({ tree, metrics, placements }: StubParts, node: NodeId, stub: Line): number {
+  const last = tree.child(node, tree.childCount(node) - 1);
+  const label = edgeLabel(tree, last);
+  if (label === '') return Infinity;
+  const { x, y } = placements[last] as Placement;
+  const middle = pointOn(stub, STUB_STRIKE);
+  const edgeX = stub.x1 + ((x - stub.x1) * (middle.y - stub.y1)) / Math.max(y - stub.y1, 1);
+  return middle.x - edgeX - (textWidth(label) * metrics.smallerEm) / 2;
 }
 
 /** Draws the visible stubs in order, in place of those drawn before. */

@@ -74,8 +74,11 @@ function offsetOf(room: number, width: number, isCurrent: boolean, em: number): 
   const usual = isCurrent
     ? Math.max(FROM_HALO, FROM_HALO_EM * em)
     : Math.max(FROM_OUTLINE, FROM_OUTLINE_EM * em);
-  const least = isCurrent ? Math.max(OFF_HALO, OFF_HALO_EM * em) : FROM_OUTLINE;
-  return Math.max(least, Math.min(usual, room - width - FROM_NEXT));
+  if (!isCurrent) return Math.max(FROM_OUTLINE, Math.min(usual, room - width - FROM_NEXT));
+  // Rather than touch the halo a text comes close to the next shape, and rather than stand on that it touches the halo.
+  const offHalo = Math.max(OFF_HALO, OFF_HALO_EM * em);
+  const fitting = Math.max(room - width - FROM_NEXT, Math.min(offHalo, room - width));
+  return Math.max(OFF_HALO, Math.min(usual, fitting));
 }
 
 /** Returns where the lines of text beside a node start. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { NodeId } from '../../src/core/index.ts';
 import type { Metrics } from '../../src/drawing/metrics.ts';
 import type { NameSide, Placement } from '../../src/drawing/placement.ts';
-import { blockAt, FROM_OUTLINE } from '../../src/drawing/textBlock.ts';
+import { blockAt, FROM_OUTLINE, OFF_HALO } from '../../src/drawing/textBlock.ts';
+import { textWidth } from '../../src/drawing/textWidth.ts';
 
 const PLACEMENT: Placement = {
   node: 0 as NodeId,
@@ -36,6 +37,15 @@ describe('a name beside its shape', () => {
       const halo = 7 * enlarged;
       expect(distance(24 * enlarged, 400, false)).toBeGreaterThanOrEqual(6 * enlarged);
       expect(distance(24 * enlarged, 400, true)).toBeGreaterThanOrEqual(halo + 3 * enlarged);
+    }
+  });
+
+  it('stands on no other shape as long as it can stand between the two', () => {
+    for (let room = 20; room < 60; room += 1) {
+      const width = textWidth('C') * 36;
+      const off = distance(36, room, true);
+      if (room - width >= OFF_HALO) expect(off + width).toBeLessThanOrEqual(room);
+      else expect(off).toBe(OFF_HALO);
     }
   });
 
