@@ -32,6 +32,6 @@ export {
   searchCaption,
   viewForFile,
 } from './picture.ts';
-export { BACKGROUNDS } from './svg.ts';
+export { BACKGROUNDS, printSvg } from './svg.ts';
 export { printOutline } from './text.ts';
 export { printTikz } from './tikz.ts';

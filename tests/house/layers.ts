@@ -6,7 +6,7 @@ export interface Layer {
 }
 
 const MODEL = ['core', 'notation', 'games', 'lesson', 'library', 'words', 'practice'];
-const BELOW_SESSION = [...MODEL, 'families', 'drawing', 'export', 'link', 'storage'];
+const BELOW_SESSION = [...MODEL, 'families', 'drawing', 'export', 'lms', 'link', 'storage'];
 
 /** The direction of imports, the one table of it. A folder that is not here fails the test. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
@@ -20,12 +20,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   families: { layers: ['core', 'practice', 'words'], packages: [] },
   drawing: { layers: ['core', 'words', 'families'], packages: ['d3-'] },
   export: { layers: ['core', 'words', 'families', 'drawing'], packages: [] },
-  lms: { layers: ['notation', 'practice', 'words'], packages: ['fflate'] },
+  lms: { layers: ['core', 'notation', 'practice', 'words'], packages: ['fflate'] },
   link: { layers: ['core', 'notation', 'games', 'lesson', 'words', 'practice'], packages: [] },
   storage: { layers: ['core', 'notation', 'lesson', 'words', 'practice'], packages: ['idb'] },
   session: { layers: BELOW_SESSION, packages: ['zustand/vanilla', 'zustand/middleware', 'fflate'] },
   ui: {
-    layers: [...BELOW_SESSION, 'lms', 'session'],
+    layers: [...BELOW_SESSION, 'session'],
     packages: ['react', 'react-dom', 'zustand', 'lucide-react', 'd3-drag', 'd3-selection'],
   },
   cli: {
@@ -41,6 +41,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'export',
       'lms',
       'link',
+      // what draws the variants of a set, whose trees page and terminal make in one place
+      'session',
     ],
     packages: ['node:'],
   },

@@ -25,8 +25,32 @@ export const lms = {
   /** texts about making files for such systems */
   make: {
     head: 'For a learning management system',
-    hint: 'Moodle, Canvas and others take these files. A package shows the set and hands its marks on by itself.',
-    scorm: 'SCORM 1.2 package',
+    hint: 'Moodle, Canvas and others take these files. A package shows the set and hands its marks on by itself; a question bank has questions of the system’s own, from which a test draws.',
+    what: 'File',
+    format: {
+      scorm: 'SCORM 1.2 package',
+      moodle: 'Moodle XML: questions with pictures',
+      gift: 'GIFT: numbers, moves, orders and lines; no pictures',
+      qti: 'QTI 2.1: questions with pictures, for Canvas and others',
+    },
+    variants: 'Variants',
+    variantsHint: 'questions of each part, with other numbers each; 1 to 50',
+    variantsFault: (text: string) => `“${text}” is no whole number from 1 to 50.`,
+    leftOutHead: 'What the file lacks:',
+    leftOut: (place: number, part: string | null, why: 'refused' | 'format' | 'one-rule' | 'one-variant') => {
+      const where = part === null ? `Exercise ${place}` : `Exercise ${place}, ${part}`;
+      switch (why) {
+        case 'refused':
+          return `${where}: it cannot be asked.`;
+        case 'format':
+          return `${where}: the format has no such question.`;
+        case 'one-rule':
+          return `${where}: only its own rule for equal values is right, where the set takes both.`;
+        case 'one-variant':
+          return `${where}: there is one variant, as its numbers follow from a game.`;
+      }
+    },
+    nothing: 'The format can ask nothing of this set. Choose another one.',
     scormHint:
       'The page with this set: marked, resumed and handed in inside the system. Each student gets numbers of his own.',
     mastery: 'Passed from',
@@ -38,6 +62,36 @@ export const lms = {
     saved: (name: string, kilobytes: string) => `${name}, ${kilobytes} kB`,
     notBuilt:
       'The files of the page could not be fetched, which belong into the package. Without a network, or on a page that is not built, it cannot be made; try again.',
+  },
+  /** texts in banks of questions */
+  bank: {
+    variant: (number: number) => `variant ${number}`,
+    leaves: (first: string, last: string) => `The leaves are ${first} to ${last}, from the left.`,
+    tree: (text: string) => `Tree: ${text}`,
+    choose: {
+      crossing: 'Which leaves are not examined? Choose each of them.',
+      bestCase:
+        'The leaves have no numbers yet. With the luckiest ones, the first child of every node being best for whoever moves there, which leaves are not examined? Choose each of them.',
+      again: 'Which nodes are searched a second time? Choose each of them.',
+      ties: 'What is known of the moves at the root when the search is over? Choose all that is right; choose nothing of a move that is worse than the best one.',
+    },
+    noLeaf: 'none of the leaves',
+    noNode: 'none of the nodes',
+    noMove: 'nothing of this',
+    asGood: (move: string) => `${move}: as good as the best move`,
+    cannotTell: (move: string) => `${move}: cannot be told`,
+    fields:
+      'Write numbers with a point, as 2.5, infinities as inf and -inf, bounds as ≤2 or <=2, and - where there is nothing to write.',
+    list: 'Write the names with blanks or commas between them.',
+    choices: 'Choose at each node.',
+    notCut: 'not cut off',
+    cutLabel: (letter: string, reach: 'shallow' | 'deep' | undefined) =>
+      reach === undefined ? letter : `${letter} ${reach}`,
+    field: { depth: 'Depth', value: 'Value', move: 'Move' },
+    none: 'none',
+    yes: 'yes',
+    no: 'no',
+    item: (place: number) => `Exercise ${place}`,
   },
 };
 
