@@ -45,6 +45,11 @@ vi.mock('../../src/practice/formats/index.ts', async (original) => {
   return { FORMATS: [...FORMATS, greatestLeaf] };
 });
 
+vi.mock('../../src/practice/partKinds.ts', async (original) => {
+  const { PART_KINDS } = await original<typeof import('../../src/practice/partKinds.ts')>();
+  return { PART_KINDS: [...PART_KINDS, 'greatestLeaf'] };
+});
+
 Object.assign(formats, { greatestLeaf: GREATEST_LEAF });
 
 // The table's type is that of the rows which the program has.

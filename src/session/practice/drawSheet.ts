@@ -11,7 +11,14 @@ import { drawnNow, heldAt, leadersOf } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import { picksOf, type Sheet, textsOf, type WrittenSheet, writtenOn } from '../../practice/entry/index.ts';
-import { areAboutShape, type Exercise, formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
+import {
+  areAboutShape,
+  type Exercise,
+  formatOf,
+  type Part,
+  type PartKind,
+  partOfKind,
+} from '../../practice/exercise.ts';
 import type { Difference, Pointer, Signs, TypedTexts } from '../../practice/index.ts';
 import { PART_KINDS } from '../../practice/partKinds.ts';
 import { deepeningOf } from '../../practice/task.ts';
@@ -284,9 +291,9 @@ function besideText(drawing: Drawing, node: NodeId): string {
   return /\d|[^([=−?αβ]/.test(text.slice(0, 1)) ? `(${text})` : text;
 }
 
-/** Returns the entry at a node in typeset form, or as it was typed when it cannot be parsed yet. */
+/** Returns the entry at a node in typeset form, or as it was typed when it cannot be parsed yet, or is not what is asked. */
 function printed(
-  { tree, sheet, written, words }: Drawing,
+  { exercise, tree, sheet, written, words }: Drawing,
   node: NodeId,
   at: TypedTexts<Part, unknown>['at'],
 ): string {
@@ -294,7 +301,9 @@ function printed(
   for (const entry of typed === '' ? [] : TYPED) {
     if (entry.at !== at || textsOf(sheet, entry.kind).get(node) === undefined) continue;
     const value = entry.parse(typed, tree);
-    if (value !== null) return entry.print(value, signsIn(words));
+    const part = partOfKind(exercise, entry.kind);
+    const isAsked = value !== null && (part === undefined || (entry.isAsked?.(value, part) ?? true));
+    if (isAsked) return entry.print(value, signsIn(words));
   }
   return typed;
 }
