@@ -12,6 +12,8 @@
  * - `i4`: 4 iterations of a simulation; `i4c2`: the same with C = 2; `i4s1`: the same without multiplying C by the span
  *   of the rewards; `i4g20,10,0,14`: the same with given results instead of playouts.
  *
+ * An `r` after the variant says that children are visited from right to left.
+ *
  * The algorithm follows the tree when it is not that of the tree's source, and it follows a question that has a
  * search of its own. Rules follow when they differ from the usual ones:
  * `on.cs188-quiz1:alpha-beta:strict.values:minimax+crossing.0`. A seed that is cut off is another seed, so a
@@ -38,6 +40,9 @@ import { checkedHash, partsOfHash, shortened, withinLimit } from './addressForma
 const PRACTICE = 'practice=';
 const OWN = 'own=';
 
+/** What stands after the variant when children are visited from right to left. */
+const REVERSED = 'r';
+
 /** The greatest length of an exercise in an address, without the packed tree, in characters. */
 const LONGEST = 2000;
 
@@ -54,6 +59,8 @@ interface AskedOfTree {
   readonly variant: number;
   /** the depth, root window or budget of the search; absent when the search goes to the ends */
   readonly reach?: Reach;
+  /** 'reversed' when children are visited from right to left; absent when they are visited from left to right */
+  readonly children?: 'reversed';
 }
 
 /** An exercise on a tree of the library. */
@@ -94,13 +101,14 @@ export function encodeOnOwn(on: ExerciseOnOwn): string | null {
  * Returns what follows the name of a tree in an address: the search, the questions, the variant and the
  * limits.
  */
-function printAsked({ search, kinds, searches, wish = {}, variant, reach }: AskedOfTree): string {
+function printAsked({ search, kinds, searches, wish = {}, variant, reach, children }: AskedOfTree): string {
   const names = kinds.map((kind) => {
     const said = ENDINGS.filter(({ name, says }) => wish[name] === says && takesWish(kind, name));
     return `${kind}${said.map(({ ending }) => ending).join('')}${printSearch(searches?.get(kind))}`;
   });
   const limit = reach === undefined ? '' : `.${printReach(reach)}`;
-  return `${printSearch(search)}.${names.join('+')}.${variant}${limit}`;
+  const order = children === undefined ? '' : REVERSED;
+  return `${printSearch(search)}.${names.join('+')}.${variant}${order}${limit}`;
 }
 
 /**
@@ -230,13 +238,15 @@ function readAsked(fields: readonly string[]): { readonly name: string; readonly
   const [name = '', ...searched] = tree.split(':');
   const search = readSearch(searched);
   const parts = readParts(named.split('+'));
-  const variant = read32Bits(digits);
+  const isReversed = digits.endsWith(REVERSED);
+  const variant = read32Bits(isReversed ? digits.slice(0, -REVERSED.length) : digits);
   // The ends of a window may contain dots, which separate fields, so the last fields are joined again.
   const reach = limits.length === 0 ? undefined : readReach(limits.join('.'));
   if (search === null || parts === null || variant === null || reach === null) return null;
   const how = {
     ...(search !== undefined && { search: { rules: DEFAULT_RULES, ...search } }),
     ...(reach !== undefined && { reach }),
+    ...(isReversed && { children: 'reversed' as const }),
   };
   return { name, asked: { variant, ...parts, ...how } };
 }

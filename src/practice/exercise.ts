@@ -13,9 +13,12 @@ import {
   byLists,
   bySimulation,
   canPractise,
+  canReverse,
   deepeningOf,
+  isReversed,
   looksFarther,
   onTree,
+  reachOf,
   searchedBy,
   searchesAgain,
   type Task,
@@ -126,7 +129,8 @@ export interface Exercise extends Task {
 /** Whether questions of this kind can be asked about the search. */
 export function isAskable(kind: PartKind, task: Task): boolean {
   const format = formatOf(kind);
-  const { ofPasses = false, ofIterations = false, ofLists = false, ofFarther = false, suits } = format;
+  const { ofPasses = false, ofIterations = false, ofLists = false, suits } = format;
+  const { ofFarther = false, ofReversed = false } = format;
   const isOfPasses = deepeningOf(task) !== null;
   const isOfKind =
     ofPasses === isOfPasses &&
@@ -134,7 +138,8 @@ export function isAskable(kind: PartKind, task: Task): boolean {
     ofLists === byLists(task.algorithm) &&
     takesAgain(format, searchesAgain(task.algorithm));
   const isFarEnough = ofFarther || !looksFarther(task);
-  return canPractise(task.algorithm, task.tree) && isOfKind && isFarEnough && suits(task);
+  const isOfOrder = !isReversed(task) || (ofReversed && canReverse(task, reachOf(task)));
+  return canPractise(task.algorithm, task.tree) && isOfKind && isFarEnough && isOfOrder && suits(task);
 }
 
 /**

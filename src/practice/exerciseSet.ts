@@ -205,6 +205,8 @@ function itemShape(hasExample: HasExample) {
      * without them
      */
     limits: optional(REACH),
+    /** 'reversed' when children are visited from right to left; absent when they are visited from left to right */
+    children: optional(oneOf(['reversed'])),
     /**
      * 'either' when answers under both equality rules are right; absent when only the item's own rule is
      * accepted
@@ -309,8 +311,8 @@ function hasLaterRule({ rules, parts }: SetItem): boolean {
 }
 
 /** Whether an item's search looks farther than its depth limit at some positions, or goes from right to left. */
-function isOfVersion9({ limits }: SetItem): boolean {
-  return limits !== undefined && ('quiet' in limits || 'check' in limits);
+function isOfVersion9({ limits, children }: SetItem): boolean {
+  return children !== undefined || (limits !== undefined && ('quiet' in limits || 'check' in limits));
 }
 
 /** Whether the results of an item's simulation are given, or its C counts as it is. */

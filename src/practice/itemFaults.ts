@@ -9,7 +9,7 @@ import { nodeOf } from './formats/records.ts';
 import { canPractise, type Reach, type Task, takesWindow, taskWithin } from './task.ts';
 
 /** The fields of a set's item that must fit its tree. */
-interface AskedItem extends Pick<Task, 'algorithm' | 'rules'> {
+interface AskedItem extends Pick<Task, 'algorithm' | 'rules' | 'children'> {
   readonly limits?: Reach;
   readonly parts: readonly {
     readonly kind: PartKind;

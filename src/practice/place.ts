@@ -83,7 +83,7 @@ export function placeOfCut(run: RecursionRun, node: NodeId): Place {
  * which allowed the search to continue, or else that of the call.
  */
 function placeBefore(run: RecursionRun, node: NodeId, step: number): Place {
-  const { tree } = run;
+  const tree = run.treeAt(step);
   for (let below = node; tree.parent(below) !== NO_NODE; below = tree.parent(below)) {
     if (tree.childIndex(below) === 0) continue;
     const parent = tree.parent(below);

@@ -7,6 +7,7 @@ import type {
   Searchable,
   SimulationName,
 } from '../core/index.ts';
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import {
   ALGORITHM,
   ALGORITHMS,
@@ -24,7 +25,7 @@ import { mayPrune, playerBoundsOf } from '../core/search/playerBounds.ts';
 import { NO_LIMITS, RULE_NAMES, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { FULL_WINDOW, isSameWindow, printWindow, type SearchWindow } from '../core/search/searchWindow.ts';
 import { resetsWindow } from '../core/search/windowed.ts';
-import { asSearched, type PassView } from '../core/tree/asSearched.ts';
+import { asSearched, type ChildOrder, type PassView } from '../core/tree/asSearched.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { CHANCE, LEAF } from '../core/tree/nodeKind.ts';
 import { valueRange } from '../core/tree/valueRange.ts';
@@ -40,20 +41,24 @@ export const PRACTISED: readonly PractisedName[] = ALGORITHMS.filter(
 
 export interface Task {
   /**
-   * the tree as the search sees it: nodes at the depth limit are leaves, and their descendants are missing
+   * the tree as the search sees it: nodes at the depth limit are leaves, and their descendants are missing; children are
+   * in the order in which they are visited. Nodes are those of the whole tree.
    */
   readonly tree: GameTree;
   readonly algorithm: PractisedName;
   readonly rules: SearchRules;
+  /** 'reversed' when children are visited from right to left; absent when they are visited from left to right */
+  readonly children?: 'reversed';
   /**
    * the limits of the search and the whole tree; absent when the search reaches the ends of the tree in one
-   * pass
+   * pass and visits children as they stand
    */
   readonly limited?: LimitedTo;
 }
 
 interface LimitedTo {
-  readonly reach: Reach;
+  /** the limits; null when the search has none */
+  readonly reach: Reach | null;
   /**
    * the whole tree, which is drawn, edited and stored; it is also the tree of searches with several passes
    */
@@ -149,17 +154,57 @@ export const MOST_BY_HAND = 40;
 /** The iterations of an exercise that says nothing else: as many as one makes by hand in an exam. */
 const USUAL_SIMULATING: Simulating = { iterations: 4, c: null };
 
-type Searched = Pick<Task, 'tree' | 'algorithm' | 'rules'>;
+type Searched = Pick<Task, 'tree' | 'algorithm' | 'rules'> & {
+  readonly children?: Task['children'] | undefined;
+};
 
 /**
  * Returns the task of searching a tree within limits. Without limits the search goes to the ends of the tree.
  * Trees of several players are always searched without limits.
  */
-export function taskWithin(asked: Reach | null, { tree, algorithm, rules }: Searched): Task {
-  const reach = reachFor(algorithm, asked);
-  if (reach === null || tree.players > 0) return { tree, algorithm, rules };
-  const seen = 'depth' in reach ? asSearched(tree, viewOf(reach)) : tree;
-  return { tree: seen, algorithm, rules, limited: { reach, whole: tree } };
+export function taskWithin(asked: Reach | null, { tree, algorithm, rules, children: order }: Searched): Task {
+  const reach = tree.players > 0 ? null : reachFor(algorithm, asked);
+  const children = order === undefined ? {} : { children: order };
+  if (reach === null && order === undefined) return { tree, algorithm, rules };
+  const view = {
+    ...(reach !== null && 'depth' in reach ? viewOf(reach) : { depth: null }),
+    ...(order !== undefined && { order: reversedOrder(tree) }),
+  };
+  return { tree: asSearched(tree, view), algorithm, rules, ...children, limited: { reach, whole: tree } };
+}
+
+/** Returns the order in which children are visited from right to left. */
+export const reversedOrder = memoizeByObject(
+  (tree: GameTree): ChildOrder =>
+    new Map(
+      tree
+        .nodes()
+        .filter((node) => tree.childCount(node) > 1)
+        .map((node) => [node, [...tree.children(node).keys()].reverse()]),
+    ),
+);
+
+/** Returns the order of children that a search is asked to have, if it can have another than that of the tree. */
+export function orderFor(
+  { tree, algorithm }: Pick<Task, 'tree' | 'algorithm'>,
+  reach: Reach | null,
+  asked: Task['children'],
+): Task['children'] {
+  return canReverse({ tree, algorithm }, reach) ? asked : undefined;
+}
+
+/** Whether a search can visit children from right to left: it is one of MAX and MIN that does not deepen. */
+export function canReverse(
+  { tree, algorithm }: Pick<Task, 'tree' | 'algorithm'>,
+  reach: Reach | null,
+): boolean {
+  const isInPasses = reach !== null && 'budget' in reach;
+  return asDepthFirst(algorithm) === algorithm && tree.players === 0 && !isInPasses;
+}
+
+/** Whether children are visited from right to left. */
+export function isReversed({ children }: Pick<Task, 'children'>): boolean {
+  return children === 'reversed';
 }
 
 /**
@@ -184,7 +229,11 @@ export function reachFor(algorithm: PractisedName, reach: Reach | null): Reach |
   const { depth, window = FULL_WINDOW } = reach;
   const isOpen = !takesWindow(algorithm) || isSameWindow(window, FULL_WINDOW);
   if (depth === null && isOpen) return null;
-  return { depth, ...(depth !== null && fartherIn(reach)), ...(!isOpen && { window }) };
+  return {
+    depth,
+    ...(depth !== null && hasSetting(algorithm, 'quiet') && fartherIn(reach)),
+    ...(!isOpen && { window }),
+  };
 }
 
 /** Returns how a search looks farther than its depth limit; nothing for one that does not. */
@@ -243,6 +292,11 @@ export function isChecked(task: Pick<Task, 'limited'>): boolean {
 export function stoppingAtLimit(task: Task): Task {
   const { quiet: _quiet, most: _most, check: _check, ...reach } = reachOf(task) as OnePass;
   return taskWithin(reach, { ...task, tree: wholeTree(task) });
+}
+
+/** Returns the same search with children visited from left to right. */
+export function fromLeftToRight({ children: _children, ...task }: Task): Task {
+  return taskWithin(reachOf(task), { ...task, tree: wholeTree(task) });
 }
 
 /** Returns the root window of a task; null for (−∞, +∞). */
@@ -310,7 +364,7 @@ export function searching<T extends Task>(
  * dropped.
  */
 export function searchedBy(task: Task, { algorithm, rules }: Pick<Task, 'algorithm' | 'rules'>): Task {
-  return taskWithin(reachOf(task), { tree: wholeTree(task), algorithm, rules });
+  return taskWithin(reachOf(task), { ...task, tree: wholeTree(task), algorithm, rules });
 }
 
 /** Whether the algorithm is a procedure with the lists OPEN and CLOSED. */

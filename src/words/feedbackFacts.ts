@@ -164,7 +164,7 @@ export function holdsExtreme({ tree }: RecursionRun, { tester, v }: DecidingTest
  * Returns the chance node because of which the search has to go on to a node: the last chance node above with
  * an earlier outcome, provided that no MAX or MIN node below it has an earlier child. Null for none.
  */
-export function chanceAbove({ tree }: RecursionRun, node: NodeId): NodeId | null {
+export function chanceAbove({ tree }: Pick<RecursionRun, 'tree'>, node: NodeId): NodeId | null {
   const first = tree.pathTo(node).findLast((below) => below !== ROOT && tree.childIndex(below) > 0);
   if (first === undefined) return null;
   const parent = tree.parent(first);

@@ -14,6 +14,7 @@ import {
   depthOf,
   type Farther,
   fartherOf,
+  isReversed,
   mayCut,
   type Simulating,
   searchesAgain,
@@ -24,7 +25,7 @@ import { printC } from './decimals.ts';
 import { printWindow } from './symbols.ts';
 
 /** The part of an exercise that its rules depend on. */
-export type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either'> & {
+export type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either' | 'children'> & {
   readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue' | 'leaves' | 'value'>;
 };
 
@@ -32,7 +33,7 @@ export interface TaskRuleWords {
   /** the characters between two sentences */
   readonly gap: string;
   readonly named: (algorithm: AlgorithmName, cuts: boolean) => string;
-  readonly order: Readonly<Record<Deepening['tries'], string>>;
+  readonly order: Readonly<Record<Deepening['tries'] | 'reversed', string>>;
   /**
    * what a player chooses in max^n; `pruning` says when a node is cut, with the declared sum and least
    * component (null when none is declared)
@@ -73,7 +74,7 @@ export function sayTaskRules(task: RulesOf, words: TaskRuleWords): string {
   }
   if (byLists(task.algorithm)) return words.lists;
   const [deepening, depth, window] = [deepeningOf(task), depthOf(task), windowOf(task)];
-  const order = words.order[deepening?.tries ?? 'given'];
+  const order = words.order[isReversed(task) ? 'reversed' : (deepening?.tries ?? 'given')];
   const sentences = [words.named(task.algorithm, mayCut(task)), order, ...rulesOfNodes(task, words)];
   if (window !== null) sentences.push(words.window(printWindow(givenWindow(window))));
   if (depth !== null) sentences.push(words.depth(depth, fartherOf(task)));

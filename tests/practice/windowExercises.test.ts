@@ -54,7 +54,8 @@ interface PlainSheet extends Pick<Answer, 'values' | 'crossing' | 'leafOrder' | 
 /** What a search of what is looked at finds, by the nodes of the whole tree. */
 function sheetOf(task: Task, { sketch }: Sample, search: (root: PlainNode) => PlainRun): PlainSheet {
   const tree = wholeTree(task);
-  const depth = task.limited !== undefined && 'depth' in task.limited.reach ? task.limited.reach.depth : null;
+  const depth =
+    task.limited !== undefined && 'depth' in task.limited.reach! ? task.limited.reach.depth : null;
   const { root, original } = truncated(sketch, tree, depth ?? tree.height);
   const { value, leaves, windows } = search(root);
   const back = (node: number) => original[node] as NodeId;

@@ -22,9 +22,10 @@ import {
 import { misreadsTree } from '../methods/misread.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Place } from '../place.ts';
-import { looksFarther, stoppingAtLimit } from '../task.ts';
+import { fromLeftToRight, isReversed, looksFarther, stoppingAtLimit, type Task } from '../task.ts';
 import { byOrderOfFeedback, type Finding } from './finding.ts';
 import { answersUnder, type MethodAnswer, speaksOf, writesSame } from './methodAnswers.ts';
+import type { Remark } from './sign.ts';
 import { firstPlace, isNothingCut, isOneEditAway, signsIn } from './signs.ts';
 
 export interface Diagnosis {
@@ -103,9 +104,12 @@ export function diagnose(
   // An answer that is right under another convention is no mistake, even when a faulty method gives the same
   // answer.
   for (const one of wrong) if (isOfConvention(one, on)) told.push(one);
-  const stopped = stoppedAtLimit(open, on);
-  findings.push(...stopped.map((one) => findingOf('stops-at-limit', null, one, right)));
-  open = open.filter((one) => !told.includes(one) && !stopped.includes(one));
+  open = open.filter((one) => !told.includes(one));
+  for (const [remark, search] of otherReadings(exercise)) {
+    const explained = rightBy(search, open, on);
+    findings.push(...explained.map((one) => findingOf(remark, null, one, right)));
+    open = open.filter((one) => !explained.includes(one));
+  }
   while (open.length > 0) {
     const best = bestExplaining(open, grade, methods, on);
     const [first] = best;
@@ -174,17 +178,28 @@ function isOfConvention({ part, grade }: WrongPart, on: Marking): boolean {
 }
 
 /**
- * Returns the parts that would be right if a search that looks farther than its depth limit at some positions stopped
- * there at all of them.
+ * Returns the searches that a student may take for the one that is asked about: one that stops at the depth limit, and
+ * one that visits children from left to right, each with the remark that says so.
  */
-function stoppedAtLimit(wrong: readonly WrongPart[], { exercise, given }: Marking): readonly WrongPart[] {
-  if (wrong.length === 0 || !looksFarther(exercise)) return [];
-  const stopping: Exercise = { ...stoppingAtLimit(exercise), parts: exercise.parts };
-  const methodRun = rightRun(stopping);
-  if (!hasAnswer(methodRun.run)) return [];
-  const right = { run: methodRun.run, answer: answerOfRun(methodRun, stopping) };
+function otherReadings(exercise: Exercise): readonly (readonly [Remark, Task])[] {
+  return [
+    ...(looksFarther(exercise) ? [['stops-at-limit', stoppingAtLimit(exercise)] as const] : []),
+    ...(isReversed(exercise) ? [['left-to-right', fromLeftToRight(exercise)] as const] : []),
+  ];
+}
+
+/** Returns the parts that would be right of another search. */
+function rightBy(
+  search: Task,
+  wrong: readonly WrongPart[],
+  { exercise, given }: Marking,
+): readonly WrongPart[] {
+  const other: Exercise = { ...search, parts: exercise.parts };
+  const methodRun = rightRun(other);
+  if (wrong.length === 0 || !hasAnswer(methodRun.run)) return [];
+  const right = { run: methodRun.run, answer: answerOfRun(methodRun, other) };
   return wrong.filter(
-    ({ part }) => isAskable(part.kind, stopping) && partErrors(stopping, part, given, right).errors === 0,
+    ({ part }) => isAskable(part.kind, other) && partErrors(other, part, given, right).errors === 0,
   );
 }
 

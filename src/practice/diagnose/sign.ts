@@ -35,6 +35,7 @@ export const REMARKS = [
   'other-pass',
   'below-limit',
   'stops-at-limit',
+  'left-to-right',
 ] as const;
 export type Remark = (typeof REMARKS)[number];
 

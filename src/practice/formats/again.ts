@@ -26,6 +26,7 @@ export const again: Format<'again', AgainPart, Nodes, Picks<Nodes>> = {
   },
   blank: new Set(),
   ofAgain: 'only',
+  ofReversed: true,
   suits: ({ algorithm }) => searchesAgain(algorithm),
   /** The question is asked only when a node is searched again, so that a blank sheet is never right. */
   choose: (_task, run) => (run.eventsOf('again').length > 0 ? { kind: 'again' } : null),

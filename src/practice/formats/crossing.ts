@@ -34,6 +34,7 @@ export const crossing: Format<'crossing', CrossingPart, Crossing, Picks<Crossing
   /** A tree in which nothing is crossed out counts as an answer, so no answer is blank. */
   isBlank: () => false,
   suits: mayCut,
+  ofReversed: true,
   answerOf: ({ run, original }) => new Set(neverEntered(run).map(original)),
 
   shape: nodeSetOf,

@@ -56,6 +56,7 @@ export const cutLabels: Format<'cutLabels', CutLabelsPart, Labels, TypedTexts<Cu
     names: ['depth'],
     part: ({ kind }, { depth }) => ({ kind, ...(depth !== undefined && { depth }) }),
   },
+  ofReversed: true,
   suits: ({ algorithm, tree }) => resetsWindow(algorithm) && tree.players === 0,
   /** The question is asked only when something is cut off, so that a blank sheet is never right. */
   choose: (_task, run) => (run.eventsOf('cutoff').length > 0 ? { kind: 'cutLabels' } : null),

@@ -49,6 +49,8 @@ export interface Format<
   readonly ofAgain?: 'only' | 'too';
   /** true when the question is asked also of searches that look farther than their depth limit; absent for others */
   readonly ofFarther?: true;
+  /** true when the question is asked also of searches that visit children from right to left; absent for others */
+  readonly ofReversed?: true;
   /** true when the question is about a simulation; absent when it is about a recursive search */
   readonly ofIterations?: boolean;
   /** true when the question is about the lists OPEN and CLOSED; absent when it is about a search without them */

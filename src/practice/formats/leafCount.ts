@@ -19,6 +19,7 @@ export const leafCount: Format<'leafCount', { readonly kind: 'leafCount' }, Coun
   blank: null,
   ofAgain: 'too',
   ofFarther: true,
+  ofReversed: true,
   suits: mayCut,
   answerOf: ({ run }) => evaluatedLeaves(run).length,
 

@@ -4,6 +4,7 @@
  */
 import type { GameTree, NodeId, RecursionRun } from '../../core/index.ts';
 import { asRecursion } from '../../core/run/asRecursion.ts';
+import { ROOT } from '../../core/tree/nodeId.ts';
 import { list } from '../../notation/codec.ts';
 import type { Difference, PartErrors } from '../grade/difference.ts';
 import { rightRun } from '../methods/methods.ts';
@@ -40,6 +41,7 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
   blank: [],
   ofAgain: 'too',
   ofFarther: true,
+  ofReversed: true,
   suits: (task) => mayCut(task) && isListedByHand(task),
   answerOf: ({ run, original }) => evaluatedLeaves(run).map(original),
 
@@ -78,7 +80,7 @@ export const leafOrder: Format<'leafOrder', { readonly kind: 'leafOrder' }, Leav
     return isTurned || cutsThatDiffer(tree, unlisted(tree, given), unlisted(tree, right)) >= cuts;
   },
   isNothingCut: (tree, given) =>
-    given.length === tree.leafCount && tree.leaves().every((leaf, place) => given[place] === leaf),
+    given.length === tree.leafCount && leavesAsVisited(tree).every((leaf, place) => given[place] === leaf),
 };
 
 /**
@@ -94,6 +96,12 @@ function mayBeEvaluated(tree: GameTree, node: NodeId, task?: Task): boolean {
 /** Whether the leaves can be listed by hand when some of them stand in the list several times. */
 function isListedByHand(task: Task): boolean {
   return !mayRepeat(task) || evaluatedLeaves(asRecursion(rightRun(task).run)).length <= MOST_LISTED;
+}
+
+/** Returns all leaves in the order in which a search that cuts nothing comes to them. */
+function leavesAsVisited(tree: GameTree, node = ROOT): Leaves {
+  if (tree.isLeaf(node)) return [node];
+  return tree.children(node).flatMap((child) => leavesAsVisited(tree, child));
 }
 
 function isSameList(one: Leaves, other: Leaves): boolean {

@@ -29,6 +29,7 @@ export const line: Format<'line', { readonly kind: 'line' }, Line, Picks<Line>> 
   },
   blank: [],
   ofFarther: true,
+  ofReversed: true,
   suits: knowsMove,
   answerOf: lineOf,
 
@@ -65,7 +66,8 @@ export function lineOf({ run, original, takesLast }: MethodRun<RecursionRun>): L
 
 /** Returns the line that begins with the last child of the root that returned the root's value. */
 function lineOfLastEqual(run: RecursionRun): NodeId[] {
-  const { tree, length, result } = run;
+  const { length, result } = run;
+  const tree = run.treeAt(length);
   let last = run.decidingLineAt(length)[0] ?? null;
   for (const child of tree.children(ROOT))
     if (result.ok && worthAtRoot(run, child) === result.value) last = child;
@@ -128,6 +130,7 @@ export const move: Format<'move', { readonly kind: 'move' }, Move, Picks<Move>> 
   },
   blank: null,
   ofFarther: true,
+  ofReversed: true,
   suits: knowsMove,
   answerOf: (run) => lineOf(run)[0] ?? null,
 

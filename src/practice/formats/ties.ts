@@ -40,7 +40,7 @@ export const ties: Format<'ties', TiesPart, Ties, TypedTexts<TiesPart, Known>> =
   entry: {
     way: 'texts',
     at: 'beside',
-    nodes: (tree) => tree.children(ROOT),
+    nodes: (tree) => tree.children(ROOT).toSorted((a, b) => a - b),
     parse: parseKnown,
     print: (known) => SIGN_OF[known],
     press: pressed,
@@ -48,6 +48,7 @@ export const ties: Format<'ties', TiesPart, Ties, TypedTexts<TiesPart, Known>> =
   },
   blank: new Map(),
   suits: (task) => isOfSides(task) && knowsMove(task),
+  ofReversed: true,
   answerOf: tiesOf,
   answerBy: (methodRun, _asked, method) =>
     method === 'bounds-as-values' ? boundsAsValues(methodRun) : tiesOf(methodRun),

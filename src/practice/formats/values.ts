@@ -43,6 +43,7 @@ export const values: Format<'values', ValuesPart, Ranges, TypedTexts<ValuesPart,
   blank: new Map(),
   suits: ({ tree }) => tree.players === 0,
   ofFarther: true,
+  ofReversed: true,
   answerOf: (methodRun) => byOriginal(finalRanges(methodRun.run), methodRun),
   answerBy: (methodRun) => withReturnedValue(methodRun, byOriginal(finalRanges(methodRun.run), methodRun)),
 

@@ -61,6 +61,7 @@ export const windows: Format<'windows', WindowsPart, Windows, TypedTexts<Windows
   blank: new Map(),
   isBlank: (given, { nodes }) => !nodes.some((node) => given.has(node)),
   suits: ({ algorithm }) => handsWindow(algorithm),
+  ofReversed: true,
   choose(_task, run, random) {
     const nodes = windowNodes(asBounds(run), random);
     return nodes.length === 0 ? null : { kind: 'windows', nodes };

@@ -114,8 +114,7 @@ export function keepsPromise(
 ): boolean {
   if (isBounded && !cutsAtChance(right)) return false;
   if (parts.includes('cutLabels') && !cutsByBoth(right)) return false;
-  if (exercise.limited !== undefined && parts.includes('move') && !isOfItsDepth(exercise, right))
-    return false;
+  if (depthOf(exercise) !== null && parts.includes('move') && !isOfItsDepth(exercise, right)) return false;
   const instructive = parts.flatMap((kind) => formatOf(kind).isInstructive?.(exercise) ?? []);
   if (instructive.length > 0) return instructive.every(Boolean);
   for (const { part } of exercise.parts) {

@@ -9,7 +9,16 @@ import type { Wish } from '../formats/wish.ts';
 import { rightRun, type Suspicion } from '../methods/methods.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Recipe, Widths } from '../recipes.ts';
-import { byLists, bySimulation, deepeningOf, searchesAgain, type Task } from '../task.ts';
+import {
+  byLists,
+  bySimulation,
+  deepeningOf,
+  isReversed,
+  onTree,
+  searchesAgain,
+  type Task,
+  wholeTree,
+} from '../task.ts';
 import { draw, keepsPromise } from './generate.ts';
 
 /** Faulty methods that give a different answer only in trees with chance nodes. */
@@ -60,7 +69,7 @@ const OF_THREE = { count: 3, sum: 9 } as const;
  * given exercise.
  */
 export function tellingExercise(
-  like: Pick<Exercise, 'tree' | 'algorithm' | 'rules' | 'limited'>,
+  like: Pick<Exercise, 'tree' | 'algorithm' | 'rules' | 'limited' | 'children'>,
   suspicions: readonly Suspicion[],
   seed: number,
 ): Exercise | null {
@@ -118,7 +127,10 @@ export function tellingExercise(
     };
     const drawn = draw(recipe, random);
     if (drawn === null) continue;
-    const exercise = { ...drawn, rules };
+    const ofRules = { ...drawn, rules };
+    const exercise = isReversed(like)
+      ? onTree({ ...ofRules, children: 'reversed' as const }, wholeTree(ofRules))
+      : ofRules;
     if (rightRun(exercise).run.result.ok && keepsPromise(exercise, rightAnswer(exercise), recipe, suspicions))
       return exercise;
   }

@@ -4,19 +4,19 @@
  * different form of an existing method is an additional row.
  */
 
-import type { GameTree, NodeId, PractisedRun } from '../../core/index.ts';
+import type { GameTree, NodeId, PractisedRun, RecursionRun } from '../../core/index.ts';
 import { asRecursion } from '../../core/run/asRecursion.ts';
-import { recordLimited } from '../../core/run/recordPasses.ts';
+import { recordWithin } from '../../core/run/recordPasses.ts';
 import { recordSearch } from '../../core/run/recordSearch.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import { recordVectors } from '../../core/run/recordVectors.ts';
+import { drawn } from '../../core/run/searched.ts';
 import {
   ALGORITHM,
   asDepthFirst,
   fullSearch,
   handsWindow,
   hasSetting,
-  isDepthFirst,
   rulesFor,
 } from '../../core/search/algorithms.ts';
 import { openWindow } from '../../core/search/openWindow.ts';
@@ -35,11 +35,13 @@ import {
   depthOf,
   fartherOf,
   isChecked,
+  isReversed,
   limitsOf,
   mayCut,
   mayRepeat,
   onTree,
-  reachOf,
+  reversedOrder,
+  searchedBy,
   searchesAgain,
   searching,
   someoneMoves,
@@ -72,7 +74,8 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'open-root': (task) => (someoneMoves(task) ? withMistake(task, 'open-root') : null),
   'ignores-window': (task) => (beginsOpen(task) ? null : rightRun(withoutWindow(task))),
   'right-to-left': (task) => {
-    if (!mayCut(task)) return null;
+    // Where children are to be visited from right to left, who visits them from left to right has misread the question.
+    if (!mayCut(task) || isReversed(task)) return null;
     const turned = onTree(task, mirrored(wholeTree(task)));
     return { ...rightRun(turned), original: byKey(turned.tree, task.tree) };
   },
@@ -154,10 +157,21 @@ export function rightRun(task: Task): MethodRun {
   const { tree, algorithm, rules } = task;
   if (bySimulation(algorithm)) return plainRun(recordSearch(tree, algorithm, rules, 'drawn', limitsOf(task)));
   return plainRun(
-    (deepeningOf(task) !== null || isChecked(task)) && isDepthFirst(algorithm)
-      ? recordLimited(wholeTree(task), algorithm, rules, limitsOf(task))
+    deepeningOf(task) !== null || isChecked(task)
+      ? drawnRun(task)
       : recordSearch(tree, algorithm, rules, 'drawn', { ...NO_LIMITS, window: windowOf(task) }),
   );
+}
+
+/**
+ * Records the search of a task on its whole tree, as the page shows it, with children in the order in which the task
+ * visits them.
+ */
+export function drawnRun(task: Task): RecursionRun {
+  const [whole, limits, algorithm] = [wholeTree(task), limitsOf(task), asDepthFirst(task.algorithm)];
+  const searched = drawn(whole, limits);
+  const order = isReversed(task) ? reversedOrder(whole) : searched.orderByKind;
+  return recordWithin({ ...searched, orderByKind: order }, algorithm, task.rules, limits);
 }
 
 /**
@@ -364,5 +378,5 @@ function readUnpruned(task: Task, reading: ReadingName): MethodRun | null {
   const taken = takenAs(reading, task, wholeTree(task));
   if (taken === null || !handsWindow(task.algorithm) || deepeningOf(task) !== null) return null;
   const { rules } = task;
-  return rightRun(taskWithin(reachOf(task), { tree: taken, algorithm: fullSearch(taken), rules }));
+  return rightRun(searchedBy(onTree(task, taken), { algorithm: fullSearch(taken), rules }));
 }

@@ -99,7 +99,7 @@ function askAbout(
 /**
  * Options of an exercise on a tree: its searches, what is said of its questions, and the limits of the search.
  */
-export type HowAsked = Pick<ExerciseOnTree, 'search' | 'searches' | 'wish' | 'reach'>;
+export type HowAsked = Pick<ExerciseOnTree, 'search' | 'searches' | 'wish' | 'reach' | 'children'>;
 
 /**
  * Begins an exercise on a library tree, searched as its source does, with the sheet that this device has
@@ -135,7 +135,8 @@ function beginAbout(
   on: Omit<ExerciseOnTree, 'example'>,
   origin: Omit<Origin, 'seed'>,
 ): boolean {
-  const practice = askAbout(taskWithin(on.reach ?? null, searched), on, origin);
+  const ordered = { ...searched, ...(on.children !== undefined && { children: on.children }) };
+  const practice = askAbout(taskWithin(on.reach ?? null, ordered), on, origin);
   if (practice !== null) beginStored(session, resumed(practice));
   return practice !== null;
 }

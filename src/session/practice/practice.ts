@@ -6,6 +6,7 @@
 import '../../drawing/simulationAdded.ts';
 import type { AnyRun, GameTree, NodeId } from '../../core/index.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
+import { settingsKey } from '../../core/search/searchSettings.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
 import { type Answer, type RightAnswer, rightAnswer, runOf } from '../../practice/answer.ts';
@@ -14,11 +15,12 @@ import { BLANK_SHEET, type Sheet, type UnreadEntry } from '../../practice/entry/
 import { type Exercise, formatOf, type KindBy, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { ExerciseSeed, Grade } from '../../practice/index.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
+import { drawnRun } from '../../practice/methods/methods.ts';
 import { taskOfPart } from '../../practice/searches.ts';
-import { isSameSearch, limitsOf, onTree, type Task, wholeTree } from '../../practice/task.ts';
+import { isReversed, isSameSearch, limitsOf, onTree, type Task, wholeTree } from '../../practice/task.ts';
 import { namesOfAll } from '../../words/grownNames.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
-import { searchedSubject } from '../growing.ts';
+import { searchedSubject, withRun } from '../growing.ts';
 import { type History, stepIn } from '../history.ts';
 import { OPENED, type Session, type SessionState } from '../session.ts';
 import { changedSlice, type Slice, sliceOf } from '../slice.ts';
@@ -166,8 +168,10 @@ function shownFor(practice: Practice, state: SessionState): Partial<SessionState
   const task = activeTask(practice);
   const { algorithm, rules } = task;
   const isRun = showsRun(practice);
-  const subject = subjectInOrder(practice, isRun ? practice.right.answer : practice.sheet);
-  const isNewTree = state.subject.tree.columns !== subject.tree.columns;
+  const inOrder = subjectInOrder(practice, isRun ? practice.right.answer : practice.sheet);
+  const subject = isRun && isReversed(task) ? withReversedRun(inOrder, task) : inOrder;
+  const isOtherRun = state.subject.growth?.run !== subject.growth?.run;
+  const isNewTree = state.subject.tree.columns !== subject.tree.columns || isOtherRun;
   const isNewSearch = !isSameSearch(task, state);
   return {
     algorithm,
@@ -200,6 +204,23 @@ export function subjectInOrder(
   if (orders === null || orders.size === 0) return subject;
   const tree = reorderChildren(wholeTree(exercise), (node) => orders.get(node) ?? null);
   return searched(exercise, tree, subject.own ?? { id: '', title: '' });
+}
+
+/** Returns a tree with the run of a search that visits its children from right to left; the tree is drawn as it stands. */
+export function withReversedRun(whole: Subject, task: Task): Subject {
+  return withRun(whole, reversedRun(task, whole.tree), limitsOf(task));
+}
+
+/** The runs that were shown last, so that a sheet and its run are changed for each other at once. */
+const reversedRuns = new WeakMap<GameTree, { readonly key: string; readonly run: AnyRun }>();
+
+function reversedRun(task: Task, tree: GameTree): AnyRun {
+  const key = `${task.algorithm} ${settingsKey({ rules: task.rules, limits: limitsOf(task) })}`;
+  const known = reversedRuns.get(tree);
+  if (known?.key === key) return known.run;
+  const run = drawnRun(onTree(task, tree));
+  reversedRuns.set(tree, { key, run });
+  return run;
 }
 
 /** Returns the subject (tree, names and origin) of a tree as the exercise's search sees it. */

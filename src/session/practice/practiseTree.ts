@@ -103,6 +103,7 @@ export async function beginOnTree(
     ...(searches !== undefined && searches.size > 0 && { searches }),
     ...(Object.keys(wish).length > 0 && { wish }),
     ...(reach !== null && { reach }),
+    ...(task.children !== undefined && { children: task.children }),
   };
   if (example !== null) {
     const isAsSource = isSameSearch(task, searchOfOpen(subject, null));

@@ -7,8 +7,9 @@ import { markUnderBest } from '../../practice/grade/eitherRule.ts';
 import type { Exercise, HandIn } from '../../practice/index.ts';
 import { MISCONCEPTIONS, type Misconception } from '../../practice/misconception.ts';
 import { exerciseOfPart } from '../../practice/searches.ts';
-import { limitsOf, wholeTree } from '../../practice/task.ts';
+import { isReversed, limitsOf, wholeTree } from '../../practice/task.ts';
 import { searchedSubject } from '../growing.ts';
+import { withReversedRun } from '../practice/practice.ts';
 import { READING, type Session } from '../session.ts';
 import { showAgain } from '../showOther.ts';
 import { newTreeId, subjectOfTree } from '../subject.ts';
@@ -105,7 +106,9 @@ export function showSeen(session: Session, { exercise, title, step }: SeenAt): v
   const { algorithm, rules } = exercise;
   const limits = limitsOf(exercise);
   const whole = subjectOfTree(wholeTree(exercise), { id: newTreeId(), title });
-  const subject = searchedSubject(whole, { algorithm, rules, limits }, 'drawn');
+  const subject = isReversed(exercise)
+    ? withReversedRun(whole, exercise)
+    : searchedSubject(whole, { algorithm, rules, limits }, 'drawn');
   const shown = { subject, algorithm, rules, limits, notation: 'window', numbers: 'max', step } as const;
   showAgain(session, { ...shown, past: [], future: [] }, READING);
 }

@@ -23,6 +23,7 @@ import type { ExerciseSeed, ItemPart, Reach, SearchedTree, SetItem, Task } from 
 import { itemFaults } from '../../practice/itemFaults.ts';
 import { hasAnswer, rightRun } from '../../practice/methods/methods.ts';
 import {
+  isReversed,
   isSameReach,
   isSameSearch,
   reachOf,
@@ -134,7 +135,7 @@ function ofItsSeed(item: SetItem, asked: SetItem, generatedBy: Generated): SetIt
   return limits === null ? asked : { ...asked, limits };
 }
 
-type Searching = Pick<SetItem, 'algorithm' | 'rules' | 'limits'>;
+type Searching = Pick<SetItem, 'algorithm' | 'rules' | 'limits' | 'children'>;
 type PartSearching = Pick<ItemPart, 'algorithm' | 'rules'>;
 
 /** Returns the search that the item asks about. */
@@ -199,7 +200,8 @@ function partOf(item: SetItem, asked: ItemPart, task: Task, generated: Generated
  */
 function generatedPart({ source }: SetItem, kind: PartKind, task: Task, generated: Generated): Part | null {
   const own = source.kind === 'generated' ? generated(source) : null;
-  if (own === null || !isSameReach(reachOf(own), reachOf(task)) || !isSameSearch(own, task)) return null;
+  if (own === null || isReversed(task)) return null;
+  if (!isSameReach(reachOf(own), reachOf(task)) || !isSameSearch(own, task)) return null;
   return own.parts.find(({ part }) => part.kind === kind)?.part ?? null;
 }
 

@@ -5,7 +5,7 @@ import type { Wish } from '../../practice/formats/wish.ts';
 import type { PartKind, PartSearches } from '../../practice/index.ts';
 import { PART_KINDS } from '../../practice/partKinds.ts';
 import { searchesAsking, usualKind, usualSearch, type ValuesThenCuts } from '../../practice/searches.ts';
-import { type Reach, type Task, taskWithin } from '../../practice/task.ts';
+import { orderFor, type Reach, type Task, taskWithin } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { searchOfOpen } from '../../session/practice/begin.ts';
 import { beginOnTree, openingReach } from '../../session/practice/practiseTree.ts';
@@ -16,7 +16,13 @@ import { Check } from '../kit/Check.tsx';
 import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { ReachChoice } from './ReachChoice.tsx';
-import { AlgorithmField, PartSearchFields, RuleFields, ValuesThenCutsButton } from './SearchFields.tsx';
+import {
+  AlgorithmField,
+  ChildrenField,
+  PartSearchFields,
+  RuleFields,
+  ValuesThenCutsButton,
+} from './SearchFields.tsx';
 import { chosenTree, TreeChoice } from './TreeChoice.tsx';
 import { WishFields } from './WishFields.tsx';
 import './PractisePage.css';
@@ -28,6 +34,7 @@ const HERE = '';
 interface Settings {
   readonly search?: Pick<Task, 'algorithm' | 'rules'>;
   readonly reach?: Reach | null;
+  readonly children?: Task['children'];
   readonly kinds?: readonly PartKind[];
   readonly searches?: PartSearches;
 }
@@ -61,7 +68,8 @@ export function ChooseTree() {
     open === null ? openingSettings(subject).limits : open.limits,
     window,
   );
-  const task = taskWithin(setting.reach === undefined ? opening : setting.reach, searched);
+  const reach = setting.reach === undefined ? opening : setting.reach;
+  const task = taskWithin(reach, { ...searched, children: orderFor(searched, reach, setting.children) });
   const { kinds = [usualKind(task)] } = setting;
   const isAsked = (kind: PartKind) => kinds.includes(kind) && searchesAsking(kind, task).length > 0;
   const asked = PART_KINDS.filter(isAsked);
@@ -98,6 +106,7 @@ export function ChooseTree() {
         }
       />
       <ReachChoice task={task} choose={(reach) => change({ reach })} />
+      <ChildrenField task={task} choose={(children) => change({ children })} />
       <fieldset className="asked-parts">
         <legend>{words.asked}</legend>
         <ValuesThenCutsButton task={task} choose={take} />

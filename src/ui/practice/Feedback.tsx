@@ -3,6 +3,7 @@ import { firstPlace } from '../../practice/diagnose/signs.ts';
 import { momentOfWindows } from '../../practice/exercise.ts';
 import type { Finding } from '../../practice/index.ts';
 import { taskOfPart } from '../../practice/searches.ts';
+import { isReversed } from '../../practice/task.ts';
 import { MARGIN } from '../../session/margin.ts';
 import { freshSeed } from '../../session/practice/begin.ts';
 import { changePractice, type Practice } from '../../session/practice/practice.ts';
@@ -155,8 +156,8 @@ function WhatIfOffer({ practice, finding }: { practice: Practice; finding: Findi
   const run = runOf(practice.right, finding.part);
   const { node } = finding.place;
   const hidden = tree.leaves().find((leaf) => tree.isWithin(leaf, node) && run.lastStep(leaf) === 0);
-  // "What if" works only for trees of MAX and MIN.
-  if (hidden === undefined || tree.players > 0) return null;
+  // "What if" works only for trees of MAX and MIN, whose children it visits from left to right.
+  if (hidden === undefined || tree.players > 0 || isReversed(practice.exercise)) return null;
   return (
     <Button
       kind="chip"

@@ -2,7 +2,7 @@ import { RULES, type RuleName, type SearchRules } from '../../core/search/search
 import { ruleNamesOn } from '../../core/search/windowed.ts';
 import type { PartKind, PartSearch } from '../../practice/index.ts';
 import { searchesAsking, type ValuesThenCuts, valuesThenCuts } from '../../practice/searches.ts';
-import { canPractise, PRACTISED, type Task } from '../../practice/task.ts';
+import { canPractise, canReverse, PRACTISED, reachOf, type Task } from '../../practice/task.ts';
 import { Button } from '../kit/Button.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useWords } from '../page/useSession.ts';
@@ -21,6 +21,28 @@ export function AlgorithmField({ task, choose }: { task: Task; choose: (name: Ta
       chosen={task.algorithm}
       text={page.algorithm}
       choose={choose}
+    />
+  );
+}
+
+/** The choice of the order in which children are visited, for searches of two sides in one pass. */
+export function ChildrenField({
+  task,
+  choose,
+}: {
+  task: Task;
+  choose: (children: Task['children']) => void;
+}) {
+  const words = useWords('practice');
+  if (!canReverse(task, reachOf(task))) return null;
+  return (
+    <LabelledSelect
+      className="field"
+      label={words.childrenOrder}
+      options={['given', 'reversed']}
+      chosen={task.children ?? 'given'}
+      text={words.childrenOrders}
+      choose={(order) => choose(order === 'reversed' ? order : undefined)}
     />
   );
 }

@@ -1213,6 +1213,7 @@ const taskRules: TaskRuleWords = {
   named: (name, cuts) => `${algorithms[name]}${cuts ? '.' : ': every leaf is evaluated.'}`,
   order: {
     given: 'Children are visited from left to right.',
+    reversed: 'Children are visited from right to left, so that the first of equal moves is the rightmost.',
     last: 'Children are visited from left to right at first, later best first for whoever moves, by what the last pass returned of them; the others stay behind.',
   },
   taken: 'Each player takes what is best for himself, of equals the first, and its whole vector goes up.',
@@ -1290,6 +1291,8 @@ export const practice = {
   toTheEnds: 'none: to the ends',
   deepening: 'iterative deepening',
   noCheck: 'no',
+  childrenOrder: 'Children are visited',
+  childrenOrders: { given: 'from left to right', reversed: 'from right to left' },
   budget: 'Budget of nodes',
   budgetFault: (text: string) => `“${text}” is no budget: a whole number from 1 to 9,999.`,
   iterationsProblem: 'A whole number from 1 to 40.',
@@ -1608,6 +1611,8 @@ export const feedback: FeedbackWords = {
       limits.check === null
         ? say`That is what the search comes to if it judges every node at its depth limit. Here it looks farther where a node is not quiet.`
         : say`That is what the search comes to if it stops at its depth limit. Here the end of the line that it has chosen is then searched ${limits.check === 1 ? '1 ply' : `${limits.check} plies`} deep, and the last search counts.`,
+    'left-to-right': () =>
+      say`Your answer is right if children go from left to right. Here they go from right to left.`,
     'counted-once': (facts) =>
       facts.finding.part === 'leafCount'
         ? sequence(
@@ -1873,7 +1878,7 @@ function butItIsSafe(facts: FeedbackFacts): Sentence {
 
 /** The sentence for a wrongly cut branch at which no comparison is ever made, or none has been made yet. */
 function noTest({ finding: { place }, run, names }: FeedbackFacts): Sentence {
-  const chance = chanceAbove(run, place.node);
+  const chance = chanceAbove({ tree: run.treeAt(place.step) }, place.node);
   if (chance !== null && run.windows === 'through')
     return run.tree.leafBounds.some(Number.isFinite)
       ? say`Nothing is cut at ${names.token(chance)} yet: the outcomes that are left can still bring it inside its window.`

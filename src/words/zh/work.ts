@@ -1089,6 +1089,7 @@ const taskRules: TaskRuleWords = {
   named: (name, cuts) => `${algorithms[name]}${cuts ? '。' : '：评估每个叶节点。'}`,
   order: {
     given: '子节点从左到右访问。',
+    reversed: '子节点从右到左访问，所以等值的走法中最右边的算第一个。',
     last: '子节点起初从左到右访问，以后按上一遍返回的值，对走步一方好的在前，没有返回的在后。',
   },
   taken: '每个玩家取对自己最好的子节点（相等取先者），整个向量上传。',
@@ -1161,6 +1162,8 @@ export const practice: typeof english.practice = {
   toTheEnds: '无：搜索到底',
   deepening: '迭代加深',
   noCheck: '不检查',
+  childrenOrder: '子节点的访问顺序',
+  childrenOrders: { given: '从左到右', reversed: '从右到左' },
   budget: '节点预算',
   budgetFault: (text) => `“${text}”不能作预算：请填 1 到 9999 的整数。`,
   iterationsProblem: '请填 1 到 40 的整数。',
@@ -1452,6 +1455,7 @@ export const feedback: FeedbackWords = {
       limits.check === null
         ? say`这是在深度限制处对每个节点都直接估值的结果。这里遇到不静止的节点还要往下搜索。`
         : say`这是搜索停在深度限制处的结果。这里还要在所选路线的末端再搜索 ${String(limits.check)} 层，并以最后一次搜索为准。`,
+    'left-to-right': () => say`如果子节点从左到右访问，你的答案是对的。这里是从右到左。`,
     'counted-once': (facts) =>
       facts.finding.part === 'leafCount'
         ? sequence('', say`你把每个叶节点只算了一次。同一个叶节点评估几次就算几次。`, feedback.leaves(facts))
@@ -1694,7 +1698,7 @@ function butItIsSafe(facts: FeedbackFacts): Sentence {
 
 /** The sentence for a wrongly cut branch at which no comparison is ever made, or none has been made yet. */
 function noTest({ finding: { place }, run, names }: FeedbackFacts): Sentence {
-  const chance = chanceAbove(run, place.node);
+  const chance = chanceAbove({ tree: run.treeAt(place.step) }, place.node);
   if (chance !== null && run.windows === 'through')
     return run.tree.leafBounds.some(Number.isFinite)
       ? say`${names.token(chance)} 处还不能剪枝：其余结果仍可能使它落在自己的窗口之内。`

@@ -7,7 +7,7 @@ import { exampleById } from '../../../library/library.ts';
 import { NOTHING_WRITTEN } from '../../../practice/entry/index.ts';
 import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exerciseSet.ts';
 import { PART_KINDS } from '../../../practice/partKinds.ts';
-import { reachFor } from '../../../practice/task.ts';
+import { orderFor, reachFor } from '../../../practice/task.ts';
 import { asked, askedByTwo } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { itemWithin, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
@@ -16,7 +16,13 @@ import { IconButton } from '../../kit/Button.tsx';
 import { Check } from '../../kit/Check.tsx';
 import { useSession, useSessionStore, useWords } from '../../page/useSession.ts';
 import { ReachChoice } from '../../practice/ReachChoice.tsx';
-import { AlgorithmField, EITHER, RuleFields, ValuesThenCutsButton } from '../../practice/SearchFields.tsx';
+import {
+  AlgorithmField,
+  ChildrenField,
+  EITHER,
+  RuleFields,
+  ValuesThenCutsButton,
+} from '../../practice/SearchFields.tsx';
 import { BlankTree } from '../BlankTree.tsx';
 import { refusalText } from '../refusalText.ts';
 import { useSetTrees } from '../useSetRun.ts';
@@ -114,7 +120,8 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
   const change = (part: Pick<Partial<SetItem>, 'algorithm' | 'rules' | 'cutoffs'>) =>
     changeItem(session, key, ({ cutoffs: _before, ...before }) => {
       const item = { ...before, ...part };
-      return asked(itemWithin(reachFor(item.algorithm, item.limits ?? null), item), tree);
+      const within = itemWithin(reachFor(item.algorithm, item.limits ?? null), item);
+      return asked(inOrder(orderFor({ ...item, tree }, within.limits ?? null, item.children), within), tree);
     });
   return (
     <div className="set-rules">
@@ -130,7 +137,18 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
       />
       <ReachChoice
         task={taskOfItem(item, tree)}
-        choose={(reach) => changeItem(session, key, (before) => asked(itemWithin(reach, before), tree))}
+        choose={(reach) =>
+          changeItem(session, key, (before) =>
+            asked(
+              inOrder(orderFor({ ...before, tree }, reach, before.children), itemWithin(reach, before)),
+              tree,
+            ),
+          )
+        }
+      />
+      <ChildrenField
+        task={taskOfItem(item, tree)}
+        choose={(children) => changeItem(session, key, (before) => asked(inOrder(children, before), tree))}
       />
       <RuleFields
         tree={tree}
@@ -140,6 +158,11 @@ function RulesFields({ entry: { key, item }, tree }: { entry: DraftItem; tree: G
       />
     </div>
   );
+}
+
+/** Returns the item with another order of children; undefined for that of the tree. */
+function inOrder(children: SetItem['children'], { children: _before, ...item }: SetItem): SetItem {
+  return children === undefined ? item : { ...item, children };
 }
 
 /** The checkbox that gives each student a tree of the same form with other numbers. */
