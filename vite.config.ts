@@ -16,7 +16,14 @@ export default defineConfig({
     target: 'es2022',
     // Inlined assets are data: URLs, and those the policy refuses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script that is asked for is not named a second time, nor is what every page has from its beginning.
+      resolveDependencies: (asked, needed, { hostType }) =>
+        hostType === 'html'
+          ? needed
+          : needed.filter((file) => file !== asked && !file.includes('rolldown-runtime')),
+    },
     sourcemap: false,
     rolldownOptions: {
       // The page, and the page of a set inside an LMS.

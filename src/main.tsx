@@ -152,14 +152,11 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
    * Runs what `load` brings after the first picture has been drawn; when the code does not load, a notice
    * lets the reader retry.
    */
-  const afterPicture = (load: () => Promise<() => void>) => {
-    const start = (): void =>
-      void load().then(
-        (run) => run(),
-        () => addNotices(session, [{ kind: 'load-failed', again: start }]),
-      );
-    void firstPicture.then(start);
-  };
+  const afterPicture = (load: () => Promise<() => void>): void =>
+    void firstPicture.then(load).then(
+      (run) => run(),
+      () => addNotices(session, [{ kind: 'load-failed', again: () => afterPicture(load) }]),
+    );
   // Until this code has loaded, edits and preferences are not stored; when it does not load, a notice says
   // so.
   afterPicture(async () => {

@@ -2,7 +2,6 @@ import { fileNameOf } from '../notation/fileName.ts';
 import { printHandIn } from '../practice/handIn.ts';
 import { now } from '../session/now.ts';
 import { SCORM } from '../session/scorm/scormState.ts';
-import { drawnIn } from '../session/session.ts';
 import { handInAsItStands } from '../session/sets/runResult.ts';
 import { resumeRun, type SetRun } from '../session/sets/setRun.ts';
 import { LMS_WORDS, type LmsWords } from '../words/lms.ts';
@@ -19,21 +18,18 @@ import { stageRef } from './page/elements.ts';
 import { useSession, useSessionStore, useSlice, useWords } from './page/useSession.ts';
 import { usePageKeys } from './pageKeys.ts';
 import { Boundary } from './part/Boundary.tsx';
-import { PracticePanel } from './practice/PracticePanel.tsx';
 import { useSetRun } from './sets/useSetRun.ts';
 import { Transport } from './time/Transport.tsx';
 import { useDocument } from './useDocument.ts';
+import { Workbench } from './Workbench.tsx';
 import './ScormPage.css';
 
 /** The page of one set inside an LMS: what the LMS does with the answers, the tree, and the exercises beside it. */
 export function ScormPage() {
   usePageKeys();
   useDocument();
-  const page = useWords();
-  const session = useSessionStore();
   const words = useLmsPageWords();
   const activity = useSession((state) => state.activity.kind);
-  const isSheet = useSession((state) => drawnIn(state) !== null);
   const run = useSetRun();
   return (
     <div className={`app ${activity}`}>
@@ -42,23 +38,30 @@ export function ScormPage() {
         <LanguageChoice />
       </header>
       <Notices />
-      <main ref={stageRef} className="stage" aria-label={page.figure}>
-        <h1 className="visually-hidden">{page.name}</h1>
-        {activity !== 'practising' && run !== null && (
-          <p>
-            <Button kind="primary" text={words.backToSet} onClick={() => resumeRun(session, run)} />
-          </p>
-        )}
-        <Boundary>
-          <OperableTree />
-          <TreeFigure />
-        </Boundary>
-        {!isSheet && <Subtitle />}
-        {!isSheet && <Transport />}
-      </main>
-      {activity === 'practising' && <PracticePanel />}
+      {activity === 'practising' ? <Workbench /> : <LeftSet run={run} words={words} />}
       <LiveRegion />
     </div>
+  );
+}
+
+/** The figure that an exercise led to, such as its tree with another number, and the way back. */
+function LeftSet({ run, words }: { run: SetRun | null; words: LmsWords['page'] }) {
+  const page = useWords();
+  const session = useSessionStore();
+  return (
+    <main ref={stageRef} className="stage" aria-label={page.figure}>
+      {run !== null && (
+        <p>
+          <Button kind="primary" text={words.backToSet} onClick={() => resumeRun(session, run)} />
+        </p>
+      )}
+      <Boundary>
+        <OperableTree />
+        <TreeFigure />
+      </Boundary>
+      <Subtitle />
+      <Transport />
+    </main>
   );
 }
 
