@@ -189,3 +189,25 @@ test('what is said of wrong lists is true of the search', () => {
   });
   expect([...said.keys()].sort()).toEqual(expect.arrayContaining(['cut-without-bound', 'refuses-cut']));
 });
+
+test('a bound that nobody holds is told by the node that only asks', () => {
+  // The root holds 3 and asks whether its second child is more: the MAX node below it is cut by 6 at β = 4.
+  const tree = treeOf('max(min(3 5) min(max(6 9) 2))');
+  const exercise = asking(about(tree), 'leafOrder');
+  const right = rightAnswer(exercise);
+  expect(right.answer.leafOrder.map((leaf) => tree.value(leaf))).toEqual([3, 5, 6, 2]);
+  const answer = { ...BLANK_ANSWER, leafOrder: tree.leaves() };
+  const grade = gradeExercise(exercise, answer, right);
+  const [finding] = diagnoseExercise(exercise, answer, grade, right, false).findings;
+  const run = asBounds(right.run);
+  expect(finding).toMatchObject({
+    misconception: 'refuses-cut',
+    place: { test: { owner: null, cuts: true } },
+  });
+  const facts = {
+    ...{ finding: finding!, run, names: new NodeNames(tree) },
+    ...{ rules: exercise.rules, windowsAt: undefined },
+  };
+  expect(plain(sayOwner(english, facts))).toContain('only asks for more than 3: β = 4 is set there');
+  expect(plain(sayOwner(chinese, facts))).toContain('只问是否大于 3');
+});
