@@ -109,11 +109,10 @@ export function stubAt(parts: StubParts, node: NodeId): Stub | null {
 function besideStub({ tree, metrics, placements }: StubParts, node: NodeId, stub: Line): number {
   const last = tree.child(node, tree.childCount(node) - 1);
   const label = edgeLabel(tree, last);
-  if (label === '') return Infinity;
-  const { x, y } = placements[last] as Placement;
-  const middle = pointOn(stub, STUB_STRIKE);
-  const edgeX = stub.x1 + ((x - stub.x1) * (middle.y - stub.y1)) / Math.max(y - stub.y1, 1);
-  return middle.x - edgeX - (textWidth(label) * metrics.smallerEm) / 2;
+  // The label stands about in the middle of its edge.
+  const labelX = (stub.x1 + (placements[last] as Placement).x) / 2;
+  const half = (textWidth(label) * metrics.smallerEm) / 2;
+  return label === '' ? Infinity : pointOn(stub, STUB_STRIKE).x - labelX - half;
 }
 
 /** Draws the visible stubs in order, in place of those drawn before. */
