@@ -3,6 +3,7 @@
 import type { Screen } from '../src/session/screens.ts';
 import { english } from '../src/words/en/page.ts';
 import { growth } from '../src/words/en/work.ts';
+import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { misfits } from './support/misfits.ts';
 import { openLink, screen } from './support/reading.ts';
@@ -78,7 +79,7 @@ const MAGNIFIED = [
   [400, { width: 320, height: 256 }],
 ] as const;
 
-for (const [percent, viewport] of MAGNIFIED)
+for (const [percent, viewport] of someOf(MAGNIFIED, 1, 1))
   test.describe(`at ${percent} %`, () => {
     test.use({ viewport });
 

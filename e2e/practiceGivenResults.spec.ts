@@ -13,6 +13,7 @@ import { variantOfTask } from '../src/practice/treeVariant.ts';
 import { practiceNames as english, simulation as englishSimulation } from '../src/words/en/figure.ts';
 import { NodeNames } from '../src/words/nodeNames.ts';
 import { practiceNames as chinese, simulation as chineseSimulation } from '../src/words/zh/figure.ts';
+import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { press, textBox, zhEdit } from './support/editing.ts';
@@ -97,10 +98,14 @@ async function submitByKeys(page: Page, practice: Texts['practice']): Promise<vo
   await expect(total(page)).toBeFocused();
 }
 
-for (const [texts, viewport] of [
-  [ENGLISH, PHONE],
-  [CHINESE, DESK],
-] as const)
+for (const [texts, viewport] of someOf(
+  [
+    [ENGLISH, PHONE],
+    [CHINESE, DESK],
+  ] as const,
+  1,
+  1,
+))
   test.describe(`${texts.locale}, ${viewport.width} px`, () => {
     test.use({ viewport, locale: texts.locale });
 
@@ -139,10 +144,14 @@ for (const [texts, viewport] of [
     });
   });
 
-for (const [texts, viewport] of [
-  [ENGLISH, DESK],
-  [CHINESE, PHONE],
-] as const)
+for (const [texts, viewport] of someOf(
+  [
+    [ENGLISH, DESK],
+    [CHINESE, PHONE],
+  ] as const,
+  1,
+  2,
+))
   test.describe(`${texts.locale}, ${viewport.width} px`, () => {
     test.use({ viewport, locale: texts.locale });
 

@@ -1,6 +1,7 @@
 /** An exercise about Monte-Carlo tree search by hand: filled in wrongly by keys alone, and told where it went wrong. */
 import { printNumber } from '../src/core/tree/printNumber.ts';
 import { methodAnswers } from '../src/practice/diagnose/methodAnswers.ts';
+import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press } from './support/editing.ts';
 import {
@@ -18,10 +19,14 @@ import { expectStep, node, tabTo } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const [locale, said, rule, place] of [
-  ['en', words, 'You selected by the mean Q alone.', /Look at iteration \d+, step \d+\. At .+ → .+\./],
-  ['zh-CN', zhWords, '你只按平均值 Q 选择。', /请看第 \d+ 次迭代，第 \d+ 步。在 .+ → .+。/],
-] as const)
+for (const [locale, said, rule, place] of someOf(
+  [
+    ['en', words, 'You selected by the mean Q alone.', /Look at iteration \d+, step \d+\. At .+ → .+\./],
+    ['zh-CN', zhWords, '你只按平均值 Q 选择。', /请看第 \d+ 次迭代，第 \d+ 步。在 .+ → .+。/],
+  ] as const,
+  1,
+  1,
+))
   test.describe(locale, () => {
     test.use({ locale });
 

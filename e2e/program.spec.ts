@@ -108,9 +108,12 @@ test('a mistake is named beside the right search where the log departs, and lead
   await expectLine(page, 8);
   await besides(page).getByRole('button', { name: panel.practise }).click();
   await expect(page.locator('.app.practising')).toBeVisible();
+  // Until the address has been written, Back would leave out what was there before.
+  await expectHash(page, /practice=/);
   await page.goBack();
   await besides(page).getByRole('link', { name: panel.teaches }).click();
   await expect(page.locator('.lesson')).toBeVisible();
+  await expectHash(page, /lesson=/);
   await page.goBack();
   await expectLine(page, 8);
   await expect(sides).toHaveCount(2);
