@@ -74,8 +74,7 @@ test.describe('A tree that grows', () => {
     const stepped = await pictureOf(page);
     await slideTo(page, 60);
     await slideTo(page, 25);
-    await settled(page);
-    expect(await pictureOf(page)).toEqual(stepped);
+    await expect.poll(() => pictureOf(page)).toEqual(stepped);
     await openLink(page, `${CUT}&growth=grown&step=25`);
     await furnished(page);
     expect(await pictureOf(page)).toEqual(stepped);

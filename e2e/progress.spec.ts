@@ -131,11 +131,9 @@ test('The picture says in words what it shows', LONG, async ({ page }) => {
   await expect(row('deep-cutoffs').getByRole('img', { name: progress.bars(deep) })).toBeVisible();
   await expect(row('chance').getByRole('img', { name: progress.notYet })).toBeVisible();
   await expect(place.locator('.progress-next')).toContainText(
-    nextStep.exercise(names.skill['deep-cutoffs'], names.difficulty[1]),
+    nextStep.exercise(names.skill['backing-up'], names.difficulty[2]),
   );
-  await expect(place.locator('.progress-next')).toContainText(
-    nextStep.why.misconception(names.misconception['parent-only']),
-  );
+  await expect(place.locator('.progress-next')).toContainText(nextStep.why['longest-ago']);
   const overcome = place.getByRole('listitem').filter({ hasText: names.misconception['never-inherits'] });
   await expect(overcome).toContainText(progress.overcome);
   const current = place.getByRole('listitem').filter({ hasText: names.misconception['parent-only'] });

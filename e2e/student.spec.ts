@@ -243,24 +243,23 @@ test.describe('The main example of the notes', () => {
     await openTab(page, 'notes');
     const margin = page.getByRole('navigation', { name: panels.moments }).getByRole('button');
     await expect(margin).toHaveText(names);
-    expect(await stepsOfPresses(margin)).toEqual(moments.map(({ step }) => step));
+    await expectStepsOfPresses(page, margin, moments);
     const timeline = page.locator('.timeline-moments').getByRole('button', { name: /^\d+, / });
     await expect(timeline).toHaveText(names);
-    expect(await stepsOfPresses(timeline)).toEqual(moments.map(({ step }) => step));
+    await expectStepsOfPresses(page, timeline, moments);
   });
 });
 
-/** The step each of the buttons leads to, pressed one after the other. */
-function stepsOfPresses(buttons: Locator): Promise<number[]> {
-  return buttons.evaluateAll(async (elements) => {
-    const steps: number[] = [];
-    for (const element of elements) {
-      (element as HTMLElement).click();
-      await new Promise(requestAnimationFrame);
-      steps.push(Number(document.querySelector('.subtitle')?.getAttribute('data-step')));
-    }
-    return steps;
-  });
+/** Presses the buttons one after the other, each of which leads to the step of its moment. */
+async function expectStepsOfPresses(
+  page: Page,
+  buttons: Locator,
+  moments: readonly { readonly step: number }[],
+): Promise<void> {
+  for (const [index, { step }] of moments.entries()) {
+    await buttons.nth(index).evaluate((button: HTMLElement) => button.click());
+    await expectStep(page, step);
+  }
 }
 
 function cutsOf(run: ReturnType<typeof runOf>): number[] {
