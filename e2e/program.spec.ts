@@ -106,9 +106,10 @@ test('a mistake is named beside the right search where the log departs, and lead
   await expect(verdict(page)).not.toHaveAttribute('data-step', '8');
   await besides(page).getByRole('button', { name: panel.toDeparture }).click();
   await expectLine(page, 8);
+  // Until an address has been written, Back would leave out what was there before.
+  await expectHash(page, /log=/);
   await besides(page).getByRole('button', { name: panel.practise }).click();
   await expect(page.locator('.app.practising')).toBeVisible();
-  // Until the address has been written, Back would leave out what was there before.
   await expectHash(page, /practice=/);
   await page.goBack();
   await besides(page).getByRole('link', { name: panel.teaches }).click();

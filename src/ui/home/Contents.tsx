@@ -24,9 +24,6 @@ const Notions = partAtLeisure(() => import('./Notions.tsx'), 'Notions');
 /** The chapter with the table of the games. It is the one whose notions are named. */
 const OF_GAMES: Chapter = 1;
 
-/** So many figures stand in one row beside the texts of a chapter. */
-const MOST_FIGURES = 5;
-
 /** The chapters with screens of their own: checking a program, the growth of searches, the UCB1 table, and matches. */
 const SCREENS_OF: Partial<Record<Chapter, readonly ('program' | 'growth' | 'ucb1' | 'match')[]>> = {
   3: ['program', 'growth'],
@@ -61,8 +58,7 @@ interface ChapterProps {
 function ChapterRow({ chapter, known }: ChapterProps) {
   const words = useWords('course');
   const figures = figuresOf(chapter);
-  const ofGames = gameFiguresOf(chapter);
-  const front = frontFiguresOf(chapter).slice(0, MOST_FIGURES - ofGames.length);
+  const front = frontFiguresOf(chapter);
   const [title, sentence] = words.chapter[chapter];
   const screens = SCREENS_OF[chapter] ?? [];
   return (
@@ -98,7 +94,7 @@ function ChapterRow({ chapter, known }: ChapterProps) {
           {front.map((example) => (
             <FigureLink key={example.id} example={example} />
           ))}
-          {ofGames.map((figure) => (
+          {gameFiguresOf(chapter).map((figure) => (
             <GameFigureLink key={figure.id} figure={figure} />
           ))}
           {figures.length > front.length && (
