@@ -1,6 +1,6 @@
 /**
- * Defines what the functions of the terminal commands return. A function returns a value, or it returns a refusal when it
- * cannot find one. A refusal is one line of text that tells the user why the command cannot answer.
+ * Defines what the functions behind the terminal commands return: either a value or a refusal. A refusal is one line of text
+ * that tells the user why the command has no answer.
  */
 import { quoted } from '../notation/problem.ts';
 

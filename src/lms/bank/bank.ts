@@ -17,7 +17,10 @@ export interface Accepted {
 export interface Entry {
   readonly label: string;
   readonly accepted: readonly Accepted[];
-  /** the number that is right, when nothing but a number is, and how far from it is still right; absent for texts */
+  /**
+   * the right number, and the greatest difference from it that still counts as right; absent when the right answer may be a
+   * text
+   */
   readonly number?: { readonly value: number; readonly tolerance: number };
   /** the texts to choose from; absent when the field is typed */
   readonly choices?: readonly string[];

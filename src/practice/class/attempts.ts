@@ -26,7 +26,7 @@ export interface Attempt {
   readonly at: number | null;
   /** the share of the marks that was reached, 0 to 1 */
   readonly share: number;
-  /** whether the LMS says that it is late */
+  /** whether the LMS has marked this hand-in as late */
   readonly isMarkedLate: boolean;
 }
 

@@ -2,7 +2,7 @@
 import { compares, type Point } from './formulaPoints.ts';
 import { type Chain, type Comparison, type Formula, UNKNOWNS } from './formulaText.ts';
 
-/** A comparison of an unknown, by its place in points, with a number or with another unknown. */
+/** Compares one unknown with a number or with another unknown. An unknown is given by its index in a `Point`. */
 interface Atom {
   readonly left: number;
   readonly sign: Comparison;

@@ -137,7 +137,7 @@ function cutting(task: Task): MethodRun | null {
   return mayCut(task) ? rightRun(task) : null;
 }
 
-/** Runs the right search; null where values do not say who wins. */
+/** Returns the run of the right search; null when the values of the leaves do not tell which side has won. */
 function winning(task: Task): MethodRun | null {
   return stakesOf(task.tree) === null ? null : rightRun(task);
 }

@@ -76,7 +76,7 @@ function changesIn(
   }
 }
 
-/** Returns the nodes of one list that are not in the other; a node that stands in it more often counts as not in it. */
+/** Returns what is left of `nodes` when each entry of `others` takes away one entry with the same node. */
 function without(nodes: readonly NodeId[], others: readonly NodeId[]): readonly NodeId[] {
   const left = [...others];
   return nodes.filter((node) => {

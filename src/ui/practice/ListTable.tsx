@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { listsOf } from '../../practice/entry/index.ts';
 import { LIST_NAMES } from '../../practice/formats/listRows.ts';
@@ -16,6 +16,29 @@ export function ListTable(props: { practice: Practice; part: Part; entry: Lists<
   const words = useWords('practice');
   const { tree } = practice.exercise;
   return (
+    <ListFrame>
+      {entry.rows(tree, part).map((row, index) => (
+        <tr key={row.after}>
+          <th scope="row">{words.answer.afterPass(row)}</th>
+          {LIST_NAMES.map((name, at) => (
+            <td key={name}>
+              <ListEntry
+                practice={practice}
+                part={part}
+                place={2 * index + at}
+                label={nameOfList(tree, part, 2 * index + at, words.answer)}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ListFrame>
+  );
+}
+
+/** A table with a column for each list; `children` are its rows. */
+function ListFrame({ children }: { children: ReactNode }) {
+  return (
     <table className="list-table">
       <thead>
         <tr>
@@ -27,23 +50,7 @@ export function ListTable(props: { practice: Practice; part: Part; entry: Lists<
           ))}
         </tr>
       </thead>
-      <tbody>
-        {entry.rows(tree, part).map((row, index) => (
-          <tr key={row.after}>
-            <th scope="row">{words.answer.afterPass(row)}</th>
-            {LIST_NAMES.map((name, at) => (
-              <td key={name}>
-                <ListEntry
-                  practice={practice}
-                  part={part}
-                  place={2 * index + at}
-                  label={nameOfList(tree, part, 2 * index + at, words.answer)}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
   );
 }
@@ -88,30 +95,18 @@ export function WrittenTable(props: {
   isWrong?: ((row: number, list: number) => boolean) | undefined;
 }) {
   return (
-    <table className="list-table">
-      <thead>
-        <tr>
-          <td />
-          {LIST_HEADS.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
+    <ListFrame>
+      {props.rows.map(({ after, lists }, row) => (
+        <tr key={after}>
+          <th scope="row">{after}</th>
+          {lists.map((said, at) => (
+            <td key={LIST_HEADS[at]} className={props.isWrong?.(row, at) === true ? 'wrong' : undefined}>
+              {said ?? '–'}
+              {props.isWrong?.(row, at) === true && ' ✗'}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {props.rows.map(({ after, lists }, row) => (
-          <tr key={after}>
-            <th scope="row">{after}</th>
-            {lists.map((said, at) => (
-              <td key={LIST_HEADS[at]} className={props.isWrong?.(row, at) === true ? 'wrong' : undefined}>
-                {said ?? '–'}
-                {props.isWrong?.(row, at) === true && ' ✗'}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ListFrame>
   );
 }

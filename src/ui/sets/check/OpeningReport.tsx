@@ -12,7 +12,7 @@ import { useClassWords } from './useClassWords.ts';
 export interface Opened {
   readonly faults: readonly (CollectFault | FileFault)[];
   readonly others: readonly OtherGiven[];
-  /** the paths of files in zips and folders that are no results */
+  /** the paths of the files that hold no result, inside the opened zips and folders */
   readonly noResults: readonly string[];
   /** the results that were in the table already */
   readonly known: readonly CheckedResult[];
