@@ -70,6 +70,7 @@ function ListEntry(props: { practice: Practice; part: Part; place: number; label
   }
   return (
     <input
+      type="text"
       aria-label={label}
       aria-invalid={practice.unread.some(({ cell }) => cell === place)}
       aria-current={chosen === place}

@@ -1155,8 +1155,8 @@ export const formats: FormatTexts = {
 
 const STRATEGY: Readonly<Record<AskedStrategy['owner'], string>> = {
   winner: '获胜一方的必胜策略：获胜一方走步之处标一种走步，对方走步之处标全部走步。',
-  max: 'MAX 的必胜策略：MAX 走步之处标一种走步，MIN 走步之处标全部走步。',
-  min: 'MIN 的必胜策略：MIN 走步之处标一种走步，MAX 走步之处标全部走步。',
+  max: ' MAX 的必胜策略：MAX 走步之处标一种走步，MIN 走步之处标全部走步。',
+  min: ' MIN 的必胜策略：MIN 走步之处标一种走步，MAX 走步之处标全部走步。',
 };
 
 function sayEnds({ max, min, draw }: AskedStrategy): string {
