@@ -1,5 +1,5 @@
 /** The tournament that is played or was played last, and the game of it that is replayed. */
-import type { PlayedGame, TournamentSetting } from '../games/match/tournament.ts';
+import { gamesIn, type PlayedGame, type TournamentSetting } from '../games/match/tournament.ts';
 import type { Session } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import type { Report } from './tasks/inSlices.ts';
@@ -11,6 +11,7 @@ export interface Tournament {
   readonly setting: TournamentSetting | null;
   readonly phase: 'playing' | 'done' | 'cancelled' | 'failed';
   readonly place: TaskPlace;
+  /** the number of games that have ended, and of all games that the setting asks for */
   readonly done: number;
   readonly of: number;
   /** the games that have ended, in the order in which they were played */
@@ -47,9 +48,14 @@ export function startTournament(
     // What a tournament reports after another one was started is dropped.
     if (sliceOf(session, TOURNAMENT).setting === setting) changeSlice(session, TOURNAMENT, part);
   };
-  const add = ({ done, of, parts }: Report<PlayedGame>, phase: Tournament['phase']) =>
-    change({ phase, done, of, games: [...sliceOf(session, TOURNAMENT).games, ...parts] });
-  changeSlice(session, TOURNAMENT, { ...TOURNAMENT.beginning, setting, phase: 'playing' });
+  const add = ({ done, parts }: Report<PlayedGame>, phase: Tournament['phase']) =>
+    change({ phase, done, games: [...sliceOf(session, TOURNAMENT).games, ...parts] });
+  changeSlice(session, TOURNAMENT, {
+    ...TOURNAMENT.beginning,
+    ...{ setting, phase: 'playing' },
+    // A task that is cancelled before its first report has not said this.
+    of: gamesIn(setting),
+  });
   const cancel = start('tournament', setting, {
     begun: (place) => change({ place, done: 0, games: [], opened: null }),
     progressed: (report) => add(report, 'playing'),
