@@ -14,6 +14,7 @@ import { inSlices, type Report, type Time } from '../../src/session/tasks/inSlic
 import type { FromWorker, ToWorker } from '../../src/session/tasks/messages.ts';
 import { serveTasks } from '../../src/session/tasks/serveTasks.ts';
 import { type TaskHost, type TaskListener, taskRunner } from '../../src/session/tasks/taskRunner.ts';
+import { stepsOf } from '../../src/session/tasks/tasks.ts';
 import { ManualClock } from './manualClock.ts';
 
 const { setting: SETTING } = readTournament(
@@ -149,6 +150,8 @@ class Page {
     const time: Time = { clock: this.clock.set, now: () => (this.clock.now += 1) };
     const host: TaskHost = {
       ...time,
+      // The code of the tasks takes a while to come.
+      bringTasks: (brought) => this.clock.set(5, () => brought(stepsOf)),
       makeWorker: (heard, died) => {
         const kind = this.#kinds.shift() ?? 'none';
         if (kind === 'none') throw new Error('no worker');

@@ -12,7 +12,8 @@
  * has made is sent as its columns (`madeTree.ts`), and put together in slices (`session/treeInSteps.ts`). Of most such
  * tasks only the last part counts, in whichever report it comes (`session/longTask.ts`). A task that is cancelled ends
  * within a tenth of a second, and the parts that were reported remain. A worker that dies is started again once. Where
- * none can be started, as in a sandboxed frame, the same slices run on the page. The results are the same in both places,
+ * none can be started, as in a sandboxed frame, the same slices run on the page, which loads the code of the tasks only
+ * then. The results are the same in both places,
  * because the functions are; a task whose steps are long does less on the page, and its panel says so. A worker that is
  * busy with a long step of a cancelled task is replaced, and the other tasks begin anew in the new one.
  *

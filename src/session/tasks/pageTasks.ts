@@ -17,4 +17,10 @@ export const startTask: StartTask = taskRunner({
     worker.addEventListener('messageerror', died);
     return worker;
   },
+  bringTasks(brought, failed) {
+    import('./tasks.ts').then(
+      ({ stepsOf }) => brought(stepsOf),
+      (problem: unknown) => failed(String(problem)),
+    );
+  },
 });

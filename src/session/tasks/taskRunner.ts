@@ -1,7 +1,7 @@
 /** The page's side of the worker of tasks: it starts the worker, watches it, and hands on what it reports. */
 import { inSlices, type Report, type ReportListener, type Time, tellingTo } from './inSlices.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { type InputOf, type PartOf, stepsOf, type TaskName } from './tasks.ts';
+import type { InputOf, PartOf, StepsOf, TaskName } from './tasks.ts';
 
 /** Where a task runs: in the worker, in a second worker after the first one died, or on the page. */
 export type TaskPlace = 'worker' | 'worker-again' | 'page';
@@ -20,6 +20,8 @@ export interface TaskPort {
 export interface TaskHost extends Time {
   /** Starts a worker; throws when the host has none. `died` is called when the worker cannot be loaded or breaks. */
   makeWorker(heard: (message: FromWorker) => void, died: () => void): TaskPort;
+  /** Brings the code of the tasks, which the page needs only when it has to run them itself. */
+  bringTasks(brought: (stepsOf: StepsOf) => void, failed: (message: string) => void): void;
 }
 
 /** Starts a task; the returned function cancels it. */
@@ -81,7 +83,7 @@ export function taskRunner(host: TaskHost): StartTask {
       return;
     }
     if (port === null) {
-      task.cancel = inSlices(stepsOf(name, input, true, tellingTo(listener, host)), listener, host);
+      beginOnPage(task);
       return;
     }
     requests += 1;
@@ -93,6 +95,23 @@ export function taskRunner(host: TaskHost): StartTask {
     };
     watch();
     port.postMessage({ kind: 'start', request, task: name, input });
+  }
+
+  /** Runs a task on the page, once its code is there. */
+  function beginOnPage(task: Running): void {
+    const { name, input, listener } = task;
+    let isWaiting = true;
+    task.cancel = () => {
+      isWaiting = false;
+      listener.ended('cancelled', { ...NOT_BEGUN, parts: [] });
+    };
+    host.bringTasks(
+      (stepsOf) => {
+        if (!isWaiting) return;
+        task.cancel = inSlices(stepsOf(name, input, true, tellingTo(listener, host)), listener, host);
+      },
+      (message) => isWaiting && listener.failed(message),
+    );
   }
 
   /** Returns the worker, which is made if there is none; null when the host has no workers. */

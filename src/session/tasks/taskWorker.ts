@@ -1,9 +1,9 @@
 /** The module worker that every long task shares. */
 import { unzip } from '../../notation/zip/unzip.ts';
 import { timerClock } from '../playing.ts';
+import { bringLateTasks } from './lateTasks.ts';
 import type { ToWorker } from './messages.ts';
 import { serveTasks } from './serveTasks.ts';
-import { bringLateTasks } from './tasks.ts';
 
 bringLateTasks({ unzip });
 

@@ -7,9 +7,9 @@ import { moveValuesOf } from '../../games/moveValues.ts';
 import { opinionsOf } from '../../games/opinions.ts';
 import { searchFigures } from '../../games/searchFigures.ts';
 import type { GameSetting } from '../../games/setting.ts';
-import type { unzip } from '../../notation/zip/unzip.ts';
 import { gameTreeTask } from './gameTreeTask.ts';
 import type { Tell } from './inSlices.ts';
+import { lateTask } from './lateTasks.ts';
 import { readTask } from './readTask.ts';
 import { searchTask } from './searchTask.ts';
 import { seedsTask, simulationTask } from './simulationTask.ts';
@@ -18,22 +18,6 @@ import { uniformTask } from './uniformTask.ts';
 
 /** A task may do less on the page, which `isOnPage` says; in a long step it may tell how far it is. */
 type Task = (input: never, isOnPage: boolean, tell: Tell<unknown>) => Iterable<Progress<unknown>>;
-
-/** The tasks whose code comes with what asks for them. */
-export interface LateTasks {
-  readonly unzip: typeof unzip;
-}
-
-let lateTasks: LateTasks = {
-  unzip() {
-    throw new Error('a zip is to be unpacked before what unpacks it has come');
-  },
-};
-
-/** Brings the code of late tasks: the worker has it from the beginning, the page with the screen that asks for it. */
-export function bringLateTasks(tasks: LateTasks): void {
-  lateTasks = tasks;
-}
 
 const TASKS = {
   tournament: playTournament,
@@ -47,7 +31,7 @@ const TASKS = {
   gameTree: gameTreeTask,
   spread: spreadTask,
   moveValues: (asked: Parameters<typeof moveValuesOf>[0]) => moveValuesOf(asked),
-  unzip: (zip: Uint8Array<ArrayBuffer>) => lateTasks.unzip(zip),
+  unzip: (zip: Uint8Array<ArrayBuffer>) => lateTask('unzip')(zip),
   figures: (setting: GameSetting) => searchFigures(setting),
   leafCounts: (wish: Omit<CountsWish, 'mostLeaves'>, isOnPage: boolean) =>
     countLeaves({ ...wish, mostLeaves: isOnPage ? MOST_LEAVES.page : MOST_LEAVES.worker }),
@@ -57,6 +41,8 @@ export type TaskName = keyof typeof TASKS;
 export type InputOf<Name extends TaskName> = Parameters<(typeof TASKS)[Name]>[0];
 export type PartOf<Name extends TaskName> =
   ReturnType<(typeof TASKS)[Name]> extends Iterable<Progress<infer Part>> ? Part : never;
+
+export type StepsOf = typeof stepsOf;
 
 /** Returns the steps of a task; nothing is computed before the first one is asked for. */
 export function stepsOf<Name extends TaskName>(
