@@ -10,12 +10,13 @@
  * - `margin`: the margin and the tools around a figure;
  * - `contents`: the rest of the front door;
  * - `games`: what a link to a game needs besides; `panZoom`: what moves and magnifies a figure;
- * - `work`: editing, practising, sets, lessons, comparing, sharing;
+ * - `work`: editing, practising, sets, lessons;
  * - `lms`: files for learning management systems, and what a set does inside one; `scorm`: the page of such a set;
  * - `class`: making sets, their papers, and checking results, which lecturers alone ask for;
- * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies; `program`: the logs of programs;
- *   `large`: trees too large to be drawn, and uniform ones, which few visits ask for;
- * - `share`: links, pictures, slides and pages as files;
+ * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies, and playing against one;
+ *   `program`: the logs of programs, and two runs beside each other;
+ * - `large`: trees too large to be drawn, uniform ones, and the tasks on the page, which few visits ask for;
+ * - `share`: links, pictures, slides, pages as files, presenting in two windows, and help;
  * - `formula`: what makes and marks questions whose answer is a formula;
  * - `search`: the notations of other programs, the text box, and the search with the words it knows;
  * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
@@ -80,12 +81,13 @@ const LESSONS = /src\/library\/lessons\/(?!lessons|ownProgram)/;
 
 /**
  * What few visits ask for, each by itself: the screens of lecturers, the UCB1 table, questions with formulas, the growth of
- * trees, matches, logs of programs, large trees.
+ * trees, matches, logs of programs, two runs beside each other.
  */
 const APART = {
   // first what the screens of lecturers need too
   formula: /src\/practice\/formats\/formula(Answer|Points|Work)\.ts$/,
-  share: /src\/(ui\/share\/|export\/|session\/paper|ui\/lesson\/(TakeLesson|lessonFrames))/,
+  share:
+    /src\/(ui\/(share\/|audience\/|dialogs\/(Help|About)Dialog)|export\/|session\/paper|ui\/lesson\/(TakeLesson|lessonFrames))/,
   arms: /src\/ui\/arms\//,
   lms: /src\/(lms|session\/(scorm|banks)|ui\/(ScormPage|sets\/lms)|words\/(\w+\/)?lms\.ts)|node_modules\/fflate\//,
   // after what it shows, which the screens of lecturers bring without beginning it
@@ -93,12 +95,20 @@ const APART = {
   class:
     /src\/(ui\/sets\/(SetsPage|BlankTree|checkedResults|make|papers|check\/(?!Answer))|session\/sets\/(setDraft|newItem|checkResult|class|askedExercise)|practice\/class\/|storage\/(classStore|storedResults)|words\/\w+\/class\.ts|notation\/(zip|recordBytes))|node_modules\/fflate\//,
   growth: /src\/ui\/growth\//,
-  match: /src\/ui\/tournament\//,
-  large:
-    /src\/(ui\/figure\/(RunInFigures|LongSearchCard|LayingOut)|ui\/edit\/UniformFields|session\/(openSubtree|openUniform|openMade|openGameTree|readElsewhere|layOutElsewhere)|core\/random\/uniformTree)/,
+  match:
+    /src\/(ui\/(tournament\/|play\/|evaluation\/Opinions)|session\/tournament\.ts|games\/match\/|link\/tournamentAddress)/,
   program:
-    /src\/((ui|session|core)\/program\/(?!isLog|behaviours)|families\/program|words\/(programFacts|\w+\/program)\.ts|core\/run\/(program|recordProgram)|library\/lessons\/ownProgram)/,
+    /src\/((ui|session|core)\/program\/(?!isLog|behaviours)|ui\/compare\/(?!CompareChoices)|families\/program|words\/(programFacts|\w+\/program)\.ts|core\/run\/(program|recordProgram)|library\/lessons\/ownProgram)/,
 } as const;
+
+/** Large trees, and the tasks, which the page loads when no worker can run them. */
+const LARGE = [
+  /src\/ui\/(figure\/(RunInFigures|LongSearchCard|LayingOut)|edit\/UniformFields|games\/CompleteTree)/,
+  /src\/session\/(openSubtree|openUniform|openMade|openGameTree|readElsewhere|layOutElsewhere)/,
+  /src\/session\/tasks\/(tasks|\w+Task)\.ts$/,
+  /src\/core\/(random\/uniformTree|run\/(recordSent|recordInPieces|pausingMcts)|search\/pausingAlphaBeta)/,
+  /src\/games\/(gameCurve|opinions|searchFigures|moveValues)\.ts$/,
+];
 
 /**
  * What takes texts and files in any notation, which loads when one can be given, and what a search finds by which
@@ -135,6 +145,8 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'lessons', test: LESSONS },
   ...Object.entries(APART).map(([name, test]) => ({ name, test })),
   { name: 'search', test: (id) => isNotation(id) },
+  // after the notations, which a task reads
+  { name: 'large', test: (id) => isLarge(id) },
 ];
 
 /** Whether a module comes with the first picture: the page needs it, or the front door, or a language. */
@@ -156,12 +168,17 @@ function isShared(id: string, context: Context): boolean {
 
 /** All that is no text of one language, no lesson, nothing with a file of its own, and no other notation. */
 function isWork(id: string): boolean {
-  const isApart = isNotation(id) || [LESSONS, ...Object.values(APART)].some((test) => test.test(id));
+  const isApart =
+    isNotation(id) || isLarge(id) || [LESSONS, ...Object.values(APART)].some((test) => test.test(id));
   return /src\/|node_modules\//.test(id) && !isApart && textsOf(id) === null;
 }
 
 function isNotation(id: string): boolean {
   return NOTATIONS.some((file) => file.test(id));
+}
+
+function isLarge(id: string): boolean {
+  return LARGE.some((file) => file.test(id));
 }
 
 function isNeeded(id: string, context: Context, files: readonly RegExp[]): boolean {
