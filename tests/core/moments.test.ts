@@ -10,7 +10,7 @@ import { judgedAtRandom } from '../support/judged.ts';
 
 describe('what is known of a node at a moment', () => {
   test('is the same whether the moment before was asked for or not', () => {
-    forTreesAndRulesInTurn({ long: 120, usual: 10 }, { nodes: 30 }, ({ tree, random }, rules) => {
+    forTreesAndRulesInTurn({ long: 120, usual: 7 }, { nodes: 30 }, ({ tree, random }, rules) => {
       const limits: SearchLimits = {
         ...NO_LIMITS,
         depth: random.below(tree.height + 1),

@@ -149,7 +149,7 @@ test('a formula is right where it has the truth of the story at all points, half
   const met = new Map<string, number>();
   const count = (name: string) => met.set(name, (met.get(name) ?? 0) + 1);
   const traits = { nodes: 10, chance: false };
-  forTreesAndRulesInTurn({ long: 2000, usual: 150 }, traits, ({ tree, random, seed }, rules) => {
+  forTreesAndRulesInTurn({ long: 2000, usual: 100 }, traits, ({ tree, random, seed }, rules) => {
     const task: Task = { tree, algorithm: 'alpha-beta', rules };
     if (tree.isLeaf(ROOT) || !isAskable('formula', task)) return;
     const asked = choosePart('formula', task, seeded(random.below(1000))) as Asked | null;
