@@ -186,7 +186,7 @@ async function present(page: Page): Promise<void> {
 
 async function pasteWrongTree(page: Page): Promise<void> {
   await pressEdit(page);
-  await page.getByRole('textbox', { name: edit.textLabel }).fill('[[3, x]]');
+  await page.getByRole('textbox', { name: edit.textLabel }).fill('((3 4');
   await expect(page.getByRole('alert')).toBeVisible();
 }
 

@@ -34,7 +34,7 @@ for (const [language, locale, first] of [
 ] as const) {
   test.describe(() => {
     test.use({ locale });
-    test.describe.configure({ timeout: 240_000 });
+    test.describe.configure({ timeout: howMany(3_600_000, 240_000) });
 
     test(`no sentence of the library is cut off at any size, ${language}`, async ({ page }) => {
       await openLink(page);
