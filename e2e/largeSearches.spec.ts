@@ -94,13 +94,13 @@ test.describe('a link to a large tree', () => {
     text: `v1&own=${await packTree({ title: '', text: `(${`(${'1 2 3 '.repeat(1_000)})`.repeat(8)})` })}`,
   });
 
-  test('says what is made or searched over the first example, which Cancel leads to', async ({ page }) => {
+  test('says what is made or read over the first example, which Cancel leads to', async ({ page }) => {
     await holdWorkers(page);
     const { wish: wished, text } = await links();
     const card = page.locator('.long-search');
     for (const [link, said] of [
       [wished, words.making(NODES)],
-      [text, words.title(en.algorithm['alpha-beta'], 24_009)],
+      [text, words.reading],
     ] as const) {
       await openLink(page, link);
       await expect(card).toContainText(said);

@@ -104,7 +104,7 @@ const APART = {
 /** Large trees, and the tasks, which the page loads when no worker can run them. */
 const LARGE = [
   /src\/ui\/(figure\/(RunInFigures|LongSearchCard|LayingOut)|edit\/UniformFields|games\/CompleteTree)/,
-  /src\/session\/(openSubtree|openUniform|openMade|openGameTree|readElsewhere|layOutElsewhere)/,
+  /src\/session\/(openSubtree|openUniform|openMade|openGameTree|readElsewhere|parseElsewhere|layOutElsewhere)/,
   /src\/session\/tasks\/(tasks|\w+Task)\.ts$/,
   /src\/core\/(random\/uniformTree|run\/(recordSent|recordInPieces|pausingMcts)|search\/pausingAlphaBeta)/,
   /src\/games\/(gameCurve|opinions|searchFigures|moveValues)\.ts$/,

@@ -8,18 +8,22 @@ import { usualGrowth } from '../core/run/growth.ts';
 import { canSearch, filedAlgorithm } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
-import type { FiledTree, Problem } from '../notation/index.ts';
+import type { FiledTree, Parsed, Problem } from '../notation/index.ts';
 import { limitsSaid, numbersSaid } from '../notation/settings.ts';
 import { readWish } from '../notation/uniformWish.ts';
-import { filedOf, type StoredTree } from '../storage/storedTree.ts';
+import { filedOf, STORED_OPTIONS, type StoredTree } from '../storage/storedTree.ts';
 import type { NodeNames } from '../words/index.ts';
 import { opened, searchedSubject } from './growing.ts';
+import { type BeginLong, beginLong, LONG_SEARCH } from './longSearch.ts';
+import { LONG_TEXT } from './longText.ts';
+import { NotOpened } from './notOpened.ts';
 import { numbered } from './numbers.ts';
 import { openSubject } from './openSubject.ts';
 import { notOffered, priorsNotices } from './refusedSettings.ts';
 import { MOST_AT_ONCE, runOf } from './runOf.ts';
 import { whenRecorded } from './searching.ts';
 import { addNotices, type Session, type SteppedState } from './session.ts';
+import { sliceOf } from './slice.ts';
 import {
   isTooDeep,
   newTreeId,
@@ -96,29 +100,40 @@ function openFiledLog(session: Session, log: string, title: string, id: string):
 }
 
 /**
- * Displays a tree stored on this device. When its text is damaged, returns the problem and leaves the page
- * unchanged.
+ * Displays a tree stored on this device, a small one before this call returns. Resolves, once it is displayed or the reader
+ * has cancelled that, to the problem of a damaged text, with which the page stays as it is; else to null.
  */
-export function openStored(session: Session, kept: StoredTree): Problem | null {
+export async function openStored(session: Session, kept: StoredTree): Promise<Problem | null> {
   const wish = readWish(kept.text);
-  if (wish !== null && uniformSize(wish) > MOST_AT_ONCE) {
-    openWish(session, kept, wish);
-    return null;
-  }
-  const filed = filedOf(kept);
+  const isLarge = wish === null ? kept.text.length >= LONG_TEXT : uniformSize(wish) > MOST_AT_ONCE;
+  const read = isLarge ? await readLong(session, kept, wish) : null;
+  if (read === 'not read') return null;
+  if (read?.ok === false) return read.problem;
+  const filed = filedOf(kept, read?.value.tree);
   if (!filed.ok) return filed.problem;
-  openFiled(session, filed.value, kept.id);
+  openFiled(session, filed.value, kept.id, read?.value);
   return null;
 }
 
-/** Displays a large uniform tree that is stored as its wish. */
-function openWish(session: Session, kept: StoredTree, wish: UniformWish): void {
-  void import('./openUniform.ts').then(
-    ({ makeUniform }) =>
-      makeUniform(session, wish, (names) => {
-        const filed = filedOf(kept, names.tree);
-        if (filed.ok) openFiled(session, filed.value, kept.id, names);
-      }),
-    () => addNotices(session, [{ kind: 'load-failed', again: () => openWish(session, kept, wish) }]),
-  );
+/** Has the text of a large tree read beside the page; why it is not read has been said, unless the reader cancelled it. */
+async function readLong(
+  session: Session,
+  kept: StoredTree,
+  wish: UniformWish | null,
+): Promise<Parsed<NodeNames> | 'not read'> {
+  sliceOf(session, LONG_SEARCH).cancel();
+  const begin: BeginLong = (first) => beginLong(session, first);
+  try {
+    if (wish === null) {
+      const { parseElsewhere } = await import('./parseElsewhere.ts');
+      return (await parseElsewhere(kept.text, STORED_OPTIONS, begin)) ?? 'not read';
+    }
+    const { uniformElsewhere } = await import('./openUniform.ts');
+    const names = await uniformElsewhere(wish, begin);
+    return names === null ? 'not read' : { ok: true, value: names };
+  } catch (thrown) {
+    if (!(thrown instanceof NotOpened))
+      addNotices(session, [{ kind: 'load-failed', again: () => void openStored(session, kept) }]);
+    return 'not read';
+  }
 }

@@ -14,31 +14,19 @@ import { startTask } from './tasks/pageTasks.ts';
 /** Opens the tree of a wish that is not refused, as a tree of the reader's own with a title. */
 export function openUniform(session: Session, wish: UniformWish, title: string, start = startTask): void {
   const own = { id: newTreeId(), title };
-  const open = (names: NodeNames) => {
-    const subject = subjectOfTree(names.tree, own, names);
-    whenRecorded(session, (searching) => openSubject(searching, subject), start);
-  };
-  if (uniformSize(wish) <= MOST_AT_ONCE) {
+  const nodes = uniformSize(wish);
+  if (nodes <= MOST_AT_ONCE) {
     openSubject(session, subjectOfTree(uniformTree(wish), own));
     return;
   }
-  makeUniform(session, wish, open, start);
-}
-
-/** Has the tree of a wish made by the worker of tasks, and calls `open` with its names, unless the reader cancels it. */
-export function makeUniform(
-  session: Session,
-  wish: UniformWish,
-  open: (names: NodeNames) => void,
-  start = startTask,
-): void {
   openMade(
     session,
-    uniformSize(wish),
+    nodes,
     (listener) => start('uniform', wish, listener),
     (names) => {
       rememberWish(names.tree, wish);
-      open(names);
+      const subject = subjectOfTree(names.tree, own, names);
+      whenRecorded(session, (searching) => openSubject(searching, subject), start);
     },
   );
 }

@@ -9,12 +9,14 @@ import type { Siblings } from '../core/run/siblings.ts';
 import { bringsTree, DEFAULT_ALGORITHM, GRAPH_FORM } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import type { ComparedAt, ReadAddress, ReadTreeReference } from '../link/address.ts';
+import type { Problem } from '../notation/index.ts';
 import type { TreeOptions } from '../notation/parseTree.ts';
 import { type Language, loadLanguage } from '../words/language.ts';
 import { bringSearch } from './bringSearch.ts';
 import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { History } from './history.ts';
 import type { BeginLong } from './longSearch.ts';
+import { LONG_TEXT } from './longText.ts';
 import type { Notice } from './notice.ts';
 import { NotOpened } from './notOpened.ts';
 import { numbered, whyNotByMover } from './numbers.ts';
@@ -211,16 +213,25 @@ async function ownSubject(
     import('../notation/uniformWish.ts'),
   ]);
   const own = { id: ownId ?? newTreeId(), title };
+  const damaged = (problem: Problem) => {
+    notices.push({ kind: 'damaged-tree', problem });
+    return null;
+  };
   const wish = readWish(text);
   if (wish !== null) {
     const { uniformElsewhere } = await import('./openUniform.ts');
     const names = await uniformElsewhere(wish, begin);
     if (names !== null) return subjectOfTree(names.tree, own, names);
   }
-  const parsed = parseTree(text, { ...options, widensBounds: true });
-  if (parsed.ok) return subjectOfTree(parsed.value, own);
-  notices.push({ kind: 'damaged-tree', problem: parsed.problem });
-  return null;
+  const reading = { ...options, widensBounds: true };
+  if (text.length >= LONG_TEXT) {
+    const { parseElsewhere } = await import('./parseElsewhere.ts');
+    const read = await parseElsewhere(text, reading, begin);
+    if (read?.ok === true) return subjectOfTree(read.value.tree, own, read.value);
+    if (read?.ok === false) return damaged(read.problem);
+  }
+  const parsed = parseTree(text, reading);
+  return parsed.ok ? subjectOfTree(parsed.value, own) : damaged(parsed.problem);
 }
 
 async function librarySubject(id: string, notices: Notice[]): Promise<Subject | null> {

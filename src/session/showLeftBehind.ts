@@ -28,7 +28,11 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
   // The reader may already have opened or edited another tree.
   const before = session.getState();
   if (before.subject !== subject) return;
-  if (kept !== undefined) openStored(session, kept);
+  if (kept !== undefined) {
+    await openStored(session, kept);
+    const { subject: now } = session.getState();
+    if (now !== subject && now.own?.id !== id) return;
+  }
   const parsed = parseTree(text, { mostBytes: Infinity });
   if (parsed.ok) replaceTree(session, parsed.value, null);
   if (title !== null && title !== session.getState().subject.own?.title) rename(session, title);

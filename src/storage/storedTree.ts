@@ -28,6 +28,16 @@ export const STORED_TREE = versioned(null, STORED_TREE_VERSION, {
 });
 
 /**
+ * How a stored text is read. The text that the program writes for a tree may be longer than the one that was typed, which
+ * kept to the limit, and a large uniform tree is stored as its wish.
+ */
+export const STORED_OPTIONS = {
+  mostBytes: Infinity,
+  mostNodes: LIMITS.searchedNodes,
+  widensBounds: true,
+} as const;
+
+/**
  * Returns the tree that a stored record holds, with its settings; or what is wrong when its text is no tree.
  *
  * @param tree the tree of the text, when it has been made
@@ -36,12 +46,8 @@ export function filedOf(
   { title, text, algorithm, rules, notation, step, log, ...kept }: StoredTree,
   tree?: GameTree,
 ): Parsed<FiledTree> {
-  // The text that the program writes for a tree may be longer than the one that was typed, which kept to the
-  // limit, and a large uniform tree is stored as its wish.
   const parsed: Parsed<GameTree> =
-    tree === undefined
-      ? parseTree(text, { mostBytes: Infinity, mostNodes: LIMITS.searchedNodes, widensBounds: true })
-      : { ok: true, value: tree };
+    tree === undefined ? parseTree(text, STORED_OPTIONS) : { ok: true, value: tree };
   if (!parsed.ok) return parsed;
   return {
     ok: true,

@@ -77,7 +77,7 @@ describe('a tree', () => {
     await autosave.flush();
     const [kept] = (await store.list()).trees;
     const { session: later } = tab();
-    expect(openStored(later, kept!)).toBeNull();
+    expect(await openStored(later, kept!)).toBeNull();
     const state = later.getState();
     expect(printTree(state.subject.tree)).toBe('(7 12 8) (2 4 6) (14 5 2)');
     expect(state).toMatchObject({ step: 12, notation: 'range', rules: { cutoff: 'strict', value: 'hard' } });
@@ -89,7 +89,7 @@ describe('a tree', () => {
     await one.autosave.flush();
     const [kept] = (await store.list()).trees;
     const two = tab(treeStoreOf(name));
-    openStored(two.session, kept!);
+    await openStored(two.session, kept!);
     setFirstLeaf(two.session, 8);
     await two.autosave.flush();
     setFirstLeaf(one.session, 9);
@@ -110,7 +110,7 @@ describe('a tree', () => {
     await one.autosave.flush();
     const [kept] = (await store.list()).trees;
     const two = tab(treeStoreOf(name));
-    openStored(two.session, kept!);
+    await openStored(two.session, kept!);
     setFirstLeaf(one.session, 8);
     await one.autosave.flush();
     setFirstLeaf(two.session, 9);

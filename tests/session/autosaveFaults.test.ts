@@ -116,7 +116,7 @@ describe('where the device fails', () => {
     await autosave.flush();
     const [kept] = (await store.list()).trees;
     const later = tab(treeStoreOf(name));
-    openStored(later.session, kept!);
+    await openStored(later.session, kept!);
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(full);
     setFirstLeaf(later.session, 8);
     await later.autosave.flush();

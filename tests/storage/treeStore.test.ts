@@ -100,14 +100,14 @@ describe('what is damaged', () => {
     expect(await raw('trees')).toHaveLength(2);
   });
 
-  test('in its text is listed, and says what is wrong with it when it is opened', () => {
+  test('in its text is listed, and says what is wrong with it when it is opened', async () => {
     const session = createSession({
       subject: subjectOfExample(exampleById('aima-fig-5-5')!),
       language: english,
       theme: 'light',
     });
     const before = session.getState();
-    expect(openStored(session, { ...STORED_RECORD, text: '(3' })).toMatchObject({ code: 'unclosed' });
+    expect(await openStored(session, { ...STORED_RECORD, text: '(3' })).toMatchObject({ code: 'unclosed' });
     expect(session.getState()).toBe(before);
     expect(filedOf({ ...STORED_RECORD, text: '(3' })).toMatchObject({ ok: false });
   });

@@ -10,6 +10,7 @@ import type { GameSetting } from '../../games/setting.ts';
 import { gameTreeTask } from './gameTreeTask.ts';
 import type { Tell } from './inSlices.ts';
 import { lateTask } from './lateTasks.ts';
+import { parseTask } from './parseTask.ts';
 import { readTask } from './readTask.ts';
 import { searchTask } from './searchTask.ts';
 import { seedsTask, simulationTask } from './simulationTask.ts';
@@ -28,6 +29,7 @@ const TASKS = {
   search: searchTask,
   uniform: uniformTask,
   read: readTask,
+  parse: parseTask,
   gameTree: gameTreeTask,
   spread: spreadTask,
   moveValues: (asked: Parameters<typeof moveValuesOf>[0]) => moveValuesOf(asked),

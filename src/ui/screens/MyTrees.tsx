@@ -41,8 +41,8 @@ export function MyTrees() {
   useEffect(() => void refreshStored(session), [session]);
   useEffect(() => () => changeSlice(session, OPENED_FILE, OPENED_FILE.beginning), [session]);
 
-  const open = (tree: StoredTree) => {
-    const problem = openStored(session, tree);
+  const open = async (tree: StoredTree) => {
+    const problem = await openStored(session, tree);
     if (problem !== null) setProblems(new Map(problems).set(tree.id, problem));
   };
   const remove = async (tree: StoredTree) => {
@@ -111,7 +111,7 @@ export function MyTrees() {
               key={tree.id}
               tree={tree}
               problem={problems.get(tree.id) ?? null}
-              open={open}
+              open={(one) => void open(one)}
               remove={(one) => void remove(one)}
             />
           )}
