@@ -13,6 +13,7 @@ import { entryOf } from './historyEntry.ts';
 import type { Clock } from './playing.ts';
 import { addNotices, dismissNotice, type Session, type SteppedState } from './session.ts';
 import { newTreeId, type Subject, withFullTree } from './subject.ts';
+import { type EditedState, fullTreeIn, historyIn, waitingIn, withOtherSubjects } from './waitingEdits.ts';
 
 /** Steps and settings of a stored tree are written this many ms after their last change. */
 const SETTINGS_MS = 800;
@@ -117,8 +118,13 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
       other.own?.id === before ? { ...withFullTree(other), own } : other;
     const next = due.get(before);
     if (next !== undefined && due.delete(before)) due.set(id, { ...next, subject: renamed(next.subject) });
+    const waiting = withOtherSubjects(session.getState(), renamed);
     if (subject.own?.id === before)
-      session.setState({ subject: renamed(subject), past: past.map(renamed), future: future.map(renamed) });
+      session.setState({
+        ...{ subject: renamed(subject), past: past.map(renamed), future: future.map(renamed) },
+        ...waiting,
+      });
+    else session.setState(waiting);
   };
 
   const run = (): Promise<void> => {
@@ -141,6 +147,8 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
   };
 
   const stop = session.stepped.subscribe((state, before) => {
+    const waiting = waitingIn(state);
+    if (waiting !== null && waiting !== waitingIn(before)) storeWaiting(state, waiting);
     const { own, tree } = withFullTree(state.subject);
     if (own === null) return;
     if (state.past.length === 0 && !revisions.has(own.id)) bases.set(own.id, tree);
@@ -156,6 +164,15 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
       later(SETTINGS_MS);
     }
   });
+
+  /** Stores a tree whose edits wait for its search: the reader may leave it before it is displayed. */
+  const storeWaiting = (state: SteppedState, waiting: EditedState) => {
+    const { own } = waiting.subject;
+    if (own === null) return;
+    storedIds.add(own.id);
+    due.set(own.id, { ...state, ...waiting });
+    later(PAUSE_MS);
+  };
 
   const first = session.getState();
   for (const { own, tree } of [first.subject, ...first.past.toReversed()])
@@ -181,14 +198,17 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
  */
 export function leaveWithPage(session: Session, host: LeavingHost): () => void {
   const leave = () => {
-    const { subject, past, future, activity } = session.getState();
+    const state = session.getState();
+    const { activity } = state;
+    const subject = fullTreeIn(state);
+    const { past, future } = historyIn(state);
     const isEdited = past.length > 0 || future.length > 0;
     const isExercise = activity.kind === 'practising' && activity.place !== null;
     if (subject.own === null || isExercise || !isEdited) return;
     leaveBehind({
       entry: entryOf(host)?.entry ?? NO_ENTRY,
       ...subject.own,
-      text: printTree(withFullTree(subject).tree),
+      text: printTree(subject.tree),
     });
   };
   host.addEventListener('pagehide', leave);

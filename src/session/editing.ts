@@ -1,22 +1,34 @@
 /**
- * Edits the displayed tree. The run and the figure change at once, the page goes to the corresponding step of
- * the new run, and every edit can be undone.
+ * Edits the displayed tree. Every edit can be undone, and the page goes to the corresponding step of the new run. The run and
+ * the figure change at once, or, when the search of the tree takes long, as soon as it is recorded (`searching.ts`); until
+ * then the edits wait (`waitingEdits.ts`):
+ *
+ * - A further edit, undo or redo is about the tree as the edits before it leave it, and is an entry of the history of its
+ *   own. Only the newest tree is searched; what is found of an older one is never displayed.
+ * - When the reader cancels, the tree that was searched last stays, and Redo brings back what was taken back.
+ * - When another tree is opened meanwhile, a notice leads back to the edited one as soon as it is searched.
  */
 
-import { type Edit, type Edited, edited, isSameTree } from '../core/edit/index.ts';
+import { refused } from '../core/edit/edited.ts';
+import { type Edit, type Edited, edited, editOfLater, isSameTree } from '../core/edit/index.ts';
 import type { GameTree } from '../core/index.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { bringsTree, canSearch } from '../core/search/algorithms.ts';
-import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+import { NO_LIMITS } from '../core/search/searchSettings.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
+import { NamesOnDemand } from '../words/namesOnDemand.ts';
 import { isOnlyTried, noWholeTree } from './drawFullTree.ts';
 import { searchedSubject } from './growing.ts';
-import { type History, stepIn } from './history.ts';
+import { editing, type History, stepIn } from './history.ts';
+import { type BeginLong, beginLong, beginUnsaid, LONG_SEARCH } from './longSearch.ts';
 import type { Notice } from './notice.ts';
-import { numbered } from './numbers.ts';
+import { NotOpened } from './notOpened.ts';
+import { numbered, numbersFor } from './numbers.ts';
 import { notOffered } from './refusedSettings.ts';
-import { runOf } from './runOf.ts';
-import { addNotices, type Session, type SessionState } from './session.ts';
+import { MOST_AT_ONCE, runOf } from './runOf.ts';
+import { madeAtOnce, onceRecorded, searchingFirst } from './searching.ts';
+import { addNotices, type LastEdit, type Session, type SessionState, type SteppedState } from './session.ts';
+import { changedSlice, changeSlice, sliceIn, sliceOf } from './slice.ts';
 import {
   inMaxNumbers,
   isOfTwo,
@@ -29,6 +41,14 @@ import {
   withFullTree,
 } from './subject.ts';
 import { titleOf } from './titleOf.ts';
+import {
+  type EditedState,
+  fullTreeIn,
+  nearest,
+  selectedKeyIn,
+  WAITING_EDITS,
+  waitingIn,
+} from './waitingEdits.ts';
 
 /**
  * The greatest number of edits that can be undone, and the greatest number of nodes in the trees kept for
@@ -39,22 +59,19 @@ const MOST_NODES_KEPT = 1_500_000;
 const LEAST_UNDO = 20;
 
 /**
- * Returns the tree that an edit changes. Its values are those of MAX. When all players play against player 1,
- * it is the tree of all players instead of the tree with two sides.
+ * Applies an edit, or tells the reader why it is impossible; see `applyEdit`.
+ *
+ * @param tree the tree whose nodes the edit names, as the caller displays it; edits may wait that changed it since
  */
-export function editedIn(subject: Subject): Subject {
-  const whole = withFullTree(subject);
-  return whole.tree.players > 0 ? whole : inMaxNumbers(subject);
-}
-
-/** Applies an edit to the displayed tree, or tells the reader why it is impossible; see `applyEdit`. */
-export function edit(session: Session, what: Edit, about: string | null = null): boolean {
-  const { subject } = session.getState();
-  if (isOnlyTried(subject)) {
-    addNotices(session, [noWholeTree(subject)]);
+export function edit(session: Session, tree: GameTree, what: Edit, about: string | null = null): boolean {
+  const state = session.getState();
+  if (isOnlyTried(state.subject)) {
+    addNotices(session, [noWholeTree(state.subject)]);
     return false;
   }
-  return applyEdit(session, edited(withFullTree(subject).tree, what), about);
+  const now = fullTreeIn(state).tree;
+  const inNow = editOfLater(tree, what, now);
+  return applyEdit(session, inNow === null ? refused('gone') : edited(now, inNow), about);
 }
 
 /**
@@ -72,7 +89,8 @@ export function applyEdit(session: Session, outcome: Edited, about: string | nul
     ]);
     return false;
   }
-  replaceTree(session, outcome.tree, outcome.selected ?? selectedKey(session), about);
+  const selected = outcome.selected ?? selectedKeyIn(session.getState());
+  replaceTree(session, outcome.tree, selected, about);
   return true;
 }
 
@@ -87,47 +105,76 @@ export function replaceTree(
   about: string | null = null,
 ): void {
   const state = session.getState();
-  const { tree: before } = withFullTree(state.subject);
-  if (isSameTree(before, tree)) {
-    if (selected !== null) session.setState({ focused: nodeOfKey(before, selected) ?? null });
+  const before = editedStateIn(state);
+  if (isSameTree(before.subject.tree, tree)) {
+    if (selected !== null) select(session, selected);
     return;
   }
   // The tree that a program walked stays as it is, with its log.
-  const own = (state.subject.program === undefined ? state.subject.own : null) ?? copyOf(state);
-  show(session, subjectOfTree(tree, own), selected, recorded(state, about), about);
+  const own = (before.subject.program === undefined ? before.subject.own : null) ?? copyOf(state);
+  display(session, next(before, subjectOf(tree, own), selected, recorded(before, about), about));
 }
 
 /** Undoes the last edit, or redoes the edit that was undone last; returns false when there is none. */
 export function travel(session: Session, way: 'undo' | 'redo'): boolean {
-  const state = session.getState();
-  const stepped = stepIn(state, way, withFullTree(state.subject));
+  const before = editedStateIn(session.getState());
+  const stepped = stepIn(before, way, before.subject);
   if (stepped === null) return false;
   const { now, ...history } = stepped;
-  show(session, now, selectedKey(session), history, null);
+  display(session, next(before, now, before.selected, history, null));
   return true;
 }
+
+editing.travel = travel;
 
 /** Gives the displayed tree a new title. A tree of the library becomes the reader's own tree. */
 export function rename(session: Session, title: string): void {
   const state = session.getState();
-  const own = { ...(state.subject.own ?? copyOf(state)), title };
-  const subject = subjectOfTree(withFullTree(state.subject).tree, own);
-  show(session, subject, selectedKey(session), recorded(state, 'title'), 'title');
+  const before = editedStateIn(state);
+  const own = { ...(before.subject.own ?? copyOf(state)), title };
+  const subject = subjectOf(before.subject.tree, own);
+  display(session, next(before, subject, before.selected, recorded(before, 'title'), 'title'));
 }
 
-/** Returns the key of the node that the reader has selected; null when none is selected. */
-export function selectedKey(session: Session): string | null {
-  const { focused, subject } = session.getState();
-  return focused === null ? null : subject.tree.key(focused);
+function subjectOf(tree: GameTree, own: OwnTree): Subject {
+  return tree.size > MOST_AT_ONCE
+    ? subjectOfTree(tree, own, new NamesOnDemand(tree))
+    : subjectOfTree(tree, own);
+}
+
+/** Selects the node with this key, of the tree that is edited. */
+export function select(session: Session, key: string): void {
+  const state = session.getState();
+  const waiting = waitingIn(state);
+  if (waiting !== null) {
+    const { focused } = state;
+    changeSlice(session, WAITING_EDITS, { edited: { ...waiting, selected: key, focused } });
+  } else session.setState({ focused: nodeOfKey(withFullTree(state.subject).tree, key) ?? null });
+}
+
+/** Returns the state of what is edited: that in which the waiting edits leave it, or the displayed one. */
+function editedStateIn(state: SessionState): EditedState {
+  const { subject, algorithm, rules, limits = NO_LIMITS, numbers = 'max', past, future, focused } = state;
+  const selected = selectedKeyIn(state);
+  const waiting = waitingIn(state);
+  if (waiting !== null) return { ...waiting, selected, focused };
+  return {
+    ...{ subject: withFullTree(subject), algorithm, rules, limits, numbers, past, future, selected, focused },
+    grow: inMaxNumbers(subject).growth?.grow ?? null,
+    about: state.lastEdit?.about ?? null,
+    notices: [],
+    isRunBack: false,
+  };
 }
 
 /**
  * Returns the history of edits after a further edit. An edit that continues the previous one, with the same
  * `about`, is undone together with it.
  */
-function recorded({ past, subject, lastEdit }: SessionState, about: string | null): History<Subject> {
-  const continues = about !== null && about === lastEdit?.about;
-  return { past: continues ? past : remembered([...past, withFullTree(subject)]), future: [] };
+function recorded(before: EditedState, about: string | null): History<Subject> {
+  const { past, subject } = before;
+  const continues = about !== null && about === before.about;
+  return { past: continues ? past : remembered([...past, subject]), future: [] };
 }
 
 /** Returns the newest states of the history, as many as the limits of undo allow. */
@@ -146,29 +193,14 @@ function copyOf({ subject, language }: SessionState): OwnTree {
   return { id: newTreeId(), title: title && language.page.changedTitle(title) };
 }
 
-/**
- * Returns the node of the new tree with this key or, when an edit removed the node, its nearest ancestor that
- * still exists.
- */
-function nearest(before: GameTree, after: GameTree, key: string): NodeId | null {
-  const same = nodeOfKey(after, key);
-  if (same !== undefined) return same;
-  let node = nodeOfKey(before, key) ?? NO_NODE;
-  for (; node !== NO_NODE; node = before.parent(node)) {
-    const found = nodeOfKey(after, before.key(node));
-    if (found !== undefined) return found;
-  }
-  return null;
-}
-
-function show(
-  session: Session,
+/** Returns the state of what is edited after a further edit. */
+function next(
+  before: EditedState,
   subject: Subject,
   selected: string | null,
   history: History<Subject>,
   about: string | null,
-): void {
-  const before = session.getState();
+): EditedState {
   // When an edit replaces a tree of two sides by one of several players or the reverse, the reader's choice
   // of algorithm does not carry over.
   const isOfOthers = isOfTwo(before.subject) !== isOfTwo(subject);
@@ -176,29 +208,173 @@ function show(
   const isRunBack = subject.program !== undefined && before.subject.program === undefined;
   const isKept = !isOfOthers && !isRunBack && canSearch(before.algorithm, subject.tree);
   const algorithm = isKept ? before.algorithm : openingAlgorithm(subject);
-  const { rules, numbers = 'max' } = before;
-  const how = { algorithm, rules, limits: limitsIn(subject, before.limits), numbers };
-  // A search by lists, and a search for several players, make a tree of their own. After an edit they search the edited
-  // tree again, and if their tree grew during the search before the edit, it grows again.
-  const grow = inMaxNumbers(before.subject).growth?.grow;
-  const shown = !bringsTree(algorithm, subject.tree)
-    ? subject
-    : (grow?.(subject, how) ?? searchedSubject(subject, how, 'drawn'));
-  const next = numbered(shown, how);
+  const how = { ...before, algorithm, limits: limitsIn(subject, before.limits) };
+  const node = selected === null ? null : nearest(before.subject.tree, subject.tree, selected);
+  const isRefused = !isKept && !isOfOthers && !isRunBack;
+  const notices = isRunBack ? withoutRefused(before.notices) : before.notices;
+  return {
+    ...how,
+    ...{
+      ...history,
+      subject,
+      about,
+      notices: isRefused ? [...notices, notOffered(subject, before.algorithm)] : notices,
+    },
+    numbers: numbersFor(subject, how),
+    // A search by lists, and a search for several players, make a tree of their own. After an edit they search the edited
+    // tree again, and if their tree grew during the search before the edit, it grows again.
+    grow: bringsTree(algorithm, subject.tree) ? (before.grow ?? drawn) : null,
+    selected: node === null ? null : subject.tree.key(node),
+    isRunBack: before.isRunBack || isRunBack,
+  };
+}
+
+const drawn: NonNullable<EditedState['grow']> = (whole, how) => searchedSubject(whole, how, 'drawn');
+
+/** Displays what is edited, at once or as soon as its search is recorded. */
+function display(session: Session, state: EditedState): void {
+  const { edited: before, stop } = sliceOf(session, WAITING_EDITS);
+  if (before !== null) {
+    changeSlice(session, WAITING_EDITS, { edited: state });
+    stop();
+  }
+  const shown = madeAtOnce(() => show(searchingFirst(session), state));
+  if (shown !== null) {
+    for (const act of shown.made) act();
+    return;
+  }
+  session.setState({ notices: withoutBounds(session.getState().notices) });
+  if (before === null) {
+    // As when an edit is displayed at once, what was asked for about the tree before it is given up.
+    sliceOf(session, LONG_SEARCH).cancel();
+    changeSlice(session, WAITING_EDITS, { edited: state });
+    leaveWithTree(session);
+  }
+  waitFor(session, state.subject.tree);
+}
+
+/** Has the edited tree searched, and displays it unless a further edit has changed it by then. */
+function waitFor(session: Session, tree: GameTree): void {
+  let stop = () => {};
+  const isNewest = () => waitingIn(session.getState())?.subject.tree === tree;
+  const begin: BeginLong = (first) => {
+    const long = beginLong(session, first, () => isNewest() && takeBack(session));
+    return {
+      ...long,
+      cancelBy(by) {
+        stop = by;
+        long.cancelBy(by);
+      },
+    };
+  };
+  changeSlice(session, WAITING_EDITS, { stop: () => stop() });
+  const showNewest = (): readonly (() => void)[] => {
+    const newest = waitingIn(session.getState());
+    return newest?.subject.tree === tree ? show(searchingFirst(session), newest) : [];
+  };
+  onceRecorded(showNewest, begin).then(
+    (shown) => {
+      for (const act of shown?.made ?? []) act();
+      if (shown === null && isNewest()) takeBack(session);
+    },
+    (thrown: unknown) => {
+      if (!(thrown instanceof NotOpened)) throw thrown;
+    },
+  );
+}
+
+/** Displays an edited tree with its run; returns what was asked for while it was searched. */
+function show(session: Session, state: EditedState): readonly (() => void)[] {
+  const before = session.getState();
+  const { edited: waiting, after } = sliceIn(before, WAITING_EDITS);
+  const selected = waiting === null ? state.selected : selectedKeyIn(before);
+  const { tree } = state.subject;
+  const { notices } = before;
+  session.setState({
+    ...shownAs(before, state),
+    playing: false,
+    focused: selected === null ? null : (nodeOfKey(tree, selected) ?? null),
+    hovered: null,
+    notices: state.isRunBack ? withoutRefused(notices) : withoutBounds(notices),
+    ...(waiting !== null && changedSlice(before, WAITING_EDITS, WAITING_EDITS.beginning)),
+  });
+  addNotices(session, state.notices);
+  return after;
+}
+
+type ShownEdited = ReturnType<
+  typeof numbered<Required<Pick<SessionState, 'algorithm' | 'rules' | 'limits' | 'numbers'>>>
+> &
+  Pick<SteppedState, 'past' | 'future' | 'step'> & { readonly lastEdit: LastEdit };
+
+/** Returns the changes of the state that display an edited tree, for which its run is asked for. */
+function shownAs(before: SteppedState, state: EditedState): ShownEdited {
+  const { subject, algorithm, rules, limits, numbers, past, future, about } = state;
+  const how = { algorithm, rules, limits, numbers };
+  const shown = numbered(state.grow?.(subject, how) ?? subject, how);
   const lost = before.lastEdit?.lost ?? null;
   const from = lost?.landed === before.step ? lost : { run: runOf(before), step: before.step };
-  const after = sameMoment(from.run, from.step, runOf(next));
+  const after = sameMoment(from.run, from.step, runOf(shown));
+  const lastEdit = { about, lost: after.isSame ? null : { ...from, landed: after.step } };
+  return { ...shown, past, future, lastEdit, step: after.step };
+}
+
+/**
+ * Takes back the edits that wait: the displayed tree stays. What they have made comes after it in the history, so that Redo
+ * brings it back.
+ */
+function takeBack(session: Session): void {
+  const state = session.getState();
+  const waiting = waitingIn(state);
+  if (waiting === null) return;
+  const line = [...waiting.past, waiting.subject, ...waiting.future.toReversed()];
+  const at = line.findLastIndex((other) => isSameSubject(other, withFullTree(state.subject)));
+  const { past, future } = at < 0 ? withRest(state.past, line) : splitAt(line, at);
   session.setState({
-    ...next,
-    ...history,
-    lastEdit: { about, lost: after.isSame ? null : { ...from, landed: after.step } },
-    step: after.step,
-    playing: false,
-    focused: selected === null ? null : nearest(before.subject.tree, subject.tree, selected),
-    hovered: null,
-    notices: isRunBack ? withoutRefused(before.notices) : withoutBounds(before.notices),
+    ...{ past, future, lastEdit: { about: null, lost: state.lastEdit?.lost ?? null } },
+    ...changedSlice(state, WAITING_EDITS, WAITING_EDITS.beginning),
   });
-  if (!isKept && !isOfOthers && !isRunBack) addNotices(session, [notOffered(subject, before.algorithm)]);
+}
+
+function isSameSubject(one: Subject, other: Subject): boolean {
+  return one.tree === other.tree && one.own?.title === other.own?.title;
+}
+
+function splitAt(line: readonly Subject[], at: number): History<Subject> {
+  return { past: line.slice(0, at), future: line.slice(at + 1).toReversed() };
+}
+
+/** Returns the history of a tree that is not in `line`: before it its own past, after it what `line` has beyond that. */
+function withRest(past: readonly Subject[], line: readonly Subject[]): History<Subject> {
+  const common = past.findIndex((subject, index) => line[index] !== subject);
+  return { past, future: line.slice(common < 0 ? past.length : common).toReversed() };
+}
+
+/**
+ * As long as edits wait: when another tree takes the place of the displayed one, the edits are given up, and a notice leads
+ * to what they have made as soon as it is searched.
+ */
+function leaveWithTree(session: Session): void {
+  const { tree } = withFullTree(session.getState().subject);
+  const unwatch = session.stepped.subscribe((state, before) => {
+    const { edited: waiting, stop } = sliceIn(state, WAITING_EDITS);
+    if (waiting === null) unwatch();
+    else if (withFullTree(state.subject).tree !== tree) {
+      unwatch();
+      changeSlice(session, WAITING_EDITS, WAITING_EDITS.beginning);
+      stop();
+      void sayLeft(session, before, waiting);
+    }
+  });
+}
+
+async function sayLeft(session: Session, before: SteppedState, waiting: EditedState): Promise<void> {
+  const shown = await onceRecorded(() => ({ ...before, ...shownAs(before, waiting) }), beginUnsaid);
+  if (shown === null) return;
+  const { notices } = session.getState();
+  const id = waiting.subject.own?.id;
+  const isOther = (notice: Notice) => notice.kind !== 'left-tree' || notice.shown.subject.own?.id !== id;
+  session.setState({ notices: [...notices.filter(isOther), { kind: 'left-tree', shown: shown.made }] });
 }
 
 /** Removes, besides, the notice that a program's run is not to be had of an edited tree; it is there again. */

@@ -2,10 +2,11 @@
 import type { AlgorithmName } from '../core/index.ts';
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import type { Session, SessionState } from './session.ts';
+import type { Session, SessionState, StandingState } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import type { SearchSoFar } from './tasks/searchTask.ts';
 import type { TaskPlace } from './tasks/taskRunner.ts';
+import { waitingIn } from './waitingEdits.ts';
 
 export type Work = 'reading' | 'making' | 'searching' | 'assembling' | 'ordering' | 'pairing';
 
@@ -60,20 +61,35 @@ export type BeginLong = (first: Partial<LongSearch>) => Long;
 /** What the reader does elsewhere on the page, where a figure that is asked for before would come out of place. */
 const AWAY: ReadonlySet<SessionState['activity']['kind']> = new Set(['visiting', 'practising', 'playing']);
 
-/** Begins something long. It is cancelled by the reader, and when the page goes on to another tree, search or screen. */
-export function beginLong(session: Session, first: Partial<LongSearch>): Long {
-  const before = session.getState();
+/**
+ * Begins something long. It is cancelled by the reader, and when the page goes on to another tree, search or screen.
+ *
+ * @param cancelledEdits given for the search of an edited tree, which goes on wherever the page goes; called when the reader
+ *   cancels it
+ */
+export function beginLong(
+  session: Session,
+  first: Partial<LongSearch>,
+  cancelledEdits: (() => void) | null = null,
+): Long {
+  let base: StandingState = session.getState();
   let cancel = () => {};
-  let own = () => cancel();
+  let own = () => {
+    cancelledEdits?.();
+    cancel();
+  };
   // What is cancelled may end only when something else has begun, of which the page goes on to tell.
   const isTold = () => sliceOf(session, LONG_SEARCH).cancel === own;
   const change = (part: Partial<LongSearch>) => {
     if (isTold()) changeSlice(session, LONG_SEARCH, part);
   };
-  const unwatch = session.standing.subscribe((state) => {
+  const unwatch = session.standing.subscribe((state, before) => {
+    if (cancelledEdits !== null) return;
+    // Edits made before this began are displayed by now; the tree is no other one.
+    if (waitingIn(before) !== null && state.lastEdit !== before.lastEdit) base = state;
     const { kind } = state.activity;
-    const hasLeft = AWAY.has(kind) && kind !== before.activity.kind;
-    if (!hasLeft && SEARCHED.every((name) => state[name] === before[name])) return;
+    const hasLeft = AWAY.has(kind) && kind !== base.activity.kind;
+    if (!hasLeft && SEARCHED.every((name) => state[name] === base[name])) return;
     unwatch();
     cancel();
   });

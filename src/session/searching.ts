@@ -46,11 +46,12 @@ import { NotOpened } from './notOpened.ts';
 import { numbered } from './numbers.ts';
 import { elsewhere, MOST_AT_ONCE, runOf } from './runOf.ts';
 import type { Session, SessionState } from './session.ts';
-import { sliceOf } from './slice.ts';
+import { changeSlice, sliceOf } from './slice.ts';
 import { type HowSearched, openingSettings } from './subject.ts';
 import { startTask } from './tasks/pageTasks.ts';
 import type { AskedSearch, SearchPart } from './tasks/searchTask.ts';
 import type { StartTask } from './tasks/taskRunner.ts';
+import { WAITING_EDITS } from './waitingEdits.ts';
 
 /** A search that is asked for. */
 interface Asked extends Omit<AskedSearch, 'tree' | 'algorithm'> {
@@ -78,6 +79,9 @@ class NotFound extends Error {
 
 type Missing = NotRecorded | NotFound;
 
+/** The greatest number of nodes of a tree for which no action waits. */
+export const atOnce = { most: MOST_AT_ONCE };
+
 /** Whether an action is under way that can be given up and carried out later. */
 let mayWait = false;
 
@@ -102,7 +106,7 @@ elsewhere.find = (tree, algorithm, { rules, limits }, growth) => {
   const asked = { tree, algorithm, rules, limits, growth };
   const known = [...recorded, ...(last.get(tree) ?? [])].find((other) => isSame(other.asked, asked));
   if (known !== undefined) return known.run;
-  if (mayWait && tree.size > MOST_AT_ONCE) throw new NotRecorded(asked);
+  if (mayWait && tree.size > atOnce.most) throw new NotRecorded(asked);
   return null;
 };
 
@@ -118,7 +122,7 @@ export function foundInSlices<Found extends object>(
   nodes: number,
   finding: () => Iterator<undefined, Found>,
 ): Found {
-  if (mayWait && nodes > MOST_AT_ONCE) throw new NotFound(work, nodes, () => stepsOf(finding()));
+  if (mayWait && nodes > atOnce.most) throw new NotFound(work, nodes, () => stepsOf(finding()));
   return carriedOut(finding());
 }
 
@@ -141,11 +145,18 @@ function isSame(one: Asked, other: Asked): boolean {
  * Carries out an action that displays a tree or another search of one: at once, or, when the search takes long, as soon as
  * it is recorded. The action must change the state through the session that it is given, and may be begun several times
  * before it comes to that. It is dropped when the reader cancels the search, asks for another one, or goes on to another
- * tree or screen meanwhile. An action within another one waits together with it.
+ * tree or screen meanwhile. An action within another one waits together with it. While edits wait for their search, the
+ * action waits for them, because it is about the edited tree; it is dropped with them.
  */
 export function whenRecorded(session: Session, act: (session: Session) => void, start = startTask): void {
   if (mayWait) {
     act(session);
+    return;
+  }
+  const { edited, after } = sliceOf(session, WAITING_EDITS);
+  if (edited !== null) {
+    const inTurn = () => whenRecorded(session, act, start);
+    changeSlice(session, WAITING_EDITS, { after: [...after, inTurn] });
     return;
   }
   sliceOf(session, LONG_SEARCH).cancel();
@@ -167,8 +178,11 @@ export function whenRecorded(session: Session, act: (session: Session) => void, 
 
 waiting.forSearch = (session, act) => whenRecorded(session, act);
 
-/** Returns a session in which a change of the state asks for the run of the new state before it happens. */
-function searchingFirst(session: Session): Session {
+/**
+ * Returns a session for an action that may have to wait, in which a change of the state asks for the run of the new state
+ * before it happens.
+ */
+export function searchingFirst(session: Session): Session {
   const setState = (change: Partial<SessionState> | ((state: SessionState) => Partial<SessionState>)) => {
     const state = session.getState();
     const part = typeof change === 'function' ? change(state) : change;
@@ -190,6 +204,7 @@ function tryTo<Made>(
   make: () => Made,
   before: readonly RecordedElsewhere[],
 ): { readonly made: Made } | { readonly missing: Missing } {
+  const outer = { mayWait, recorded };
   mayWait = true;
   recorded = before;
   try {
@@ -198,8 +213,7 @@ function tryTo<Made>(
     if (!(thrown instanceof NotRecorded || thrown instanceof NotFound)) throw thrown;
     return { missing: thrown };
   } finally {
-    mayWait = false;
-    recorded = [];
+    ({ mayWait, recorded } = outer);
   }
 }
 

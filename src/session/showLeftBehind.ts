@@ -6,8 +6,10 @@ import { treeStore } from './beginAutosave.ts';
 import { rename, replaceTree } from './editing.ts';
 import { openStored } from './filedTrees.ts';
 import { type EntryState, isLoadedAnew } from './historyEntry.ts';
+import { whenRecorded } from './searching.ts';
 import { goToStep, type Session } from './session.ts';
 import { withFullTree } from './subject.ts';
+import { fullTreeIn } from './waitingEdits.ts';
 
 /**
  * When the page was left at this history entry, displays the tree as it was then, instead of the state that
@@ -35,10 +37,10 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
   }
   const parsed = parseTree(text, { mostBytes: Infinity });
   if (parsed.ok) replaceTree(session, parsed.value, null);
-  if (title !== null && title !== session.getState().subject.own?.title) rename(session, title);
+  if (title !== null && title !== fullTreeIn(session.getState()).own?.title) rename(session, title);
   // Steps that the reader has taken since are kept, as is the step in the address when the address names this
   // tree.
-  if (isShown || before.step !== begun) goToStep(session, before.step);
+  if (isShown || before.step !== begun) whenRecorded(session, (shown) => goToStep(shown, before.step));
 }
 
 /**

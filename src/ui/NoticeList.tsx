@@ -10,6 +10,7 @@ import { dismissNotice } from '../session/session.ts';
 import { showAgain } from '../session/showOther.ts';
 import type { GamePosition } from '../session/subject.ts';
 import { visit } from '../session/visiting.ts';
+import { editedIn } from '../session/waitingEdits.ts';
 import { Button, IconButton } from './kit/Button.tsx';
 import { openDialog } from './kit/openDialog.ts';
 import { attempt } from './page/attempt.ts';
@@ -116,7 +117,7 @@ function isTellable(nodes: number | null): boolean {
 function AllowButton({ outside, button }: { outside: OutsideBounds; button: MakeButton }) {
   const session = useSessionStore();
   const words = useWords('notices');
-  const tree = useSession((state) => state.subject.tree);
+  const tree = useSession((state) => editedIn(state).tree);
   const allow = () => applyEdit(session, outside.allowed, `value ${outside.leaf}`);
   return tree === outside.before && button(allowText(outside, words), allow);
 }

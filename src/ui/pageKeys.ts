@@ -1,4 +1,5 @@
 /** The actions of the keys that work on the whole page, wherever the focus is. */
+import { editing } from '../session/history.ts';
 import { MOVES, type Move } from '../session/moveNames.ts';
 import { move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playing.ts';
@@ -52,30 +53,25 @@ function isSwitchedOff(session: Session, event: KeyboardEvent): boolean {
  * to undo.
  */
 function takeBack(session: Session, name: 'undo' | 'redo', target: EventTarget | null): boolean {
-  const { past, future } = session.getState();
-  if (isTextField(target) || (name === 'redo' ? future : past).length === 0) return false;
+  if (isTextField(target)) return false;
   const isInTree = target instanceof Node && treeRef.current?.contains(target) === true;
-  const takeBackWith = (module: Editing) => {
-    module.travel(session, name);
+  const takeBackWith = (travel: Exclude<typeof editing.travel, null>) => {
+    const isDone = travel(session, name);
     const { focused } = session.getState();
-    if (isInTree && focused !== null) focusItem(session, focused);
+    if (isDone && isInTree && focused !== null) focusItem(session, focused);
+    return isDone;
   };
   // When the code of editing has loaded, undo runs synchronously, because a dynamic import would let the next
   // key press come first.
-  if (editing !== null) takeBackWith(editing);
-  else
-    void import('../session/editing.ts').then(
-      (module) => {
-        editing = module;
-        takeBackWith(module);
-      },
-      () => addNotices(session, [{ kind: 'load-failed' }]),
-    );
+  if (editing.travel !== null) return takeBackWith(editing.travel);
+  const { past, future } = session.getState();
+  if ((name === 'redo' ? future : past).length === 0) return false;
+  void import('../session/editing.ts').then(
+    ({ travel }) => takeBackWith(travel),
+    () => addNotices(session, [{ kind: 'load-failed' }]),
+  );
   return true;
 }
-
-type Editing = typeof import('../session/editing.ts');
-let editing: Editing | null = null;
 
 /**
  * Whether the focused element needs the key itself: a text field every key, a button Space, a radio button

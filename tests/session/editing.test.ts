@@ -13,6 +13,7 @@ import { allowText, noticeText } from '../../src/session/noticeText.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { editedIn } from '../../src/session/waitingEdits.ts';
 import { notices as englishNotices } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
 import { notices as chineseNotices } from '../../src/words/zh/figure.ts';
@@ -166,14 +167,17 @@ describe('undo', () => {
     expect(text()).toBe('(3 12 8) (2 4 6) (14 5 2)');
   });
 
-  test('reaches 500 edits back, and fewer of a tree of a hundred thousand nodes', () => {
+  test('reaches 500 edits back, and fewer of a tree of a hundred thousand nodes', async () => {
     for (let value = 0; value < 520; value += 1) applyEdit(session, setValue(tree(), 2 as NodeId, value));
     expect(session.getState().past).toHaveLength(500);
     const wide = parseTree(Array.from({ length: 20 }, () => `(${'1 '.repeat(5000)})`).join(' '));
     if (!wide.ok) throw new Error(wide.problem.code);
     replaceTree(session, wide.value, null);
-    for (let value = 0; value < 40; value += 1) applyEdit(session, setValue(tree(), 2 as NodeId, value));
-    expect(session.getState().past).toHaveLength(20);
+    for (let value = 0; value < 40; value += 1) {
+      const { tree } = editedIn(session.getState());
+      applyEdit(session, setValue(tree, 2 as NodeId, value));
+    }
+    await expect.poll(() => session.getState().past, { timeout: 20_000 }).toHaveLength(20);
   });
 
   test('ends where another tree is opened, and an edit ends redo', () => {

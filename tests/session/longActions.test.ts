@@ -6,7 +6,7 @@ import '../../src/core/run/furtherSearches.ts';
 import { reordered } from '../../src/core/order/reorder.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
-import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import '../../src/families/furtherRows.ts';
 import type { Lesson } from '../../src/lesson/lesson.ts';
 import { packTree } from '../../src/link/packedTree.ts';
@@ -19,6 +19,7 @@ import { chooseNumbers } from '../../src/session/chooseNumbers.ts';
 import { chooseAlgorithm, chooseGrowth, chooseLimits, chooseRules } from '../../src/session/chooseSearch.ts';
 import { compare, compareAsked, comparedInStep, comparedRuns } from '../../src/session/comparing.ts';
 import { toggleEditing } from '../../src/session/drawFullTree.ts';
+import { edit, replaceTree } from '../../src/session/editing.ts';
 import { PLAYING } from '../../src/session/lesson/playedLesson.ts';
 import { goToMoment, playLesson, whereReaderIs } from '../../src/session/lesson/playLesson.ts';
 import { LONG_SEARCH } from '../../src/session/longSearch.ts';
@@ -31,6 +32,7 @@ import { sliceOf } from '../../src/session/slice.ts';
 import { growthOf, subjectOfTree } from '../../src/session/subject.ts';
 import type { StartTask } from '../../src/session/tasks/taskRunner.ts';
 import { visit } from '../../src/session/visiting.ts';
+import { editedIn } from '../../src/session/waitingEdits.ts';
 import { english } from '../../src/words/en/page.ts';
 
 /** How many searches of large trees the page has made in one go. */
@@ -114,6 +116,21 @@ const ACTIONS: Readonly<
       }),
     ({ numbers, rules }) => numbers === 'mover' && rules.value === 'hard',
   ],
+  'another value of a leaf': [
+    (session) => edit(session, treeOf(session), ['setValue', treeOf(session).leaves()[0] as NodeId, 1_000]),
+    ({ subject }) => subject.tree.value(subject.tree.leaves()[0] as NodeId) === 1_000,
+  ],
+  'one node less, and what it was called': [
+    (session) => {
+      edit(session, treeOf(session), ['setLabel', ROOT, 'Start']);
+      edit(session, treeOf(session), ['removeNode', treeOf(session).leaves()[0] as NodeId]);
+    },
+    ({ subject, past }) => subject.tree.label(ROOT) === 'Start' && past.length === 2,
+  ],
+  'its children in another order': [
+    (session) => replaceTree(session, reordered(treeOf(session), ROOT, 'best', 'subtree', 0), null),
+    ({ past }) => past.length === 1,
+  ],
   'another search beside it': [(session) => compare(session), isComparing],
   'its children best first beside it': [
     (session) => compare(session, undefined, { kind: 'children', value: 'best' }),
@@ -124,6 +141,11 @@ const ACTIONS: Readonly<
     isComparing,
   ],
 };
+
+/** The tree that an edit changes. */
+function treeOf(session: Session) {
+  return editedIn(session.getState()).tree;
+}
 
 function isComparing({ activity }: SessionState): boolean {
   return activity.kind === 'comparing';

@@ -119,7 +119,7 @@ describe('numbers of the side to move', () => {
   test('follow an edit, which is in the numbers of MAX, and its way back', () => {
     chooseNumbers(session, 'mover');
     const leaf = session.getState().subject.tree.leaves()[0] as NodeId;
-    edit(session, ['setValue', leaf, 7]);
+    edit(session, session.getState().subject.tree, ['setValue', leaf, 7]);
     expect(isByMover()).toBe(true);
     const { subject } = session.getState();
     expect(inMaxNumbers(subject).tree.value(leaf)).toBe(7);
@@ -130,7 +130,7 @@ describe('numbers of the side to move', () => {
     expect(isByMover()).toBe(true);
     expect(session.getState().subject.tree.value(leaf)).toBe(3);
     // Where a side moves again its number stays, and that of the leaf below is now the other side's.
-    edit(session, ['setSide', 1 as NodeId, 'max']);
+    edit(session, session.getState().subject.tree, ['setSide', 1 as NodeId, 'max']);
     expect(isByMover()).toBe(true);
     expect(session.getState().subject.tree.value(leaf)).toBe(-3);
   });

@@ -30,7 +30,12 @@ test.each<[string, () => unknown]>([
   [
     'an edit by a key',
     () =>
-      expect(edit(session, ['removeNode', runOf(session.getState()).tree.children(ROOT)[0]!])).toBe(false),
+      expect(
+        edit(session, session.getState().subject.tree, [
+          'removeNode',
+          runOf(session.getState()).tree.children(ROOT)[0]!,
+        ]),
+      ).toBe(false),
   ],
   ['a comparison', () => compare(session)],
   ['a file', () => saveShown(session)],

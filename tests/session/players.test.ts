@@ -15,13 +15,14 @@ import { isAskable } from '../../src/practice/exercise.ts';
 import { PART_KINDS } from '../../src/practice/partKinds.ts';
 import { chooseAlgorithm, chooseGrowth } from '../../src/session/chooseSearch.ts';
 import { compare } from '../../src/session/comparing.ts';
-import { edit, editedIn, replaceTree, travel } from '../../src/session/editing.ts';
+import { edit, replaceTree, travel } from '../../src/session/editing.ts';
 import { filedTree, openFiled } from '../../src/session/filedTrees.ts';
 import { beginOnExample } from '../../src/session/practice/begin.ts';
 import { restore } from '../../src/session/restore.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { growthOf, withFullTree } from '../../src/session/subject.ts';
+import { editedIn } from '../../src/session/waitingEdits.ts';
 import { loadLanguage } from '../../src/words/language.ts';
 
 const english = await loadLanguage('en');
@@ -79,13 +80,13 @@ describe('A tree of several players', () => {
       'leaf',
     ]);
     expect(subject.tree.leaves().map((leaf) => subject.names.of(leaf))).toEqual(['2', '6', '4', '5']);
-    expect(printTree(editedIn(subject).tree)).toBe(TIE);
-    expect(edit(session, ['setVector', 2 as NodeId, [9, 9, 9]])).toBe(true);
+    expect(printTree(editedIn(session.getState()).tree)).toBe(TIE);
+    expect(edit(session, session.getState().subject.tree, ['setVector', 2 as NodeId, [9, 9, 9]])).toBe(true);
     expect(algorithmOf(session)).toBe('minimax');
     expect(session.getState().subject.names.of(2 as NodeId)).toBe('9');
     expect(travel(session, 'undo')).toBe(true);
     expect(textOf(session)).toBe(TIE);
-    expect(edit(session, ['setValue', 2 as NodeId, 3])).toBe(false);
+    expect(edit(session, session.getState().subject.tree, ['setValue', 2 as NodeId, 3])).toBe(false);
     expect(chooseAlgorithm(session, 'max-n')).toBe(true);
     expect(runOf(session.getState()).length).toBe(16);
   });

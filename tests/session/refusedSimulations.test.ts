@@ -141,7 +141,9 @@ test.each<[string, object, Partial<SearchLimits>, object]>([
 test('an edit that makes a leaf infinite ends the simulation, and the notice names the leaf', async () => {
   const { shown } = await opened(literal('max(min(1 2) 3)', 'step=0'));
   const session = createSession({ ...shown, language: englishLanguage, theme: 'light' });
-  expect(edit(session, ['setValue', shown.subject.tree.leaves()[1]!, Infinity])).toBe(true);
+  expect(
+    edit(session, session.getState().subject.tree, ['setValue', shown.subject.tree.leaves()[1]!, Infinity]),
+  ).toBe(true);
   const { algorithm, notices } = session.getState();
   expect(algorithm).toBe('alpha-beta');
   expect(notices).toEqual([{ kind: 'not-offered', algorithm: 'mcts', leaf: '∞', parent: 'B' }]);

@@ -32,7 +32,6 @@ import { compare, comparedInStep, comparedPartings, comparedRuns } from '../../s
 import { searchedSubject } from '../../src/session/growing.ts';
 import '../../src/families/furtherRows.ts';
 import { inStep } from '../../src/core/run/inStep.ts';
-import { edit } from '../../src/session/editing.ts';
 import { LONG_SEARCH, type LongSearch } from '../../src/session/longSearch.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { MOST_AT_ONCE, runOf } from '../../src/session/runOf.ts';
@@ -455,12 +454,5 @@ describe('a large tree', () => {
         true,
       );
     }
-  });
-
-  test('is searched on the page by actions that do not wait', () => {
-    const large = largeTree();
-    const session = sessionAt(large);
-    edit(session, ['setValue', large.leaves()[0] as NodeId, 3]);
-    expect(runOf(session.getState()).length).toBeGreaterThan(0);
   });
 });

@@ -69,7 +69,7 @@ test('while a tree is edited its siblings are in the order of moves, and afterwa
   session.setState({ activity: { kind: 'editing' } });
   expect(orderIn(session)).toBeNull();
   const { tree } = session.getState().subject;
-  edit(session, ['setValue', tree.leaves()[0]!, 100]);
+  edit(session, session.getState().subject.tree, ['setValue', tree.leaves()[0]!, 100]);
   session.setState({ activity: { kind: 'reading' } });
   expect(orderIn(session)).not.toBeNull();
   expect(orderIn(session)).not.toBe(before);

@@ -20,7 +20,7 @@ test.each([
     openRun(session, log, isOnFigure ? {} : { on: null });
     expect(session.getState().algorithm).toBe('program');
     const leaf = session.getState().subject.tree.leaves()[0]!;
-    expect(edit(session, ['removeNode', leaf])).toBe(true);
+    expect(edit(session, session.getState().subject.tree, ['removeNode', leaf])).toBe(true);
     expect(session.getState().algorithm).toBe('alpha-beta');
     expect(session.getState().subject.program).toBeUndefined();
     travel(session, 'undo');

@@ -84,9 +84,10 @@ describe('of a tree', () => {
     goToStep(session, 5);
     session.setState({ focused: 4 as NodeId });
     const at = event();
-    for (const rook of [6, 7, 8]) edit(session, ['setWeights', [1, 3, rook, 9]], 'weights 0');
+    for (const rook of [6, 7, 8])
+      edit(session, session.getState().subject.tree, ['setWeights', [1, 3, rook, 9]], 'weights 0');
     expect([played(), event(), state().focused, state().past.length]).toEqual(['keep', at, 4, 1]);
-    edit(session, ['setWeights', [1, 3, 2, 9]], 'weights 1');
+    edit(session, session.getState().subject.tree, ['setWeights', [1, 3, 2, 9]], 'weights 1');
     expect([played(), state().past.length]).toEqual(['trade', 2]);
     travel(session, 'undo');
     expect(played()).toBe('keep');
@@ -96,7 +97,7 @@ describe('of a tree', () => {
 
   test('that put a static value outside the bounds are refused, and say so', () => {
     open('leaves -9..9; eval a=1; ({4}~(3 5) 2)');
-    expect(edit(session, ['setWeights', [3]], 'weights 0')).toBe(false);
+    expect(edit(session, session.getState().subject.tree, ['setWeights', [3]], 'weights 0')).toBe(false);
     expect(state().notices.map((one) => noticeText(one, englishNotices, english.page))).toEqual([
       'B cannot be estimated at 12: the leaves are said to lie in -9..9.',
     ]);
@@ -107,7 +108,7 @@ test('where nothing estimates a node at the limit, static values are filled in b
   chooseLimits(session, { depth: 1 });
   goToStep(session, runOf(state()).length);
   expect(runOf(state()).result).toMatchObject({ ok: false, halt: { reason: 'no-evaluation' } });
-  edit(session, ['fillStatics', 0 as NodeId, 'mean', { keeps: true }]);
+  edit(session, session.getState().subject.tree, ['fillStatics', 0 as NodeId, 'mean', { keeps: true }]);
   expect(runOf(state()).result).toMatchObject({ ok: true });
   travel(session, 'undo');
   expect(state().subject.example?.id).toBe('aima-fig-5-5');

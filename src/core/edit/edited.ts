@@ -11,6 +11,8 @@ const EDIT_REFUSALS = [
   'limit-depth',
   'limit-children',
   'limit-label',
+  /** An edit before, whose tree is still to be searched, has removed the node that the edit is about. */
+  'gone',
   /** The edit would remove, copy or move the root, which is impossible. */
   'root-stays',
   /** The edit would move a subtree into itself. */

@@ -26,6 +26,7 @@ import {
 import { showAgain } from '../showOther.ts';
 import { changeSlice, sliceIn, sliceOf } from '../slice.ts';
 import type { Subject } from '../subject.ts';
+import { waitingIn } from '../waitingEdits.ts';
 import { lessonIn, PLAYING, type PlayedLesson } from './playedLesson.ts';
 
 /**
@@ -118,8 +119,8 @@ export async function bringMoment(session: Session, asked: number): Promise<void
   const at = Math.min(Math.max(asked, 0), lesson.moments.length - 1);
   const [moment, next] = [lesson.moments[at], lesson.moments[at + 1]];
   if (moment === undefined) return;
-  // What takes long of the moment before may not be there yet.
-  sliceOf(session, LONG_SEARCH).cancel();
+  // What takes long of the moment before may not be there yet; edits are not given up for it.
+  if (waitingIn(session.getState()) === null) sliceOf(session, LONG_SEARCH).cancel();
   const isCurrent = () => {
     const now = sliceOf(session, PLAYING);
     return now.played === played && now.at === at;

@@ -188,7 +188,7 @@ export function openWhatIf(
   session.setState({ algorithm, rules, limits: limitsOf(task) });
   goToStep(session, step);
   session.setState({ focused: leaf });
-  edit(session, ['setValue', leaf, farValue(exercise.tree, leaf)]);
+  edit(session, session.getState().subject.tree, ['setValue', leaf, farValue(exercise.tree, leaf)]);
 }
 
 /**

@@ -4,8 +4,10 @@ import { leaveWithPage } from '../../session/autosave.ts';
 import { rename, travel } from '../../session/editing.ts';
 import { openNewTree } from '../../session/newTree.ts';
 import { backToReading } from '../../session/session.ts';
-import { can } from '../../session/subject.ts';
+import { can, type Subject } from '../../session/subject.ts';
 import { visit } from '../../session/visiting.ts';
+import { fullTreeIn, historyIn } from '../../session/waitingEdits.ts';
+import type { LanguageCode } from '../../words/index.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -77,10 +79,10 @@ function TitleRow() {
   const page = useWords();
   const words = useWords('editing');
   const code = useSession((state) => state.language.code);
-  const title = useSession(({ subject }) => subject.own?.title ?? subject.example?.title[code] ?? '');
+  const title = useSession((state) => titleIn(fullTreeIn(state), code));
   const ways = [
-    ['undo', Undo2, useSession((state) => state.past.length > 0)],
-    ['redo', Redo2, useSession((state) => state.future.length > 0)],
+    ['undo', Undo2, useSession((state) => historyIn(state).past.length > 0)],
+    ['redo', Redo2, useSession((state) => historyIn(state).future.length > 0)],
   ] as const;
   return (
     <section className="edit-head stacked pinned">
@@ -110,4 +112,8 @@ function TitleRow() {
       </div>
     </section>
   );
+}
+
+function titleIn({ own, example }: Subject, code: LanguageCode): string {
+  return own?.title ?? example?.title[code] ?? '';
 }

@@ -5,8 +5,9 @@ import { quoted } from '../../notation/problem.ts';
 import { edit } from '../../session/editing.ts';
 import { Check } from '../kit/Check.tsx';
 import { Field } from '../kit/Field.tsx';
-import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
+import { useEdited } from './useEdited.ts';
 
 /**
  * The fields for the estimates of a node: its static value, whether a leaf's value is an estimate, and
@@ -15,7 +16,7 @@ import { outsideNote } from './LeafField.tsx';
 export function EstimateFields({ node }: { node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('evaluation');
-  const tree = useSession((state) => state.subject.tree);
+  const tree = useEdited().tree;
   const parent = tree.parent(node);
   const isLeaf = tree.isLeaf(node);
   return (
@@ -25,7 +26,7 @@ export function EstimateFields({ node }: { node: NodeId }) {
           <Check
             text={words.estimateAlone}
             isChosen={tree.isHorizon(node)}
-            choose={(isEstimate) => edit(session, ['setEstimated', node, isEstimate])}
+            choose={(isEstimate) => edit(session, tree, ['setEstimated', node, isEstimate])}
           />
         )
       ) : (
@@ -35,7 +36,7 @@ export function EstimateFields({ node }: { node: NodeId }) {
         <Check
           text={words.noisy}
           isChosen={tree.isNoisy(node)}
-          choose={(isNoisy) => edit(session, ['setNoisy', node, isNoisy])}
+          choose={(isNoisy) => edit(session, tree, ['setNoisy', node, isNoisy])}
         />
       )}
     </>
@@ -46,7 +47,7 @@ function StaticField({ node }: { node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('evaluation');
   const editWords = useWords('editing');
-  const tree = useSession((state) => state.subject.tree);
+  const tree = useEdited().tree;
   const about = `static ${tree.key(node)}`;
   const value = printLeafValue(tree.staticValue(node));
   const setTo = (text: string): Edit => ['setStatic', node, parseLeafValue(text) ?? Number.NaN];
@@ -66,7 +67,7 @@ function StaticField({ node }: { node: NodeId }) {
       }
       change={(text) => {
         const isOther = !Object.is(parseLeafValue(text), tree.staticValue(node));
-        if (isOther) edit(session, setTo(text), about);
+        if (isOther) edit(session, tree, setTo(text), about);
       }}
       note={() => tree.features(node) !== null && <span className="hint">{words.fromFeatures}</span>}
     />

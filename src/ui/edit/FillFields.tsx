@@ -4,8 +4,9 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { edit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
-import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import { NumberRow } from './RandomFields.tsx';
+import { useEdited, useSelected } from './useEdited.ts';
 import './FillFields.css';
 
 /** The greatest random deviation that can be added to the estimates. */
@@ -18,10 +19,9 @@ const MOST_NOISE = 1_000_000;
 export function FillFields() {
   const session = useSessionStore();
   const words = useWords('evaluation');
-  const top = usePointed(({ subject, focused }) =>
-    focused === null || subject.tree.isLeaf(focused) ? ROOT : focused,
-  );
-  const names = useSession(({ subject }) => subject.names);
+  const { tree, names } = useEdited();
+  const selected = useSelected();
+  const top = selected === null || tree.isLeaf(selected) ? ROOT : selected;
   const [filling, setFilling] = useState<Filling>('mean');
   const [most, setMost] = useState(0);
   const [seed, setSeed] = useState(1);
@@ -44,7 +44,7 @@ export function FillFields() {
       <Button
         text={words.fill}
         disabled={!isSound}
-        onClick={() => edit(session, ['fillStatics', top, filling, { seed: seed || 0, most }])}
+        onClick={() => edit(session, tree, ['fillStatics', top, filling, { seed: seed || 0, most }])}
       />
     </div>
   );

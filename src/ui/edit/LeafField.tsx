@@ -6,15 +6,16 @@ import { printComponents } from '../../core/tree/printNumber.ts';
 import { isBeginningOfValue, parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
 import { parseVector } from '../../notation/vectors.ts';
-import { applyEdit, edit, editedIn } from '../../session/editing.ts';
+import { applyEdit, edit } from '../../session/editing.ts';
 import { allowText, outsideText } from '../../session/noticeText.ts';
 import { changeSlice, sliceOf } from '../../session/slice.ts';
-import { focusItem } from '../figure/focusItem.ts';
+import { selectedIn } from '../../session/waitingEdits.ts';
 import { NodeField } from '../figure/NodeField.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Field, FieldFocus } from '../kit/Field.tsx';
 import { useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
-import { HANDS } from './nodeActions.ts';
+import { focusEdited, HANDS } from './nodeActions.ts';
+import { useEdited } from './useEdited.ts';
 import './EditPanel.css';
 
 /** The field in the side panel for a leaf's value. */
@@ -24,7 +25,7 @@ export function LeafField({
 }: { leaf: NodeId } & Pick<ComponentProps<typeof Field>, 'label' | 'id' | 'step' | 'note'>) {
   const session = useSessionStore();
   const words = useWords('editing');
-  const { tree } = useSession((state) => editedIn(state.subject));
+  const { tree } = useEdited();
   const about = `value ${tree.key(leaf)}`;
   const setTo = (text: string): Edit => ['setValue', leaf, parseLeafValue(text) ?? Number.NaN];
   const problem = (text: string) => {
@@ -40,7 +41,7 @@ export function LeafField({
       value={printLeafValue(tree.value(leaf))}
       canonical={(text) => printLeafValue(parseLeafValue(text) ?? Number.NaN)}
       problem={problem}
-      change={(text) => edit(session, setTo(text), about)}
+      change={(text) => edit(session, tree, setTo(text), about)}
     />
   );
 }
@@ -92,16 +93,19 @@ function OutsideNote(props: { outside: OutsideBounds; about: string | null; done
 /** The text field on the drawn tree, at the node whose value or label is being typed. */
 export function ValueField() {
   const typing = useSlice(HANDS, (state) => state.typing);
-  const tree = useSession((state) => state.subject.tree);
-  const node = typing === null ? undefined : nodeOfKey(tree, typing.key);
-  if (typing === null || node === undefined) return null;
-  return <NodeInput key={typing.key} node={node} first={typing.text} />;
+  const { tree } = useEdited();
+  const drawn = useSession((state) => state.subject.tree);
+  if (typing === null) return null;
+  const [node, at] = [tree, drawn].map((one) => nodeOfKey(one, typing.key));
+  if (node === undefined || at === undefined) return null;
+  return <NodeInput key={typing.key} node={node} at={at} first={typing.text} />;
 }
 
-function NodeInput({ node, first }: { node: NodeId; first: string }) {
+/** @param at the node as the figure has it, which may be behind the tree that is edited */
+function NodeInput({ node, at, first }: { node: NodeId; at: NodeId; first: string }) {
   const session = useSessionStore();
   const words = useWords('editing');
-  const { tree, names } = useSession((state) => editedIn(state.subject));
+  const { tree, names } = useEdited();
   const isLeaf = tree.isLeaf(node);
   const isVector = isLeaf && tree.players > 0;
   const [text, setText] = useState(first || textOf(tree, node));
@@ -120,20 +124,20 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
 
   const close = (next: NodeId) => {
     changeSlice(session, HANDS, { typing: null });
-    focusItem(session, next);
+    focusEdited(session, next);
   };
   /**
    * Applies the text and goes on to the node `next`; the field stays open when the text is no valid value.
    */
   const commit = (next: NodeId) => {
     if (isWrong) return setTried(true);
-    if (text !== textOf(tree, node)) edit(session, change);
+    if (text !== textOf(tree, node)) edit(session, tree, change);
     close(next);
   };
 
   return (
     <NodeField
-      node={node}
+      node={at}
       label={isLeaf ? words.leafName(names.of(node)) : words.label}
       text={text}
       isBegun={first !== ''}
@@ -142,7 +146,7 @@ function NodeInput({ node, first }: { node: NodeId; first: string }) {
       commit={(by) => commit(isLeaf ? neighbourLeaf(tree, node, by) : node)}
       close={() => close(node)}
       leave={() => {
-        if (sliceOf(session, HANDS).typing !== null) commit(session.getState().focused ?? node);
+        if (sliceOf(session, HANDS).typing !== null) commit(selectedIn(session.getState()) ?? node);
       }}
       hasTab={outside !== null && tried}
     >

@@ -18,18 +18,20 @@ import { normalisedProbabilities, sumOf, sumsToOne } from '../../core/tree/propo
 import { plainCharacters } from '../../notation/characters.ts';
 import { quoted } from '../../notation/problem.ts';
 import { isRounded } from '../../notation/rounding.ts';
-import { edit, editedIn } from '../../session/editing.ts';
+import { edit } from '../../session/editing.ts';
+import { selectedIn } from '../../session/waitingEdits.ts';
 import { shownName } from '../../words/visibleText.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { Button, type Icon, IconButton } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
-import { usePointed, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { usePointed, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { Panel } from '../part/Panel.tsx';
 import { EstimateFields } from './EstimateFields.tsx';
 import { LeafField } from './LeafField.tsx';
 import { act, canAct, HANDS, type NodeAction } from './nodeActions.ts';
+import { useEdited, useSelected } from './useEdited.ts';
 import { DeclaredBounds, PlayerChoice, VectorField } from './VectorFields.tsx';
 
 /** The players and chance, one of which decides at each inner node of a two-player tree. */
@@ -38,7 +40,7 @@ export const SIDES = ['max', 'min', 'chance'] as const;
 /** The panel of the selected node, with its values and all actions on it. */
 export function NodePanel() {
   const words = useWords('editing');
-  const node = usePointed((state) => state.focused);
+  const node = useSelected();
   return (
     <Panel name="node" title={words.nodePanel}>
       {node === null ? <p className="hint">{words.nodeNone}</p> : <NodeFields node={node} />}
@@ -51,7 +53,7 @@ function NodeFields({ node }: { node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('editing');
   const page = useWords();
-  const { tree, names } = useSession((state) => editedIn(state.subject));
+  const { tree, names } = useEdited();
   const key = tree.key(node);
   const kind = tree.kindName(node);
   const parent = tree.parent(node);
@@ -67,9 +69,9 @@ function NodeFields({ node }: { node: NodeId }) {
           <PlayerChoice
             legend={words.side}
             chosen={tree.player(node)}
-            choose={(player) => edit(session, ['setPlayer', node, player])}
+            choose={(player) => edit(session, tree, ['setPlayer', node, player])}
           />
-          <Button text={words.roundBelow} onClick={() => edit(session, ['alternateBelow', node])} />
+          <Button text={words.roundBelow} onClick={() => edit(session, tree, ['alternateBelow', node])} />
         </>
       ) : kind === 'leaf' && tree.players > 0 ? (
         <VectorField leaf={node} />
@@ -83,9 +85,9 @@ function NodeFields({ node }: { node: NodeId }) {
             options={SIDES}
             chosen={kind}
             text={page.kind}
-            choose={(chosen) => edit(session, ['setSide', node, chosen])}
+            choose={(chosen) => edit(session, tree, ['setSide', node, chosen])}
           />
-          <Button text={words.alternateBelow} onClick={() => edit(session, ['alternateBelow', node])} />
+          <Button text={words.alternateBelow} onClick={() => edit(session, tree, ['alternateBelow', node])} />
         </>
       )}
       <EstimateFields key={`estimate ${key}`} node={node} />
@@ -93,14 +95,14 @@ function NodeFields({ node }: { node: NodeId }) {
         key={`label ${key}`}
         label={words.label}
         value={tree.label(node)}
-        change={(text) => edit(session, ['setLabel', node, text], `label ${key}`)}
+        change={(text) => edit(session, tree, ['setLabel', node, text], `label ${key}`)}
       />
       {parent !== NO_NODE && (
         <Field
           key={`move ${key}`}
           label={words.move}
           value={tree.move(node)}
-          change={(text) => edit(session, ['setMove', node, text], `move ${key}`)}
+          change={(text) => edit(session, tree, ['setMove', node, text], `move ${key}`)}
         />
       )}
       {tree.players > 0 && <DeclaredBounds />}
@@ -111,7 +113,7 @@ function NodeFields({ node }: { node: NodeId }) {
 
 function ValueRow({ node }: { node: NodeId }) {
   const words = useWords('editing');
-  const tree = useSession((state) => state.subject.tree);
+  const { tree } = useEdited();
   const value = tree.value(node);
   const exact = printExactly(value);
   return (
@@ -158,7 +160,7 @@ const SHAPE = [
 /** The buttons for the edits that change the structure of the tree. */
 function NodeButtons() {
   const words = useWords('editing');
-  const { tree, names } = useSession((state) => state.subject);
+  const { tree, names } = useEdited();
   const pickedUp = useSlice(HANDS, (state) => state.pickedUp);
   const picked = pickedUp === null ? undefined : nodeOfKey(tree, pickedUp);
   const pickedName = picked === undefined ? null : names.of(picked);
@@ -184,7 +186,7 @@ function NodeButtons() {
 
 const NodeButton = memo(({ action, ...shown }: { action: NodeAction; label: string; icon: Icon }) => {
   const session = useSessionStore();
-  const isPossible = usePointed((state) => canAct(action, state.focused));
+  const isPossible = usePointed((state) => canAct(action, selectedIn(state)));
   const press = () => act(session, action);
   return (
     <IconButton {...shown} action={ACTIONS.tree[action]} disabled={!isPossible} onClick={press} size={19} />
@@ -195,7 +197,7 @@ const NodeButton = memo(({ action, ...shown }: { action: NodeAction; label: stri
 function Probabilities({ node }: { node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('editing');
-  const { tree, names } = useSession((state) => state.subject);
+  const { tree, names } = useEdited();
   const children = tree.children(node);
   const inTree = children.map((child) => tree.probability(child));
   const [typed, setTyped] = useState<{ readonly of: string; readonly texts: readonly string[] } | null>(null);
@@ -207,7 +209,7 @@ function Probabilities({ node }: { node: NodeId }) {
   const change = (next: readonly string[]) => {
     const read = probabilitiesIn(next);
     setTyped({ of: (read.isOne ? read.known.map(({ text }) => text) : inTree).join(' '), texts: next });
-    if (read.isOne) edit(session, ['setProbabilities', node, read.known], `shares ${tree.key(node)}`);
+    if (read.isOne) edit(session, tree, ['setProbabilities', node, read.known], `shares ${tree.key(node)}`);
   };
 
   return (

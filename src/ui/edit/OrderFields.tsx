@@ -8,11 +8,13 @@ import {
   reordered,
 } from '../../core/order/reorder.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
-import { editedIn, replaceTree, selectedKey } from '../../session/editing.ts';
+import { replaceTree } from '../../session/editing.ts';
+import { editedIn, selectedIn, selectedKeyIn } from '../../session/waitingEdits.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
-import { useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useRun, useSessionStore, useWords } from '../page/useSession.ts';
 import { Count } from '../part/Panel.tsx';
+import { useEdited } from './useEdited.ts';
 
 /**
  * The buttons that sort the children of nodes, and a line about how this changes the number of evaluated
@@ -22,16 +24,18 @@ export function OrderFields() {
   const session = useSessionStore();
   const words = useWords('editing');
   const run = useRun();
-  const { tree } = useSession((state) => editedIn(state.subject));
+  const { tree } = useEdited();
   const isOfTwo = tree.players === 0;
   const [scope, setScope] = useState<OrderScope>('subtree');
   const [shuffles, setShuffles] = useState(1);
   const fewest = isOfTwo ? fewestOrder(tree) : null;
 
   const order = (how: OrderName) => {
-    const top = session.getState().focused ?? ROOT;
+    const state = session.getState();
+    const { tree: now } = editedIn(state);
     if (how === 'shuffled') setShuffles(shuffles + 1);
-    replaceTree(session, reordered(tree, top, how, scope, shuffles), selectedKey(session));
+    const ordered = reordered(now, selectedIn(state) ?? ROOT, how, scope, shuffles);
+    replaceTree(session, ordered, selectedKeyIn(state));
   };
 
   return (

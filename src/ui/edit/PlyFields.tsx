@@ -4,13 +4,14 @@ import type { GameTree } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { quoted } from '../../notation/problem.ts';
-import { edit, editedIn } from '../../session/editing.ts';
+import { edit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Select } from '../kit/Select.tsx';
-import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
 import { SIDES } from './NodePanel.tsx';
+import { useEdited, useSelected } from './useEdited.ts';
 import { PlayerChoice } from './VectorFields.tsx';
 
 /** The greatest number of leaves of a ply that can be edited as one line of text. */
@@ -21,8 +22,8 @@ export function PlyFields() {
   const session = useSessionStore();
   const words = useWords('editing');
   const page = useWords();
-  const { tree } = useSession((state) => editedIn(state.subject));
-  const focused = usePointed((state) => state.focused);
+  const { tree } = useEdited();
+  const focused = useSelected();
   const [chosen, setChosen] = useState<number | null>(null);
   const depth = Math.min(chosen ?? (focused === null ? tree.height : tree.depth(focused)), tree.height);
   const nodes = nodesOfPly(tree, depth);
@@ -48,7 +49,7 @@ export function PlyFields() {
         <PlayerChoice
           legend={words.plySides}
           chosen={playerOfAll(tree, nodes)}
-          choose={(player) => edit(session, ['setPlayerOfPly', depth, player, selected])}
+          choose={(player) => edit(session, tree, ['setPlayerOfPly', depth, player, selected])}
         />
       )}
       {tree.players === 0 && kinds.size > 0 && (
@@ -59,7 +60,7 @@ export function PlyFields() {
               text={page.kind[kind]}
               key={kind}
               aria-pressed={kinds.size === 1 && kinds.has(kind)}
-              onClick={() => edit(session, ['setSideOfPly', depth, kind, selected])}
+              onClick={() => edit(session, tree, ['setSideOfPly', depth, kind, selected])}
             />
           ))}
         </fieldset>
@@ -81,10 +82,13 @@ export function PlyFields() {
             if (values.length !== leaves.length) return words.plyCount(values.length, leaves.length);
             return outsideNote(edited(tree, setTo(text)), about);
           }}
-          change={(text) => edit(session, setTo(text), about)}
+          change={(text) => edit(session, tree, setTo(text), about)}
         />
       )}
-      <Button text={words.plyAddChild} onClick={() => edit(session, ['addChildToPly', depth, selected])} />
+      <Button
+        text={words.plyAddChild}
+        onClick={() => edit(session, tree, ['addChildToPly', depth, selected])}
+      />
     </>
   );
 }

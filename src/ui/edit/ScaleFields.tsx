@@ -8,7 +8,7 @@ import { bySide } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { edit } from '../../session/editing.ts';
-import { withFullTree } from '../../session/subject.ts';
+import { editedIn, fullTreeIn, selectedIn } from '../../session/waitingEdits.ts';
 import { shownName } from '../../words/visibleText.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -35,7 +35,10 @@ export function ScaleFields() {
     () => (kind === 'linear' ? { kind, factor, shift } : { kind, exponent }),
     [kind, factor, shift, exponent],
   );
-  const apply = () => edit(session, ['scaleValues', scale, session.getState().focused ?? ROOT]);
+  const apply = () => {
+    const state = session.getState();
+    edit(session, editedIn(state).tree, ['scaleValues', scale, selectedIn(state) ?? ROOT]);
+  };
   return (
     <>
       <Choices
@@ -107,7 +110,7 @@ function Preview({ scale, apply }: { scale: Scale; apply: () => void }) {
   const words = useWords('editing');
   const notices = useWords('notices');
   // A tree that grows with the search has inner nodes without children; the scale is that of the whole tree.
-  const tree = useSession(({ subject }) => withFullTree(subject).tree);
+  const tree = useSession(fullTreeIn).tree;
   const shown = useDeferredValue(scale);
   const outcome = useMemo(() => edited(tree, ['scaleValues', shown, ROOT]), [tree, shown]);
   if (!outcome.ok) {

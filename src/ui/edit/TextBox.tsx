@@ -7,16 +7,18 @@ import { printTree } from '../../notation/printTree.ts';
 import { type Problem, repaired, type TextEdit } from '../../notation/problem.ts';
 import { TextParser } from '../../notation/textParser.ts';
 import { parseTypedTree } from '../../notation/typedTree.ts';
-import { editedIn, replaceTree } from '../../session/editing.ts';
+import { replaceTree } from '../../session/editing.ts';
 import { LONG_TEXT as LONG_PASTED } from '../../session/longText.ts';
-import type { Subject } from '../../session/subject.ts';
+import type { SteppedState } from '../../session/session.ts';
 import { storeUnfinished, unfinishedBeside } from '../../session/unfinished.ts';
 import { visit } from '../../session/visiting.ts';
+import { editedIn } from '../../session/waitingEdits.ts';
 import type { Words } from '../../words/index.ts';
 import { giveFile } from '../files/givenFiles.ts';
 import { Button } from '../kit/Button.tsx';
 import { titleRef } from '../page/elements.ts';
-import { useSession, useSessionChange, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSessionChange, useSessionStore, useWords } from '../page/useSession.ts';
+import { useEdited } from './useEdited.ts';
 import { usePendingText } from './usePendingText.ts';
 
 /** The greatest number of nodes of a tree whose text is written anew at every edit. */
@@ -42,8 +44,8 @@ export function TextBox() {
   const session = useSessionStore();
   const words = useWords('editing');
   const notices = useWords('notices');
-  const { tree } = useSession((state) => editedIn(state.subject));
-  const [draft, setDraft] = useState(() => unfinishedDraft(session.getState().subject));
+  const { tree } = useEdited();
+  const [draft, setDraft] = useState(() => unfinishedDraft(session.getState()));
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   // Gives the box the focus when the button that opened the panel has disappeared, so that the reader can
@@ -67,11 +69,12 @@ export function TextBox() {
 
   const read = useCallback(
     (next: string) => {
-      const { subject } = session.getState();
+      const state = session.getState();
+      const { tree: before } = editedIn(state);
       const parsed = parseTypedTree(next, {}, parser.parse(next));
-      const isKept = storeUnfinished(subject, parsed.ok ? null : next);
-      if (parsed.ok) replaceTree(session, carryKeys(editedIn(subject).tree, parsed.value), null, 'text');
-      const after = editedIn(session.getState().subject).tree;
+      const isKept = storeUnfinished(state.subject, parsed.ok ? null : next);
+      if (parsed.ok) replaceTree(session, carryKeys(before, parsed.value), null, 'text');
+      const after = editedIn(session.getState()).tree;
       setDraft({ text: next, tree: after, problem: parsed.ok ? null : parsed.problem, isKept });
     },
     [session, parser],
@@ -82,7 +85,7 @@ export function TextBox() {
     // When another tree is opened, the typed text is dropped, because it belongs to the tree before.
     if (state.subject === before.subject || state.lastEdit !== null) return;
     pending.drop();
-    setDraft(unfinishedDraft(state.subject));
+    setDraft(unfinishedDraft(state));
   });
 
   /** Until a long text has been parsed, the last valid tree and the last reported fault remain. */
@@ -147,11 +150,11 @@ export function TextBox() {
 /**
  * Returns the stored text that the reader left unfinished for this tree, with the fault in it; null for none.
  */
-function unfinishedDraft(subject: Subject): Draft | null {
-  const text = unfinishedBeside(subject);
+function unfinishedDraft(state: Pick<SteppedState, 'subject' | 'slices'>): Draft | null {
+  const text = unfinishedBeside(state.subject);
   const parsed = text === null ? null : parseTypedTree(text);
   if (text === null || parsed === null || parsed.ok) return null;
-  return { text, tree: editedIn(subject).tree, problem: parsed.problem, isKept: true };
+  return { text, tree: editedIn(state).tree, problem: parsed.problem, isKept: true };
 }
 
 /**

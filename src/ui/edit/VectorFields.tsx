@@ -8,19 +8,20 @@ import { printComponents } from '../../core/tree/printNumber.ts';
 import { printLeafBounds } from '../../notation/leafBounds.ts';
 import { quoted } from '../../notation/problem.ts';
 import { parseVector } from '../../notation/vectors.ts';
-import { edit, editedIn } from '../../session/editing.ts';
+import { edit } from '../../session/editing.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
-import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { useSessionStore, useWords } from '../page/useSession.ts';
 import { outsideNote } from './LeafField.tsx';
+import { useEdited, useSelected } from './useEdited.ts';
 
 /** The field in the side panel for a leaf's vector, such as "1, 2, 6". */
 export function VectorField({ leaf }: { leaf: NodeId }) {
   const session = useSessionStore();
   const words = useWords('editing');
   const notices = useWords('notices');
-  const { tree } = useSession((state) => editedIn(state.subject));
+  const { tree } = useEdited();
   const about = `value ${tree.key(leaf)}`;
   const setTo = (text: string): Edit => ['setVector', leaf, parseVector(text) ?? []];
   const problem = (text: string) => {
@@ -41,7 +42,7 @@ export function VectorField({ leaf }: { leaf: NodeId }) {
       canonical={(text) => printComponents(parseVector(text) ?? [])}
       isBeginning={(text) => (parseVector(text)?.length ?? 0) < tree.players}
       problem={problem}
-      change={(text) => edit(session, setTo(text), about)}
+      change={(text) => edit(session, tree, setTo(text), about)}
     />
   );
 }
@@ -53,7 +54,7 @@ export function PlayerChoice(props: {
   choose: (player: number) => void;
 }) {
   const page = useWords();
-  const { tree } = useSession((state) => editedIn(state.subject));
+  const { tree } = useEdited();
   const options = Array.from({ length: tree.players }, (_, player) => String(player));
   return (
     <Choices
@@ -74,8 +75,8 @@ export function PlayerChoice(props: {
 export function DeclaredBounds() {
   const session = useSessionStore();
   const words = useWords('editing');
-  const { tree } = useSession((state) => editedIn(state.subject));
-  const selected = usePointed((state) => state.focused) ?? ROOT;
+  const { tree } = useEdited();
+  const selected = useSelected() ?? ROOT;
   const isDeclared = tree.sum !== null || tree.leafBounds.some(Number.isFinite);
   return (
     <div className="declared">
@@ -90,10 +91,13 @@ export function DeclaredBounds() {
       <div className="row">
         <Button
           text={words.declareFromLeaves}
-          onClick={() => edit(session, ['declareFromLeaves', selected])}
+          onClick={() => edit(session, tree, ['declareFromLeaves', selected])}
         />
         {isDeclared && (
-          <Button text={words.declareNothing} onClick={() => edit(session, ['declareNothing', selected])} />
+          <Button
+            text={words.declareNothing}
+            onClick={() => edit(session, tree, ['declareNothing', selected])}
+          />
         )}
       </div>
     </div>

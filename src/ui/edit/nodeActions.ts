@@ -7,9 +7,10 @@ import type { GameTree } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { parseLeafValue } from '../../notation/leafValue.ts';
-import { edit } from '../../session/editing.ts';
+import { edit, select } from '../../session/editing.ts';
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
+import { editedIn, selectedIn } from '../../session/waitingEdits.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { type ActionOf, useKeyScope } from '../keys/scopes.ts';
 import { treeRef } from '../page/elements.ts';
@@ -51,16 +52,17 @@ export function canAct(action: NodeAction, node: NodeId | null): boolean {
  * impossible.
  */
 export function act(session: Session, action: NodeAction): boolean {
-  const { focused: node, subject } = session.getState();
+  const state = session.getState();
+  const node = selectedIn(state);
   if (node === null) return false;
-  const { tree } = subject;
+  const { tree } = editedIn(state);
   const { pickedUp } = sliceOf(session, HANDS);
   if (action === 'pickUp') {
     changeSlice(session, HANDS, { pickedUp: tree.key(node) });
     return true;
   }
   if (action === 'put') return put(session, tree, node);
-  if (action !== 'putBack') return edit(session, EDITS[action](node));
+  if (action !== 'putBack') return edit(session, tree, EDITS[action](node));
   changeSlice(session, HANDS, { pickedUp: null });
   return pickedUp !== null;
 }
@@ -69,7 +71,7 @@ function put(session: Session, tree: GameTree, to: NodeId): boolean {
   const { pickedUp } = sliceOf(session, HANDS);
   const node = pickedUp === null ? undefined : nodeOfKey(tree, pickedUp);
   if (node === undefined) return false;
-  const isDone = edit(session, ['moveNode', node, to, tree.childCount(to)]);
+  const isDone = edit(session, tree, ['moveNode', node, to, tree.childCount(to)]);
   if (isDone) changeSlice(session, HANDS, { pickedUp: null });
   return isDone;
 }
@@ -104,10 +106,23 @@ function isForTree({ target }: KeyboardEvent): boolean {
  * that character.
  */
 function typeAtNode(session: Session, key: string): boolean {
-  const { focused, subject } = session.getState();
-  if (focused === null) return false;
+  const state = session.getState();
+  const node = selectedIn(state);
+  if (node === null) return false;
+  const { tree } = editedIn(state);
   const begins = key.length === 1 && (/^[-−+.∞]$/u.test(key) || parseLeafValue(key) !== null);
-  if (key !== 'Enter' && key !== 'F2' && !(begins && subject.tree.isLeaf(focused))) return false;
-  changeSlice(session, HANDS, { typing: { key: subject.tree.key(focused), text: begins ? key : '' } });
+  if (key !== 'Enter' && key !== 'F2' && !(begins && tree.isLeaf(node))) return false;
+  // A node that an edit has added is typed at once the figure has it.
+  if (nodeOfKey(state.subject.tree, tree.key(node)) === undefined) return false;
+  changeSlice(session, HANDS, { typing: { key: tree.key(node), text: begins ? key : '' } });
   return true;
+}
+
+/** Selects a node of the tree that is edited, and gives it the focus if the figure has it. */
+export function focusEdited(session: Session, node: NodeId): void {
+  const state = session.getState();
+  const key = editedIn(state).tree.key(node);
+  const drawn = nodeOfKey(state.subject.tree, key);
+  if (drawn === undefined) select(session, key);
+  else focusItem(session, drawn);
 }

@@ -7,6 +7,7 @@ import type { GameTree } from '../../core/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { edit } from '../../session/editing.ts';
 import { changeSlice } from '../../session/slice.ts';
+import { inEdited } from '../../session/waitingEdits.ts';
 import { nodeAt } from '../figure/nodeAt.ts';
 import { nodeNear, type Point, shapeBox } from '../figure/pick.ts';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';
@@ -44,14 +45,15 @@ export function useDragNodes(): void {
     end(node, isDone) {
       const to = place.current;
       mark(null);
-      if (isDone && to !== null) edit(session, ['moveNode', node, to.parent, to.index]);
+      if (!isDone || to === null) return;
+      edit(session, session.getState().subject.tree, ['moveNode', node, to.parent, to.index]);
     },
   });
   /** A click on the node that is already selected opens the text field at it. */
   const clickAgain = (event: MouseEvent) => {
     const { focused, subject } = session.getState();
     const node = nodeAt(event.target);
-    if (node === null || node !== focused) return;
+    if (node === null || node !== focused || inEdited(session.getState(), node) === null) return;
     event.stopPropagation();
     changeSlice(session, HANDS, { typing: { key: subject.tree.key(node), text: '' } });
   };

@@ -4,6 +4,7 @@ import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { opponentOf } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
+import { fullTreeIn, historyIn } from '../../session/waitingEdits.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { PresetSelect } from '../games/PresetSelect.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -22,7 +23,8 @@ export function EvaluationPanel() {
   const subject = useSession((state) => state.subject);
   const code = useSession((state) => state.language.code);
   const isByMover = useSession((state) => state.numbers === 'mover');
-  const weighed = weighedOf(subject, code);
+  const { tree } = useSession(fullTreeIn);
+  const weighed = weighedOf(subject, tree, code);
   const { features, usual } = weighed;
   const weights = features.map(({ weight }) => weight);
   /**
@@ -31,7 +33,7 @@ export function EvaluationPanel() {
    */
   const about = useRef('');
   const begin = () => {
-    about.current = `weights ${session.getState().past.length}`;
+    about.current = `weights ${historyIn(session.getState()).past.length}`;
   };
   const choose = (next: readonly number[]) => weighed.choose(session, next, about.current);
   return (

@@ -1,5 +1,6 @@
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { edit } from '../../session/editing.ts';
+import { useEdited } from '../edit/useEdited.ts';
 import { Button } from '../kit/Button.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import '../edit/FillFields.css';
@@ -8,11 +9,12 @@ import '../edit/FillFields.css';
 export function FillOffer() {
   const session = useSessionStore();
   const words = useWords('evaluation');
+  const { tree } = useEdited();
   return (
     <Button
       className="fill-offer"
       text={words.fillWithMeans}
-      onClick={() => edit(session, ['fillStatics', ROOT, 'mean', { keeps: true }])}
+      onClick={() => edit(session, tree, ['fillStatics', ROOT, 'mean', { keeps: true }])}
     />
   );
 }

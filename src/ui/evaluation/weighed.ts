@@ -2,6 +2,7 @@
  * EVAL of the current game or tree as a weighted sum: its features, their weights, and their values at a
  * node.
  */
+import type { GameTree } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { type Preset, weightRange } from '../../games/entry.ts';
@@ -47,8 +48,11 @@ export interface WeighedFeature {
   readonly step: number;
 }
 
-export function weighedOf(subject: Subject, code: LanguageCode): Weighed {
-  return subject.game === null ? ofTree(subject) : ofGame(subject.game, code);
+/**
+ * @param whole the tree with the weights, if the subject is none of a game: that which is edited
+ */
+export function weighedOf(subject: Subject, whole: GameTree, code: LanguageCode): Weighed {
+  return subject.game === null ? ofTree(subject, whole) : ofGame(subject.game, code);
 }
 
 function ofGame(at: NonNullable<Subject['game']>, code: LanguageCode): Weighed {
@@ -76,10 +80,10 @@ function countsOf({ counts, isWorse }: Feature<unknown>, state: unknown): readon
   return isWorse?.(state) ? [min, max] : [max, min];
 }
 
-function ofTree(subject: Subject): Weighed {
+function ofTree(subject: Subject, whole: GameTree): Weighed {
   // A grown tree has no features, so they are taken from the full tree.
   const { tree } = withFullTree(subject);
-  const { names = [], weights = [] } = tree.columns.evaluation ?? {};
+  const { names = [], weights = [] } = whole.columns.evaluation ?? {};
   return {
     features: names.map((symbol, index) => {
       const weight = weights[index] ?? 0;
@@ -91,7 +95,7 @@ function ofTree(subject: Subject): Weighed {
     countsAt: () => [],
     presets: [],
     endAt: () => null,
-    choose: (session, next, about) => void edit(session, ['setWeights', next], about),
+    choose: (session, next, about) => void edit(session, whole, ['setWeights', next], about),
   };
 }
 

@@ -4,14 +4,16 @@ import { simulationOf } from '../../core/run/anyRun.ts';
 import { canSearch } from '../../core/search/algorithms.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { edit, editedIn } from '../../session/editing.ts';
+import { edit } from '../../session/editing.ts';
 import { searchedSubject } from '../../session/growing.ts';
 import { runOf } from '../../session/runOf.ts';
 import { inMaxNumbers } from '../../session/subject.ts';
+import { editedIn, inEdited } from '../../session/waitingEdits.ts';
 import { meanWritten } from '../../words/decimals.ts';
 import type { NodeNames, Words } from '../../words/index.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 import { LeafField } from '../edit/LeafField.tsx';
+import { useEdited, useInEdited } from '../edit/useEdited.ts';
 import { useNodeDrag } from '../figure/useNodeDrag.ts';
 import { useRecorded } from '../page/useRecorded.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
@@ -24,18 +26,27 @@ import './WhatIf.css';
  */
 export function WhatIf({ leaf }: { leaf: NodeId | null }) {
   const words = useWords('editing');
+  const edited = useInEdited(leaf);
   useDragValue();
-  return leaf === null ? <p className="hint">{words.whatIfNone}</p> : <LeafValue leaf={leaf} />;
+  return leaf === null || edited === null ? (
+    <p className="hint">{words.whatIfNone}</p>
+  ) : (
+    <LeafValue leaf={edited} drawn={leaf} />
+  );
 }
 
-function LeafValue({ leaf }: { leaf: NodeId }) {
+/**
+ * @param leaf the leaf in the tree that is edited
+ * @param drawn the leaf in the tree of the figure and its run
+ */
+function LeafValue({ leaf, drawn }: { leaf: NodeId; drawn: NodeId }) {
   const session = useSessionStore();
   const words = useWords('editing');
-  const { tree, names } = useSession((state) => editedIn(state.subject));
+  const { tree, names } = useEdited();
   const isByMover = useSession((state) => state.numbers === 'mover');
   const value = tree.value(leaf);
   const about = `value ${tree.key(leaf)}`;
-  const change = (next: number) => edit(session, ['setValue', leaf, next], about);
+  const change = (next: number) => edit(session, tree, ['setValue', leaf, next], about);
   return (
     <div className="what-if">
       <LeafField
@@ -44,8 +55,8 @@ function LeafValue({ leaf }: { leaf: NodeId }) {
         label={words.whatIfLeaf(names.of(leaf))}
         step={(by) => change((Number.isFinite(value) ? value : 0) + by)}
       />
-      <ChangeLine about={about} leaf={leaf} />
-      <InfluenceChart leaf={leaf} change={change} />
+      <ChangeLine about={about} leaf={drawn} />
+      <InfluenceChart leaf={drawn} change={change} />
       <p className="hint">
         {words.whatIfDrag}
         {isByMover && ` ${words.whatIfOfMax}`}
@@ -59,7 +70,7 @@ function ChangeLine({ about, leaf }: { about: string; leaf: NodeId }) {
   const words = useWords('editing');
   const after = usePlainRun();
   const before = useRunBefore(about);
-  const { names } = useSession((state) => editedIn(state.subject));
+  const { names } = useSession((state) => inMaxNumbers(state.subject));
   return (
     <p className="change-line" role="status">
       {before !== null && changeText(before, after, leaf, words, names)}
@@ -149,8 +160,8 @@ function useDragValue(): void {
   const beyond = useRef<number | null>(null);
 
   const setTo = (leaf: NodeId, value: number) => {
-    const { tree } = editedIn(session.getState().subject);
-    edit(session, ['setValue', leaf, value], `value ${tree.key(leaf)}`);
+    const { tree } = session.getState().subject;
+    edit(session, tree, ['setValue', leaf, value], `value ${tree.key(leaf)}`);
   };
 
   useNodeDrag({
@@ -160,8 +171,9 @@ function useDragValue(): void {
       return activity.kind === 'reading' && node === focused && subject.tree.isLeaf(node);
     },
     move(leaf, at, from) {
-      const { tree } = editedIn(session.getState().subject);
-      const value = tree.value(leaf);
+      const state = session.getState();
+      const { tree } = editedIn(state);
+      const value = tree.value(inEdited(state, leaf) ?? leaf);
       before.current ??= Number.isFinite(value) ? value : 0;
       const asked = before.current + Math.round((at.x - from.x) / PX_PER_UNIT);
       const [low, high] = tree.leafBounds;
@@ -189,7 +201,7 @@ const HEIGHT = 116;
 function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number) => void }) {
   const words = useWords('editing');
   const run = usePlainRun();
-  const { names } = useSession((state) => editedIn(state.subject));
+  const { names } = useSession((state) => inMaxNumbers(state.subject));
   const deferred = useDeferredValue(run);
   const influence = useMemo(
     () => (leaf < deferred.tree.size && deferred.tree.isLeaf(leaf) ? influenceOf(deferred, leaf) : null),
@@ -254,7 +266,7 @@ function RootLine({ influence, scale, x }: { influence: Influence; scale: ChartS
 
 function Bands({ influence, scale }: { influence: Influence; scale: ChartScale }) {
   const words = useWords('editing');
-  const { names } = useSession((state) => editedIn(state.subject));
+  const { names } = useSession((state) => inMaxNumbers(state.subject));
   if (influence.isNeverRead) return <p>{words.unchanged}</p>;
   const share = (value: number) => Math.min(Math.max(scale.left(value), 0), 1);
   return (

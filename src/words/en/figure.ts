@@ -1033,6 +1033,8 @@ export const notices = {
       `A node would have ${n.toLocaleString('en')} children; the limit is 10,000.`,
     'limit-label': (n: number) =>
       `A name of ${n.toLocaleString('en')} characters is too long; the limit is 1,000.`,
+    gone: () =>
+      'This node is no longer there: an edit before has removed it. The figure follows once it is searched.',
     'root-stays': () => 'The root can be neither removed, doubled nor moved. Choose another node.',
     'into-itself': () => 'A subtree cannot be moved into itself. Choose another place.',
     'wrong-count': (n: number) => `${n} values were given, which is not the number of leaves there are.`,

@@ -869,6 +869,7 @@ export const notices: typeof english.notices = {
     'limit-depth': (n) => `树将深 ${n} 层，上限是 1000 层。`,
     'limit-children': (n) => `一个节点将有 ${n} 个子节点，上限是 10000 个。`,
     'limit-label': (n) => `名称有 ${n} 个字符，太长了；上限是 1000 个。`,
+    gone: () => '这个节点已被前面的编辑删除；搜索完成后，图中也会随之更新。',
     'root-stays': () => '根节点不能删除、复制或移动。请选别的节点。',
     'into-itself': () => '子树不能移到自己里面。请选别的位置。',
     'wrong-count': (n) => `给出了 ${n} 个值，与叶节点的个数不符。`,
