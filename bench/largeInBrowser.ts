@@ -60,6 +60,10 @@ export async function measureLarge(dist: string): Promise<Figure[]> {
         what: 'the longest task of a page without a worker while it searches 131,071 nodes by minimax, thread time',
         ...(await sample(minimaxOfLarge, [() => Reflect.deleteProperty(window, 'Worker')])),
       },
+      ...(await eachOf(Object.entries(EDITED), async ([what, edit]) => ({
+        what: `the longest task of the page while ${what} in a tree of 88,573 nodes, which is searched and drawn, thread time`,
+        ...(await sample(async (page) => edited(page, edit))),
+      }))),
       ...(await eachOf(Object.entries(ASKED), async ([what, ask]) => ({
         what: `the longest task of the page while 88,573 nodes are ${what}, thread time`,
         ...(await sample(async (page) => askedOfLarge(page, ask))),
@@ -120,6 +124,34 @@ async function askedOfLarge(page: Page, ask: (page: Page) => Promise<void>): Pro
     await ask(page);
     await page.waitForURL((url) => url.href !== before);
     await page.locator('svg.tree [data-node]').first().waitFor();
+    await page.waitForTimeout(AFTER_MS);
+  };
+}
+
+/** What is edited in a tree of 88,573 nodes: how that is described, and the edits at its first leaf. */
+const EDITED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'two values are typed': async (page) => {
+    for (const value of ['777', '888']) {
+      await page.keyboard.type(value);
+      await page.keyboard.press('Enter');
+    }
+  },
+  'two nodes are removed': async (page) => {
+    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Delete');
+  },
+};
+
+/** Opens a tree of 88,573 nodes for editing; the function that is returned edits it, and waits until that is displayed. */
+async function edited(page: Page, edit: (page: Page) => Promise<void>): Promise<() => Promise<void>> {
+  await (await uniformWish(page, '3', '10'))();
+  await page.locator('.overview').waitFor();
+  await page.locator('[role=treeitem][tabindex="0"]').focus();
+  // From the root to the first leaf.
+  for (let ply = 0; ply < 10; ply += 1) await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(AFTER_MS);
+  return async () => {
+    await edit(page);
+    await page.locator('.long-search').waitFor({ state: 'detached' });
     await page.waitForTimeout(AFTER_MS);
   };
 }

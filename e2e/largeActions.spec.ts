@@ -5,8 +5,10 @@ import { printWish } from '../src/notation/uniformWish.ts';
 import { limits, longSearch as words } from '../src/words/en/figure.ts';
 import { compare } from '../src/words/en/work.ts';
 import { expect, test } from './quietTest.ts';
+import { accessViolations } from './support/axe.ts';
+import { textBox } from './support/editing.ts';
 import { furnished } from './support/picture.ts';
-import { en, expectHash, expectStep, openLink } from './support/reading.ts';
+import { edit, en, expectHash, expectStep, node, notices, openLink, pressEdit } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -94,5 +96,92 @@ test.describe('of a large tree', () => {
     await expectHash(page, /budget=1(?:&|$)/);
     await expect(slider).toHaveValue('1');
     await expect(card(page)).toHaveCount(0);
+  });
+
+  /** The value of a leaf as the figure has it. */
+  const value = (page: Page, leaf: number) => node(page, leaf).locator('.value');
+
+  /** Types values at the selected leaf and at the leaves after it, as fast as keys come. */
+  async function typeValues(page: Page, ...values: readonly string[]): Promise<void> {
+    for (const text of values) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    }
+  }
+
+  test('edits made while one is searched come with it, Undo takes one back, and Cancel all; the focus stays', async ({
+    page,
+  }) => {
+    // At this step the search is at the first leaf, whose number is 10.
+    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}&step=11`);
+    await furnished(page);
+    await expectStep(page, 11);
+    await pressEdit(page);
+    await expect(textBox(page)).toBeVisible();
+    const undo = page.getByRole('button', { name: edit.undo, exact: true });
+    const redo = page.getByRole('button', { name: edit.redo, exact: true });
+    const [first, second] = [await value(page, 10).textContent(), await value(page, 11).textContent()];
+    await page.locator('[role=treeitem][tabindex="0"]').focus();
+    await hold(page);
+    await typeValues(page, '777', '888');
+    await expect(card(page)).toContainText(words.title(en.algorithm['alpha-beta'], NODES));
+    expect(await accessViolations(page)).toEqual([]);
+    // The figure and its step are those of the tree that was searched; the form has what was typed.
+    await expect(value(page, 10)).toHaveText(first!);
+    await expectStep(page, 11);
+    await expect(undo).toHaveAttribute('aria-disabled', 'false');
+    await expect(page.locator('[role=treeitem]:focus')).toHaveCount(1);
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('#node-value')).toHaveValue('888');
+    await page.keyboard.press('Control+z');
+    await expect(page.locator('#node-value')).toHaveValue(second!);
+    await expect(page.locator('[role=treeitem]:focus')).toHaveCount(1);
+    await letGo(page);
+    await page.keyboard.press('Control+y');
+    await expect(value(page, 11)).toHaveText('888');
+    await expect(value(page, 10)).toHaveText('777');
+    await expect(card(page)).toHaveCount(0);
+    await expectStep(page, 11);
+    await expect(page.locator('[role=treeitem]:focus')).toHaveCount(1);
+    for (const [leaf, text] of [
+      [11, second],
+      [10, first],
+    ] as const) {
+      await page.keyboard.press('Control+z');
+      await expect(value(page, leaf)).toHaveText(text!);
+    }
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+
+    await hold(page);
+    await page.keyboard.press('Delete');
+    await expect(card(page)).toContainText(words.title(en.algorithm['alpha-beta'], NODES - 1));
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    await expect(value(page, 11)).toHaveText(second!);
+    await letGo(page);
+    await redo.click();
+    await expect(card(page)).toHaveCount(0);
+    await expect(value(page, 11)).not.toHaveText(second!);
+    await expect(undo).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('another tree that is opened meanwhile comes with a notice that leads back to the edited one', async ({
+    page,
+  }) => {
+    await openLink(page, `v1&own=${await packTree({ title: 'Mine', text: printWish(WISH) })}&step=11`);
+    await furnished(page);
+    await expectStep(page, 11);
+    await pressEdit(page);
+    await expect(textBox(page)).toBeVisible();
+    await expect(value(page, 10)).toBeVisible();
+    await page.locator('[role=treeitem][tabindex="0"]').focus();
+    await hold(page);
+    await typeValues(page, '777');
+    await expect(card(page)).toContainText(words.title(en.algorithm['alpha-beta'], NODES));
+    await letGo(page);
+    await page.getByRole('button', { name: edit.newTree, exact: true }).click();
+    await page.getByRole('button', { name: notices.backToIt }).click();
+    await expect(value(page, 10)).toHaveText('777');
+    await expectStep(page, 11);
   });
 });

@@ -15,6 +15,7 @@ import type { GameTree } from '../core/index.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { bringsTree, canSearch } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
+import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { NamesOnDemand } from '../words/namesOnDemand.ts';
 import { isOnlyTried, noWholeTree } from './drawFullTree.ts';
@@ -45,6 +46,7 @@ import {
   type EditedState,
   fullTreeIn,
   nearest,
+  selectedIn,
   selectedKeyIn,
   WAITING_EDITS,
   waitingIn,
@@ -121,7 +123,7 @@ export function travel(session: Session, way: 'undo' | 'redo'): boolean {
   const stepped = stepIn(before, way, before.subject);
   if (stepped === null) return false;
   const { now, ...history } = stepped;
-  display(session, next(before, now, before.selected, history, null));
+  display(session, next(before, now, selectedKeyIn(session.getState()), history, null));
   return true;
 }
 
@@ -133,7 +135,7 @@ export function rename(session: Session, title: string): void {
   const before = editedStateIn(state);
   const own = { ...(before.subject.own ?? copyOf(state)), title };
   const subject = subjectOf(before.subject.tree, own);
-  display(session, next(before, subject, before.selected, recorded(before, 'title'), 'title'));
+  display(session, next(before, subject, selectedKeyIn(state), recorded(before, 'title'), 'title'));
 }
 
 function subjectOf(tree: GameTree, own: OwnTree): Subject {
@@ -146,16 +148,18 @@ function subjectOf(tree: GameTree, own: OwnTree): Subject {
 export function select(session: Session, key: string): void {
   const state = session.getState();
   const waiting = waitingIn(state);
-  if (waiting !== null) {
+  const selected = nodeOfKey(fullTreeIn(state).tree, key) ?? null;
+  if (waiting === null) session.setState({ focused: selected });
+  else {
     const { focused } = state;
-    changeSlice(session, WAITING_EDITS, { edited: { ...waiting, selected: key, focused } });
-  } else session.setState({ focused: nodeOfKey(withFullTree(state.subject).tree, key) ?? null });
+    changeSlice(session, WAITING_EDITS, { edited: { ...waiting, selected, focused } });
+  }
 }
 
 /** Returns the state of what is edited: that in which the waiting edits leave it, or the displayed one. */
 function editedStateIn(state: SessionState): EditedState {
   const { subject, algorithm, rules, limits = NO_LIMITS, numbers = 'max', past, future, focused } = state;
-  const selected = selectedKeyIn(state);
+  const selected = selectedIn(state);
   const waiting = waitingIn(state);
   if (waiting !== null) return { ...waiting, selected, focused };
   return {
@@ -209,7 +213,6 @@ function next(
   const isKept = !isOfOthers && !isRunBack && canSearch(before.algorithm, subject.tree);
   const algorithm = isKept ? before.algorithm : openingAlgorithm(subject);
   const how = { ...before, algorithm, limits: limitsIn(subject, before.limits) };
-  const node = selected === null ? null : nearest(before.subject.tree, subject.tree, selected);
   const isRefused = !isKept && !isOfOthers && !isRunBack;
   const notices = isRunBack ? withoutRefused(before.notices) : before.notices;
   return {
@@ -224,7 +227,7 @@ function next(
     // A search by lists, and a search for several players, make a tree of their own. After an edit they search the edited
     // tree again, and if their tree grew during the search before the edit, it grows again.
     grow: bringsTree(algorithm, subject.tree) ? (before.grow ?? drawn) : null,
-    selected: node === null ? null : subject.tree.key(node),
+    selected: selected === null ? null : nearest(before.subject.tree, subject.tree, selected),
     isRunBack: before.isRunBack || isRunBack,
   };
 }
@@ -234,27 +237,21 @@ const drawn: NonNullable<EditedState['grow']> = (whole, how) => searchedSubject(
 /** Displays what is edited, at once or as soon as its search is recorded. */
 function display(session: Session, state: EditedState): void {
   const { edited: before, stop } = sliceOf(session, WAITING_EDITS);
-  if (before !== null) {
-    changeSlice(session, WAITING_EDITS, { edited: state });
-    stop();
-  }
-  const shown = madeAtOnce(() => show(searchingFirst(session), state));
+  stop();
+  const shown = madeAtOnce(() => show(searchingFirst(session), state, state.selected));
   if (shown !== null) {
     for (const act of shown.made) act();
     return;
   }
-  session.setState({ notices: withoutBounds(session.getState().notices) });
-  if (before === null) {
-    // As when an edit is displayed at once, what was asked for about the tree before it is given up.
-    sliceOf(session, LONG_SEARCH).cancel();
-    changeSlice(session, WAITING_EDITS, { edited: state });
-    leaveWithTree(session);
-  }
-  waitFor(session, state.subject.tree);
+  // As when an edit is displayed at once, what was asked for about the tree before it is given up.
+  if (before === null) sliceOf(session, LONG_SEARCH).cancel();
+  waitFor(session, state);
+  if (before === null) leaveWithTree(session);
 }
 
 /** Has the edited tree searched, and displays it unless a further edit has changed it by then. */
-function waitFor(session: Session, tree: GameTree): void {
+function waitFor(session: Session, state: EditedState): void {
+  const { tree } = state.subject;
   let stop = () => {};
   const isNewest = () => waitingIn(session.getState())?.subject.tree === tree;
   const begin: BeginLong = (first) => {
@@ -267,10 +264,16 @@ function waitFor(session: Session, tree: GameTree): void {
       },
     };
   };
-  changeSlice(session, WAITING_EDITS, { stop: () => stop() });
+  const before = session.getState();
+  session.setState({
+    ...changedSlice(before, WAITING_EDITS, { edited: state, stop: () => stop() }),
+    notices: withoutBounds(before.notices),
+  });
   const showNewest = (): readonly (() => void)[] => {
-    const newest = waitingIn(session.getState());
-    return newest?.subject.tree === tree ? show(searchingFirst(session), newest) : [];
+    const now = session.getState();
+    const newest = waitingIn(now);
+    if (newest?.subject.tree !== tree) return [];
+    return show(searchingFirst(session), newest, selectedIn(now));
   };
   onceRecorded(showNewest, begin).then(
     (shown) => {
@@ -283,17 +286,15 @@ function waitFor(session: Session, tree: GameTree): void {
   );
 }
 
-/** Displays an edited tree with its run; returns what was asked for while it was searched. */
-function show(session: Session, state: EditedState): readonly (() => void)[] {
+/** Displays an edited tree with its run and a selected node; returns what was asked for while it was searched. */
+function show(session: Session, state: EditedState, focused: NodeId | null): readonly (() => void)[] {
   const before = session.getState();
   const { edited: waiting, after } = sliceIn(before, WAITING_EDITS);
-  const selected = waiting === null ? state.selected : selectedKeyIn(before);
-  const { tree } = state.subject;
   const { notices } = before;
   session.setState({
     ...shownAs(before, state),
     playing: false,
-    focused: selected === null ? null : (nodeOfKey(tree, selected) ?? null),
+    focused,
     hovered: null,
     notices: state.isRunBack ? withoutRefused(notices) : withoutBounds(notices),
     ...(waiting !== null && changedSlice(before, WAITING_EDITS, WAITING_EDITS.beginning)),
@@ -355,15 +356,18 @@ function withRest(past: readonly Subject[], line: readonly Subject[]): History<S
  * to what they have made as soon as it is searched.
  */
 function leaveWithTree(session: Session): void {
-  const { tree } = withFullTree(session.getState().subject);
-  const unwatch = session.stepped.subscribe((state, before) => {
+  // A listener may change the state in turn, so that the state before a notification need not have the tree any more.
+  let last: SteppedState = session.getState();
+  const { tree } = withFullTree(last.subject);
+  const unwatch = session.stepped.subscribe((state) => {
     const { edited: waiting, stop } = sliceIn(state, WAITING_EDITS);
     if (waiting === null) unwatch();
-    else if (withFullTree(state.subject).tree !== tree) {
+    else if (withFullTree(state.subject).tree === tree) last = state;
+    else {
       unwatch();
       changeSlice(session, WAITING_EDITS, WAITING_EDITS.beginning);
       stop();
-      void sayLeft(session, before, waiting);
+      void sayLeft(session, last, waiting);
     }
   });
 }
@@ -386,5 +390,6 @@ function withoutRefused(notices: readonly Notice[]): readonly Notice[] {
 
 /** Removes the notice about a value outside the declared bounds; the next edit makes it out of date. */
 function withoutBounds(notices: readonly Notice[]): readonly Notice[] {
-  return notices.filter(({ kind }) => kind !== 'outside-bounds');
+  const isCurrent = ({ kind }: Notice) => kind !== 'outside-bounds';
+  return notices.every(isCurrent) ? notices : notices.filter(isCurrent);
 }

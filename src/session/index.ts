@@ -7,6 +7,9 @@
  * derived. State of a part of the page whose code is loaded later is a slice (`slice.ts`), defined beside the
  * actions that change it. No module subscribes to the store when it is loaded.
  *
+ * Edits of a large tree wait for its search (`waitingEdits.ts`): the displayed tree, run and step stay those that were searched
+ * last, and forms and further edits have the tree as the edits leave it.
+ *
  * `runOf.ts` runs a search once per tree, algorithm and settings; that of a large tree is made beside the page before an action
  * is carried out (`searching.ts`). `moves.ts` finds the next step at the
  * chosen size of steps. `editing.ts` applies an edit, keeps the state before it (`history.ts`) and goes to

@@ -83,8 +83,11 @@ export function beginLong(
   const change = (part: Partial<LongSearch>) => {
     if (isTold()) changeSlice(session, LONG_SEARCH, part);
   };
-  const unwatch = session.standing.subscribe((state, before) => {
+  let last = base;
+  const unwatch = session.standing.subscribe((state) => {
     if (cancelledEdits !== null) return;
+    const before = last;
+    last = state;
     // Edits made before this began are displayed by now; the tree is no other one.
     if (waitingIn(before) !== null && state.lastEdit !== before.lastEdit) base = state;
     const { kind } = state.activity;

@@ -19,8 +19,8 @@ export interface EditedState extends Required<HowSearched>, Pick<SessionState, '
   readonly grow: ((whole: Subject, how: HowSearched) => Subject) | null;
   /** what the last edit was about; see `LastEdit` */
   readonly about: string | null;
-  /** the key of the selected node; null for none */
-  readonly selected: string | null;
+  /** the selected node of the edited tree; null for none */
+  readonly selected: NodeId | null;
   /** the node that was selected in the figure at the time of the last edit */
   readonly focused: NodeId | null;
   /** the notices that come with the tree */
@@ -74,12 +74,23 @@ export function selectedIn(state: SelectedState): NodeId | null {
   const { focused, subject } = state;
   const waiting = waitingIn(state);
   if (waiting === null) return focused;
-  const { tree } = waiting.subject;
   // What the reader has selected since the last edit counts more than what that edit has selected.
-  const isSelectedSince = waiting.focused !== focused;
-  const key = isSelectedSince && focused !== null ? subject.tree.key(focused) : null;
-  const selected = isSelectedSince ? key : waiting.selected;
-  return selected === null ? null : nearest(subject.tree, tree, selected);
+  if (waiting.focused === focused) return waiting.selected;
+  return focused === null ? null : selectedSince(waiting, subject.tree, focused);
+}
+
+/** By state of edits: the node that was asked for last, since many ask for the same one. */
+const lastSelected = new WeakMap<
+  EditedState,
+  { readonly focused: NodeId; readonly selected: NodeId | null }
+>();
+
+function selectedSince(waiting: EditedState, tree: GameTree, focused: NodeId): NodeId | null {
+  const known = lastSelected.get(waiting);
+  if (known?.focused === focused) return known.selected;
+  const selected = nearest(tree, waiting.subject.tree, tree.key(focused));
+  lastSelected.set(waiting, { focused, selected });
+  return selected;
 }
 
 /** Returns the key of the selected node of the tree that an edit changes; null when none is selected. */

@@ -384,6 +384,11 @@ describe('while an edit waits', () => {
 
   test('another tree may be opened: a notice leads back to the edited one, with its history', async () => {
     const session = sessionOn(treeOf(AIMA));
+    goToStep(session, 3);
+    // What hears of another tree may change the state in turn, before the rest has heard of it.
+    session.stepped.subscribe((state) => {
+      if (state.subject.own?.id === 'other' && !state.playing) session.setState({ playing: true });
+    });
     setFirst(session, 7);
     searchingAtOnce(() => openSubject(session, subjectOfTree(treeOf('1 2'), { id: 'other', title: '' })));
     expect([isWaiting(session), phase(session)]).toEqual([false, 'none']);
@@ -393,6 +398,7 @@ describe('while an edit waits', () => {
     expect(shownText(session)).toBe('1 2');
     showAgain(session, notice.shown);
     expect([shownText(session), session.getState().notices]).toEqual(['(7 12 8) (2 4 6) (14 5 2)', []]);
+    expect(session.getState().step).toBe(3);
     travel(session, 'undo');
     expect(textIn(session)).toBe(AIMA);
   });
