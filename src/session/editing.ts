@@ -9,18 +9,16 @@
  * - When another tree is opened meanwhile, a notice leads back to the edited one as soon as it is searched.
  */
 
-import { refused } from '../core/edit/edited.ts';
-import { type Edit, type Edited, edited, editOfLater, isSameTree } from '../core/edit/index.ts';
-import type { GameTree } from '../core/index.ts';
+import { type Edit, type Edited, edited, editOfLater, isSameTree, refused } from '../core/edit/index.ts';
+import type { GameTree, NodeId } from '../core/index.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import { bringsTree, canSearch } from '../core/search/algorithms.ts';
 import { NO_LIMITS } from '../core/search/searchSettings.ts';
-import type { NodeId } from '../core/tree/nodeId.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { NamesOnDemand } from '../words/namesOnDemand.ts';
 import { isOnlyTried, noWholeTree } from './drawFullTree.ts';
 import { searchedSubject } from './growing.ts';
-import { editing, type History, stepIn } from './history.ts';
+import { type History, stepIn } from './history.ts';
 import { type BeginLong, beginLong, beginUnsaid, LONG_SEARCH } from './longSearch.ts';
 import type { Notice } from './notice.ts';
 import { NotOpened } from './notOpened.ts';
@@ -42,6 +40,7 @@ import {
   withFullTree,
 } from './subject.ts';
 import { titleOf } from './titleOf.ts';
+import { editing } from './travelling.ts';
 import {
   type EditedState,
   fullTreeIn,

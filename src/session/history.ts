@@ -1,5 +1,3 @@
-import type { Session } from './session.ts';
-
 /**
  * A history for undo and redo: the states before each change, and the states that were undone; in each list
  * the last state is the nearest.
@@ -8,14 +6,6 @@ export interface History<T> {
   readonly past: readonly T[];
   readonly future: readonly T[];
 }
-
-/**
- * Undoes or redoes an edit of the page's tree. The code for that, `editing.ts`, comes after the first picture, and is there
- * before anything is edited; `travel` is null until then.
- */
-export const editing: { travel: ((session: Session, way: 'undo' | 'redo') => boolean) | null } = {
-  travel: null,
-};
 
 /**
  * Undoes or redoes one change from the state `now`. Returns the new state and its history; null when there is

@@ -1,9 +1,9 @@
 /** The actions of the keys that work on the whole page, wherever the focus is. */
-import { editing } from '../session/history.ts';
 import { MOVES, type Move } from '../session/moveNames.ts';
 import { move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playing.ts';
 import { addNotices, canPresent, drawnIn, hasFigure, presentedIn, type Session } from '../session/session.ts';
+import { editing } from '../session/travelling.ts';
 import { focusItem } from './figure/focusItem.ts';
 import { hasOwnKeys, isLetter, isPressedBySpace, isTextField } from './keys/press.ts';
 import { type ActionOf, useKeyScope } from './keys/scopes.ts';

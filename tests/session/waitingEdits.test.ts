@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import '../../src/core/run/furtherRecorders.ts';
 import '../../src/core/run/furtherSearches.ts';
-import { type Edit, edited, editOfLater } from '../../src/core/edit/index.ts';
+import { type Edit, editOfLater } from '../../src/core/edit/index.ts';
 import type { GameTree } from '../../src/core/index.ts';
 import type { Random } from '../../src/core/random/seeded.ts';
 import { sameMoment } from '../../src/core/run/sameMoment.ts';
@@ -32,6 +32,7 @@ import { editedIn, fullTreeIn, historyIn, selectedKeyIn, waitingIn } from '../..
 import { english } from '../../src/words/en/page.ts';
 import { expectSame, forTrees, naming } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
+import { someEdit } from '../support/someEdit.ts';
 
 beforeEach(() => {
   atOnce.most = 0;
@@ -99,25 +100,6 @@ function stateOf(state: SessionState): unknown {
     ...{ past: past.map(told), now: told(withFullTree(subject)), future: future.map(told) },
     ...{ tree: told(subject), events, about: lastEdit?.about, grows: run.grows },
   };
-}
-
-/** An edit of some node, as one writes it down who sees `tree`; new values are unlike all others. */
-function someEdit(tree: GameTree, random: Random): Edit {
-  const node = random.below(tree.size) as NodeId;
-  const to = random.below(tree.size) as NodeId;
-  const leaf = random.pick(tree.leaves());
-  const kinds: readonly Edit[] = [
-    ['setValue', leaf, random.below(1_000)],
-    ['setValue', leaf, random.below(1_000)],
-    tree.size < 40 ? ['addChild', node] : ['removeNode', node],
-    ['removeNode', node],
-    tree.size < 40 ? ['duplicateNode', node] : ['shiftNode', node, 1],
-    ['moveNode', node, to, random.below(3)],
-    ['shiftNode', node, random.below(2) === 0 ? 1 : -1],
-    ['setLabel', node, `L${random.below(1_000)}`],
-    tree.isLeaf(node) ? ['setValue', node, Number.NaN] : ['setSide', node, random.pick(['max', 'min'])],
-  ];
-  return random.pick(kinds);
 }
 
 type Act = (session: Session, isOfFigure: boolean) => void;
@@ -462,44 +444,4 @@ describe('edits that wait are stored', () => {
     expect(texts).toEqual(['(7 12 8) (2 4 6) (14 5 2)']);
     autosave.stop();
   });
-});
-
-test('an edit of an earlier tree is the same edit of a later one: the same nodes, before the same sibling', () => {
-  const counts = { same: 0, gone: 0 };
-  forTrees({ long: 2_000, usual: 500 }, { nodes: 30, halting: true }, ({ tree, random }) => {
-    const between = edited(tree, someEdit(tree, random));
-    const what = someEdit(tree, random);
-    if (!between.ok) return;
-    const later = between.tree;
-    const inLater = editOfLater(tree, what, later);
-    const nodes = (of: GameTree, [name, ...details]: Edit) =>
-      details.slice(0, name === 'moveNode' ? 2 : 1).map((node) => of.key(node as NodeId));
-    if (inLater === null) {
-      counts.gone += 1;
-      expect(nodes(tree, what).some((key) => nodeOfKey(later, key) === undefined)).toBe(true);
-      return;
-    }
-    counts.same += 1;
-    expect(nodes(later, inLater)).toEqual(nodes(tree, what));
-    if (what[0] !== 'moveNode' || inLater[0] !== 'moveNode') {
-      expect(inLater.slice(2)).toEqual(what.slice(2));
-      return;
-    }
-    // What comes after the place in both trees is the same, as far as it is there in both.
-    const after = (of: GameTree, [, node, to, index]: Extract<Edit, readonly ['moveNode', ...unknown[]]>) =>
-      of
-        .children(to)
-        .filter((child) => child !== node)
-        .slice(index)
-        .map((child) => of.key(child));
-    const [before, now] = [after(tree, what), after(later, inLater)];
-    const next = before.find((key) => nodeOfKey(later, key) !== undefined && isChild(later, inLater[2], key));
-    expect(now[0]).toBe(next);
-  });
-  expect(counts.same).toBeGreaterThan(60);
-  expect(counts.gone).toBeGreaterThan(3);
-
-  function isChild(tree: GameTree, parent: NodeId, key: string): boolean {
-    return tree.parent(nodeOfKey(tree, key)!) === parent;
-  }
 });

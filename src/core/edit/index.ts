@@ -10,7 +10,7 @@
  * computed in fractions, so that equal leaves stay equal.
  */
 export { carryKeys } from './carryKeys.ts';
-export type { Edited, EditRefusal, OutsideBounds } from './edited.ts';
+export { type Edited, type EditRefusal, type OutsideBounds, refused } from './edited.ts';
 export { type Edit, edited, editOfLater } from './edits.ts';
 export { FILLINGS, type Filling } from './estimates.ts';
 export { isSameTree } from './isSameTree.ts';
