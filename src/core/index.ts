@@ -10,6 +10,7 @@
  */
 export type * from './board.ts';
 export type * from './graph/graphRun.ts';
+export type * from './graph/mergingTree.ts';
 export type * from './random/seeded.ts';
 export type * from './random/treeWish.ts';
 export type * from './random/uniformTree.ts';

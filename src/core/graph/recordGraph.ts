@@ -17,15 +17,17 @@ import { type Choice, strategyOf } from './strategy.ts';
 
 /**
  * Records the run. Positions of `space` must merge. The strategy marked is that of the side asked for; without one,
- * that of the winner, or MAX's when nobody wins. `choices` are the moves to take when several are equally good.
+ * that of the winner, or MAX's when nobody wins. `choices` are the moves to take when several are equally good. From
+ * `limit` plies on, positions get their values at once and enter neither list.
  */
 export function recordGraph<Position, Move>(
   space: GrowingSpace<Position, Move>,
   asked: 'max' | 'min' | null = null,
   choices: readonly Choice[] = [],
+  limit = space.depthLimit,
 ): GraphRun {
-  const { depthLimit: limit } = space;
-  const depth = limit === Infinity ? null : limit;
+  const { depthLimit } = space;
+  const depth = depthLimit === Infinity ? null : depthLimit;
   const recorder = new ListRecorder(space);
   const result = resultOf(() => carriedOut(LIST_FORMS[GRAPH_FORM](space, limit, recorder)));
   const { tree, idOf, generationOrder } = carriedOut(space.grown());

@@ -22,7 +22,7 @@ export type ListsRun = ListRun | GraphRun;
 export type RecursionRun = BoundsRun | VectorRun;
 
 /** A run of a search about which exercises are made. */
-export type PractisedRun = RecursionRun | SimulationRun | ListRun;
+export type PractisedRun = RecursionRun | SimulationRun | ListsRun;
 
 /** What is known at one step of a run of any family. */
 export type AnyMoment = Moment<AnyRun>;

@@ -51,7 +51,7 @@ export function keepsLists(algorithm: AlgorithmName): algorithm is ListsName {
 }
 
 /** The procedure that searches games whose positions merge. */
-export const GRAPH_FORM = ALGORITHMS.find(keepsLists) as ListFormName;
+export const GRAPH_FORM = ALGORITHMS.find(keepsLists) as ListsName;
 
 /** Whether the algorithm is depth-first and returns values of MAX and MIN. */
 export function isDepthFirst(algorithm: AlgorithmName): algorithm is DepthFirstName {
