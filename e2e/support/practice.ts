@@ -38,6 +38,7 @@ export const ASKED = {
   hasDepth: false,
   wanted: null,
   isOrdered: false,
+  merges: false,
   strategy: { owner: 'winner', max: '1', min: '−1', draw: null },
 } as const;
 export const zhWords: Words['practice'] = chinesePractice;

@@ -4,6 +4,7 @@ import { exampleById } from '../library/library.ts';
 import { BANK_VARIANTS } from '../lms/bank/bank.ts';
 import { BANK_FORMAT_NAMES, BANK_FORMATS, type BankFormatName } from '../lms/bank/formats.ts';
 import { drawBank } from '../session/banks/drawBank.ts';
+import { positionsOf } from '../session/gamePositions.ts';
 import { setTrees } from '../session/sets/setTrees.ts';
 import { LANGUAGES, type LanguageCode, loadWords, wordsIn } from '../words/language.ts';
 import { LMS_WORDS } from '../words/lms.ts';
@@ -66,7 +67,7 @@ export async function bankTo(
   await loadWords(language, 'work');
   const words = LMS_WORDS[language];
   const row = BANK_FORMATS[format];
-  const drawing = drawBank(set.value, setTrees(exampleById, language), {
+  const drawing = drawBank(set.value, setTrees({ exampleById, positionsOf }, language), {
     title: set.value.title || words.make.untitled,
     ...{ variants, language, fits: row.fits, saysTree: row.saysTree },
   });

@@ -224,6 +224,11 @@ function arcBelow(layout: Layout, ids: readonly EdgeId[]): Stroke | null {
 /** The distance between the shape of a position and the bar below it that marks the end of the game, em. */
 const BAR = 0.6;
 
+/** Returns the bars below the ends of the game in the drawing of a graph. */
+export function endBars(layout: Layout): readonly Stroke[] {
+  return layout.tree.leaves().map((node) => barBelow(layout, node));
+}
+
 function barBelow({ placements, metrics }: Layout, node: NodeId): Stroke {
   const { x, y, width, height } = placements[node] as Placement;
   const [half, at] = [short(width * 0.36), short(y + height + BAR * metrics.em)];

@@ -147,11 +147,18 @@ function partsOfTree(tree: TreeReference): string[] {
     case 'log':
       return [...(tree.on === null ? [] : partsOfTree(tree.on)), `log=${tree.packed}`];
     case 'game':
-      return [
-        `game=${tree.name}`,
-        ...[...tree.parts].map(([name, text]) => `${name}=${encodeURIComponent(text)}`),
-      ];
+      return [printGame(tree)];
   }
+}
+
+/** Returns a game with the options that differ from those with which it opens, such as "game=grundy&n=8". */
+export function printGame({
+  name,
+  parts,
+}: Pick<Extract<TreeReference, { kind: 'game' }>, 'name' | 'parts'>): string {
+  return [`game=${name}`, ...[...parts].map(([part, text]) => `${part}=${encodeURIComponent(text)}`)].join(
+    '&',
+  );
 }
 
 /**

@@ -20,7 +20,8 @@
  * checksum comes first; older addresses without one are accepted.
  *
  * An exercise on the reader's own tree names its search in that way too, and has the tree after it, packed as
- * in other links: `…&practice=own:alpha-beta:equal.crossing.0&own=1…`.
+ * in other links: `…&practice=own:alpha-beta:equal.crossing.0&own=1…`. One on a game whose positions merge has the game
+ * after it, in the words of a link to the game: `…&practice=game:two-phase:equal.lists.0&game=grundy&n=8`.
  */
 
 import type { SearchRules } from '../core/index.ts';
@@ -39,6 +40,7 @@ import { checkedHash, partsOfHash, shortened, withinLimit } from './addressForma
 
 const PRACTICE = 'practice=';
 const OWN = 'own=';
+const GAME = 'game';
 
 /** What stands after the variant when children are visited from right to left. */
 const REVERSED = 'r';
@@ -77,10 +79,17 @@ export interface ExerciseOnOwn extends AskedOfTree {
   readonly search: Required<PartSearch>;
 }
 
+/** An exercise on a game whose positions merge; `setting` is the game as a link has it, such as "game=grundy&n=8". */
+export interface ExerciseOnGame extends AskedOfTree {
+  readonly setting: string;
+  readonly search: Required<PartSearch>;
+}
+
 export type PracticeAddress =
   | { readonly kind: 'seed'; readonly seed: ExerciseSeed }
   | { readonly kind: 'tree'; readonly on: ExerciseOnTree }
-  | { readonly kind: 'own'; readonly on: ExerciseOnOwn };
+  | { readonly kind: 'own'; readonly on: ExerciseOnOwn }
+  | { readonly kind: 'game'; readonly on: ExerciseOnGame };
 
 /** Returns the hash of an exercise from a seed, without "#". */
 export function encodePractice(seed: ExerciseSeed): string {
@@ -95,6 +104,11 @@ export function encodeOnTree(on: ExerciseOnTree): string {
 /** Returns the hash of an exercise on the reader's own tree, without "#"; null when the tree is too large. */
 export function encodeOnOwn(on: ExerciseOnOwn): string | null {
   return withinLimit(checkedHash(`${PRACTICE}own${printAsked(on)}&${OWN}${on.packed}`));
+}
+
+/** Returns the hash of an exercise on a game whose positions merge, without "#". */
+export function encodeOnGame(on: ExerciseOnGame): string {
+  return checkedHash(`${PRACTICE}${GAME}${printAsked(on)}&${on.setting}`);
 }
 
 /**
@@ -175,6 +189,7 @@ export function decodePractice(hash: string): PracticeAddress | null {
   const fields = text.split('.');
   const [first = '', ...asked] = fields;
   if (first === 'on') return readOnTree(asked);
+  if (isOnGame(first)) return readOnGame(fields, settingIn(parts).join('&'));
   if (!isOnOwn(first)) return readSeed(fields);
   const packed = parts.find(isPackedTree)?.slice(OWN.length) ?? '';
   return readOnOwn(fields, packed);
@@ -188,6 +203,17 @@ function isPackedTree(part: string): boolean {
   return part.startsWith(OWN);
 }
 
+/** Whether the first field of an exercise's address says that it is about a game. */
+function isOnGame(field: string): boolean {
+  return /^game(?:$|:)/.test(field);
+}
+
+/** Returns the parts of a hash that are the setting of a game: its name, and all that follows. */
+function settingIn(parts: readonly string[]): readonly string[] {
+  const from = parts.findIndex((part) => part.startsWith(`${GAME}=`));
+  return from < 0 ? [] : parts.slice(from);
+}
+
 /** Whether the first field of an exercise's address says that the tree is the reader's own. */
 function isOnOwn(field: string): boolean {
   return /^own(?:$|:)/.test(field);
@@ -199,7 +225,10 @@ export function partsBesidePractice(hash: string): readonly string[] {
   const exercise = parts.findIndex(isExercise);
   const [first = ''] = (parts[exercise] ?? '').slice(PRACTICE.length).split('.');
   const tree = isOnOwn(first) ? parts.findIndex(isPackedTree) : -1;
-  return parts.filter((_, index) => index !== exercise && index !== tree).map(shortened);
+  const setting = isOnGame(first) ? settingIn(parts) : [];
+  return parts
+    .filter((part, index) => index !== exercise && index !== tree && !setting.includes(part))
+    .map(shortened);
 }
 
 const SEED = record(SEED_FIELDS);
@@ -230,6 +259,12 @@ function readOnOwn(fields: readonly string[], packed: string): PracticeAddress |
   const asked = readAsked(fields)?.asked;
   if (asked?.search === undefined || packed === '') return null;
   return { kind: 'own', on: { ...asked, search: asked.search, packed } };
+}
+
+function readOnGame(fields: readonly string[], setting: string): PracticeAddress | null {
+  const asked = readAsked(fields)?.asked;
+  if (asked?.search === undefined || setting === '') return null;
+  return { kind: 'game', on: { ...asked, search: asked.search, setting } };
 }
 
 /** Reads the name of a tree and the questions about it; null when they cannot be read. */

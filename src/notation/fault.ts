@@ -81,6 +81,10 @@ export type Expected =
   | { readonly kind: 'window-algorithm' }
   /** expected: the id of an example in the library */
   | { readonly kind: 'example' }
+  /** expected: a game with its options, as a link names it */
+  | { readonly kind: 'game' }
+  /** expected: an algorithm with lists, because positions merge */
+  | { readonly kind: 'lists-algorithm' }
   /** expected: a source from which the program can make a tree */
   | { readonly kind: 'source' }
   /** expected: an algorithm that can search chance nodes */

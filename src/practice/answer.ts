@@ -72,6 +72,7 @@ export function answerOfRun(run: MethodRun, exercise: Exercise | null = null): A
  */
 export function isAbout(format: AnyFormat, { run }: MethodRun): boolean {
   const { ofPasses = false, ofIterations = false, ofLists = false, ofFarther = false } = format;
+  if (run.family === 'graph') return format.ofMerging === true;
   return (
     ofPasses === run.limits.deepen &&
     (ofFarther || run.limits.check === null) &&

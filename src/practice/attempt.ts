@@ -13,7 +13,7 @@ import { DIFFICULTIES, SKILLS, type Skill } from './skill.ts';
  * The current version of the format of stored attempts. A new name of a skill, a question kind or a
  * misconception requires a new version.
  */
-const ATTEMPT_VERSION = 5;
+const ATTEMPT_VERSION = 6;
 
 type Name = Skill | Misconception | PartKind | null;
 
@@ -57,6 +57,9 @@ const NEW_IN_5: readonly Name[] = [
   'ends-queued',
 ];
 
+/** The names that version 6 of the format added. */
+const NEW_IN_6: readonly Name[] = ['no-merging'];
+
 /**
  * Returns the version of a new attempt: the earliest that has all its names, so that older programs can read every attempt
  * whose names they know, but never version 1 or 2. Attempts of these versions count as the old ladder counted them
@@ -68,7 +71,8 @@ export function attemptVersion(
   const { skill, misconceptions, parts } = attempt;
   const names = [skill, ...misconceptions, ...parts.map(({ kind }) => kind)];
   const isAnyOf = (others: readonly Name[]) => names.some((name) => others.includes(name));
-  if (isAnyOf(NEW_IN_5)) return ATTEMPT_VERSION;
+  if (isAnyOf(NEW_IN_6)) return ATTEMPT_VERSION;
+  if (isAnyOf(NEW_IN_5)) return 5;
   return isAnyOf(NEW_IN_4) ? 4 : 3;
 }
 
@@ -92,7 +96,7 @@ export const RECORD_ID = scalar({ kind: 'digits', count: 16 }, (id) =>
 export type Attempt = Of<typeof ATTEMPT>;
 
 export const ATTEMPT = versioned(null, ATTEMPT_VERSION, {
-  version: oneOf([1, 2, 3, 4, ATTEMPT_VERSION]),
+  version: oneOf([1, 2, 3, 4, 5, ATTEMPT_VERSION]),
   id: RECORD_ID,
   /** the time at which the exercise was marked, in ms since 1970 */
   at: timestamp,
@@ -100,8 +104,8 @@ export const ATTEMPT = versioned(null, ATTEMPT_VERSION, {
   skill: oneOf([...SKILLS, null]),
   difficulty: oneOf([...DIFFICULTIES, null]),
   /**
-   * the origin of the tree: the id of a library example, "generated:<skill>:<difficulty>:<seed>" (with ":2"
-   * or ":3" appended for generator 2 or 3), or "own" for the reader's own tree
+   * the origin of the tree: the id of a library example, "generated:<skill>:<difficulty>:<seed>" (with ":2",
+   * ":3" or ":4" appended for generators 2 to 4), or "own" for the reader's own tree
    */
   source: text(ATTEMPT_LIMITS.source),
   parts: list(MARKED_PART, 1, ATTEMPT_LIMITS.parts),

@@ -17,6 +17,7 @@ import {
   deepeningOf,
   isReversed,
   looksFarther,
+  mergesIn,
   onTree,
   reachOf,
   searchedBy,
@@ -130,7 +131,8 @@ export interface Exercise extends Task {
 export function isAskable(kind: PartKind, task: Task): boolean {
   const format = formatOf(kind);
   const { ofPasses = false, ofIterations = false, ofLists = false, suits } = format;
-  const { ofFarther = false, ofReversed = false } = format;
+  const { ofFarther = false, ofReversed = false, ofMerging = false } = format;
+  if (mergesIn(task.tree)) return ofMerging && canPractise(task.algorithm, task.tree) && suits(task);
   const isOfPasses = deepeningOf(task) !== null;
   const isOfKind =
     ofPasses === isOfPasses &&

@@ -32,9 +32,10 @@ export const SET_FORMAT = 'plyscope-set';
  * the kinds of questions of `KINDS_OF_VERSION_4`; version 5, a tree
  * for each student; version 6, simulations; version 7, their given results, and C without the span of the rewards;
  * version 8, windows that begin with the bounds of the leaves, and the rule for equal moves; version 9, searches that look
- * farther than their depth limit, and children from right to left. A program that ignored one of these would mark wrongly. A set that uses none of them is still written as version 1.
+ * farther than their depth limit, and children from right to left; version 10, games whose positions merge, and exercises
+ * of generator 4. A program that ignored one of these would mark wrongly. A set that uses none of them is still written as version 1.
  */
-const SET_VERSION = 9;
+const SET_VERSION = 10;
 
 /** The kinds of questions that version 4 added; a program that does not know them refuses the set. */
 const KINDS_OF_VERSION_4: readonly PartKind[] = [
@@ -107,7 +108,14 @@ function nodesOf(kind: PartKind): Shape<readonly number[]> {
   };
 }
 
-/** Where the tree of an exercise comes from: the library, a text, or a seed. */
+/** A game and its options as a link writes them; whether there is such a game shows when it is made. */
+const GAME_SETTING = scalar({ kind: 'game' }, (setting) =>
+  typeof setting === 'string' && /^game=[a-z-]{1,40}(?:&[a-z]{1,20}=[^&=#\s]{1,100}){0,8}$/.test(setting)
+    ? setting
+    : undefined,
+);
+
+/** Where the tree of an exercise comes from: the library, a game, a text, or a seed. */
 export type TreeSource = Of<ReturnType<typeof sourceShape>>;
 
 function sourceShape(hasExample: HasExample) {
@@ -117,6 +125,8 @@ function sourceShape(hasExample: HasExample) {
         typeof id === 'string' && /^[\w-]{1,60}$/.test(id) && hasExample(id) ? id : undefined,
       ),
     },
+    /** a game whose positions merge, as a link names it: `game=nim&piles=3.2&form=graph` */
+    game: { setting: GAME_SETTING },
     /** the tree as text in the notation of docs/notation.md */
     text: { text: text(LIMITS.pastedBytes) },
     generated: SEED_FIELDS,
@@ -277,7 +287,8 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
         KINDS_OF_VERSION_4.includes(part.kind),
     );
   const versionOf = ({ items }: ExerciseSet) => {
-    if (items.some(isOfVersion9)) return SET_VERSION;
+    if (items.some(isOfVersion10)) return SET_VERSION;
+    if (items.some(isOfVersion9)) return 9;
     if (items.some(hasLaterRule)) return 8;
     if (items.some(hasGivenResults)) return 7;
     if (items.some(asksAboutSimulation)) return 6;
@@ -308,6 +319,11 @@ function hasLaterRule({ rules, parts }: SetItem): boolean {
   return [rules, ...parts.map((part) => part.rules)].some(
     (one) => one?.begin === 'leaves' || one?.ties === 'soonest',
   );
+}
+
+/** Whether an item is about a game whose positions merge, or made by generator 4, some of whose exercises are. */
+function isOfVersion10({ source }: SetItem): boolean {
+  return source.kind === 'game' || (source.kind === 'generated' && source.generator === 4);
 }
 
 /** Whether an item's search looks farther than its depth limit at some positions, or goes from right to left. */

@@ -5,10 +5,11 @@
  * tree, so the order of the random draws is part of the format.
  */
 
+import { treeLike } from '../core/graph/mergingTree.ts';
 import type { GameTree, NodeId } from '../core/index.ts';
 import { type Random, seeded, shuffled } from '../core/random/seeded.ts';
 import { asRecursion } from '../core/run/asRecursion.ts';
-import { rowsOf, type TreeRow, treeOfRows } from '../core/tree/treeRows.ts';
+import { rowsOf, type TreeRow } from '../core/tree/treeRows.ts';
 import { rightAnswer } from './answer.ts';
 import { answersUnder, type MethodAnswer, writeDifferently, writesWrong } from './diagnose/methodAnswers.ts';
 import type { Exercise } from './exercise.ts';
@@ -264,7 +265,7 @@ function dealtAnew(tree: GameTree, random: Random, isSome: boolean): GameTree {
     ({ staticValue }) => staticValue !== undefined && Number.isFinite(staticValue),
     ({ staticValue }) => ({ staticValue }),
   );
-  return treeOfRows(rows, tree.leafBounds, null, tree.sum);
+  return treeLike(tree, rows, tree.leafBounds, null, tree.sum);
 
   function deal(
     among: TreeRow[],

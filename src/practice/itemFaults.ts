@@ -6,7 +6,7 @@ import { Reader } from '../notation/codec.ts';
 import type { Fault } from '../notation/index.ts';
 import { formatOf, type PartKind } from './exercise.ts';
 import { nodeOf } from './formats/records.ts';
-import { canPractise, type Reach, type Task, takesWindow, taskWithin } from './task.ts';
+import { canPractise, mergesIn, type Reach, type Task, takesWindow, taskWithin } from './task.ts';
 
 /** The fields of a set's item that must fit its tree. */
 interface AskedItem extends Pick<Task, 'algorithm' | 'rules' | 'children'> {
@@ -64,6 +64,7 @@ function hasWindow(limits: Reach | null): boolean {
  * otherwise undefined.
  */
 function algorithmFor({ algorithm }: Pick<AskedItem, 'algorithm'>, tree: GameTree) {
+  if (mergesIn(tree)) return 'lists-algorithm';
   if (tree.players > 0) return 'players-algorithm';
   const isForSeveral = ALGORITHM[algorithm].unsuited(tree, null) === 'no-players';
   return isForSeveral ? 'sides-algorithm' : 'chance-algorithm';

@@ -21,6 +21,7 @@ const LISTS_ROWS = {
   'open-as-stack': 'lists',
   'successors-reversed': 'lists',
   'ends-queued': 'lists',
+  'no-merging': 'lists',
 } satisfies Readonly<Record<string, Skill>>;
 /** The faulty methods of procedures with lists; no other method is about them. */
 export type ListMethod = keyof typeof LISTS_ROWS;

@@ -52,8 +52,15 @@ export interface Recipe {
   readonly isUneven?: boolean;
   /** whether equal values may occur; true only for exercises about equality */
   readonly ties: boolean;
+  /** for games whose positions merge, the range of positions in each ply below the root; it replaces the shape */
+  readonly merges?: Widths;
   /** the faulty methods whose answers must differ from the right answer and from each other */
   readonly separates: readonly MethodName[];
+  /**
+   * the faulty methods of which that is true in exercises in which the side that is asked about has no winning strategy,
+   * one in four; the side is drawn then. Absent where every exercise has a strategy
+   */
+  readonly separatesNone?: readonly MethodName[];
 }
 
 /** The least and the greatest number of children of a node, for each ply from the root. */
@@ -379,19 +386,47 @@ const BESIDES: Readonly<Partial<Record<Skill, Besides>>> = {
   chance: { separates: ['crossed-probabilities', 'plain-sum', 'likeliest'] },
   vectors: { separates: ['everybody-first'] },
 };
+
+/**
+ * For generator 4: what differs from generator 3. Of some strategies the right answer is that there is none, and some games
+ * are graphs, in which positions merge.
+ */
+const FOURTH: Readonly<Partial<Record<Skill, Readonly<Record<Difficulty, Partial<Recipe>>>>>> = {
+  solution: levels4(
+    {
+      separates: [...STRATEGIES, 'other-player'],
+      separatesNone: ['one-reply', 'ends-reversed', 'other-player'],
+    },
+    {},
+    { algorithm: 'two-phase', merges: [SOME, [3, 4], [3, 4], SOME] },
+  ),
+  lists: levels4(
+    {},
+    { merges: [SOME, [3, 4], SOME], separates: [...OF_LISTS, 'no-merging'] },
+    { merges: [SOME, [3, 4], [3, 5], SOME] },
+  ),
+};
+
+/** Returns what differs at the three difficulties; each has what the one before has. */
+function levels4(...[first, second, third]: readonly Partial<Recipe>[]): Record<Difficulty, Partial<Recipe>> {
+  return { 1: { ...first }, 2: { ...first, ...second }, 3: { ...first, ...second, ...third } };
+}
+
 type Besides = Pick<Recipe, 'separates'> & {
   readonly widths?: Readonly<Partial<Record<Difficulty, Widths>>>;
 };
 
 /**
  * Returns the recipe for a skill, a difficulty and a generator. Generator 2 varies the trees of generator 1
- * more, so that no answer is frequent enough to be guessed; generator 3 also tells more faulty methods apart.
+ * more, so that no answer is frequent enough to be guessed; generator 3 also tells more faulty methods apart, and generator
+ * 4 makes other exercises of some skills.
  */
 export function recipeOf({ skill, difficulty, generator }: Omit<ExerciseSeed, 'seed'>): Recipe {
   const recipe = RECIPES[skill][difficulty];
   if (generator === undefined) return recipe;
-  const besides = generator === 3 ? BESIDES[skill] : undefined;
+  const besides = generator === 2 ? undefined : BESIDES[skill];
   const widths = besides?.widths?.[difficulty] ?? WIDTHS[skill]?.[difficulty];
   const separates = new Set([...recipe.separates, ...(besides?.separates ?? [])]);
-  return { ...recipe, separates: [...separates], ...(widths !== undefined && { widths }) };
+  const later = generator === 4 ? FOURTH[skill]?.[difficulty] : undefined;
+  return { ...recipe, separates: [...separates], ...(widths !== undefined && { widths }), ...later };
 }

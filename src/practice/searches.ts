@@ -100,7 +100,16 @@ export function valuesThenCuts(task: Task): ValuesThenCuts | null {
  * The kinds of questions that are asked by default, in order of preference: what the search cuts, when it
  * cuts anything, otherwise which values it returns.
  */
-const USUAL: readonly PartKind[] = ['crossing', 'atBudget', 'values', 'vectors', 'visits', 'again', 'lists'];
+const USUAL: readonly PartKind[] = [
+  'crossing',
+  'atBudget',
+  'values',
+  'vectors',
+  'visits',
+  'again',
+  'lists',
+  'solution',
+];
 
 /** Returns the kind of question that is asked about the search by default. */
 export function usualKind(task: Task): PartKind {

@@ -54,9 +54,15 @@ export const DIFFICULTIES = [1, 2, 3] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The version numbers of the exercise generators; the first generator has no number. */
-const GENERATORS = [2, 3] as const;
-/** The generator that makes all new exercises. */
-export const GENERATOR = 3 satisfies (typeof GENERATORS)[number];
+const GENERATORS = [2, 3, 4] as const;
+
+/** The skills whose new exercises are made by generator 4. */
+const OF_GENERATOR_4: readonly Skill[] = ['solution', 'lists'];
+
+/** Returns the generator that makes new exercises for a skill. */
+export function generatorFor(skill: Skill): (typeof GENERATORS)[number] {
+  return OF_GENERATOR_4.includes(skill) ? 4 : 3;
+}
 
 /** The parameters of a generated exercise; equal parameters always give the same exercise. */
 export type ExerciseSeed = ValuesOf<typeof SEED_FIELDS>;

@@ -1,4 +1,6 @@
 /** A task: a tree, an algorithm, its rules and its limits, about which questions can be asked. */
+
+import { graphOf } from '../core/graph/mergingTree.ts';
 import type {
   AlgorithmName,
   GameTree,
@@ -15,6 +17,7 @@ import {
   bringsVectors,
   canSearch,
   DEFAULT_ALGORITHM,
+  GRAPH_FORM,
   handsWindow,
   hasSetting,
   keepsLists,
@@ -67,10 +70,12 @@ interface LimitedTo {
 
 /**
  * Whether exercises can be made about the search on the tree. With several players, only searches in which
- * each player plays for himself qualify; the search in which all play against player 1 runs on another tree.
+ * each player plays for himself qualify; the search in which all play against player 1 runs on another tree. Where
+ * positions merge, only the procedure with lists does, which reaches each of them once.
  */
 export function canPractise(algorithm: AlgorithmName, tree: Searchable): algorithm is PractisedName {
   const isKnown = PRACTISED.some((name) => name === algorithm);
+  if (mergesIn(tree) && !byLists(algorithm)) return false;
   return isKnown && bringsVectors(algorithm) === tree.players > 0 && canSearch(algorithm, tree);
 }
 
@@ -79,9 +84,15 @@ export function canPractise(algorithm: AlgorithmName, tree: Searchable): algorit
  * lists, about which little can be asked, the recursive algorithm that gives the same result, or the default algorithm for the tree.
  */
 export function asPractised(algorithm: AlgorithmName, tree: Searchable): PractisedName {
+  if (mergesIn(tree)) return GRAPH_FORM;
   for (const name of [algorithm, asDepthFirst(algorithm), usualAlgorithm(tree)])
     if (!byLists(name) && canPractise(name, tree)) return name;
   return DEFAULT_ALGORITHM;
+}
+
+/** Whether positions of a tree merge, so that several moves may lead to one of them. */
+export function mergesIn(tree: Searchable): boolean {
+  return graphOf(tree) !== null;
 }
 
 /** The algorithm and the tree, on which it depends whether branches may be cut. */

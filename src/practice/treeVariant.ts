@@ -3,6 +3,7 @@
  * the same result in both trees, so the same search happens in both, but copied numbers are wrong.
  */
 
+import { treeLike } from '../core/graph/mergingTree.ts';
 import type { GameTree, NodeId, SearchWindow } from '../core/index.ts';
 import { backedUpValues, compareValues } from '../core/order/childOrder.ts';
 import { type Random, seeded } from '../core/random/seeded.ts';
@@ -10,7 +11,7 @@ import { MOST_LEAF_VALUE } from '../core/random/treeWish.ts';
 import { recordVectors } from '../core/run/recordVectors.ts';
 import { OF_PLAYERS } from '../core/search/algorithms.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
-import { rowsOf, treeOfRows } from '../core/tree/treeRows.ts';
+import { rowsOf } from '../core/tree/treeRows.ts';
 import { mistakenMaxN, VECTOR_MISTAKES } from './methods/mistakenMaxN.ts';
 import { type Reach, reachOf, scalesWithRewards, searching, type Task, wholeTree } from './task.ts';
 
@@ -189,7 +190,7 @@ function withValues(tree: GameTree, map: ValueMap): GameTree {
   // The components of all players are mapped in the same way, and the declared sum of a vector is mapped
   // accordingly.
   const sum = tree.sum === null ? null : map(tree.sum) + (tree.players - 1) * map(0);
-  return treeOfRows(rows, [put(low), put(high)], null, sum);
+  return treeLike(tree, rows, [put(low), put(high)], null, sum);
 }
 
 /**

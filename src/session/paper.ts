@@ -3,6 +3,8 @@
  * name.
  */
 
+import { MergingTree } from '../core/graph/mergingTree.ts';
+import { recordMerging } from '../core/graph/recordMerging.ts';
 import type { GameTree, NodeId } from '../core/index.ts';
 import { showsBounds } from '../core/run/boundNotation.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
@@ -15,6 +17,7 @@ import {
 } from '../core/search/algorithms.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
 import { TREE_FORM } from '../drawing/form.ts';
+import { graphForm } from '../drawing/graphForm.ts';
 import type { Boards, Layout } from '../drawing/index.ts';
 import { layoutTree } from '../drawing/layout.ts';
 import { drawnNow, type Marks } from '../drawing/marks.ts';
@@ -26,6 +29,7 @@ import { familyNames } from '../families/index.ts';
 import type { FiledTree } from '../notation/index.ts';
 import type { WrittenSheet } from '../practice/entry/index.ts';
 import type { Exercise } from '../practice/index.ts';
+import { mergesIn } from '../practice/task.ts';
 import { NodeNames } from '../words/nodeNames.ts';
 import { edgesWritten, marksWritten, nodesBelow } from './practice/drawSheet.ts';
 
@@ -67,8 +71,20 @@ export function namesOnPaper({ algorithm }: Pick<Exercise, 'algorithm'>, tree: G
 /** Lays out a printed tree on which students write. */
 export function layOutBlank(names: NodeNames, ply: number): Layout {
   const { tree } = names;
+  if (tree instanceof MergingTree) return layOutPositions(tree, names, ply);
   const height = 70 + ply * Math.max(tree.height, 1);
   return layoutTree(tree, names, { width: PAPER_WIDTH, height, boards: null });
+}
+
+/** The height of a row of a graph on paper, as a multiple of that of a ply of a tree: edges of a graph cross. */
+const ROW = 1.15;
+
+function layOutPositions(tree: MergingTree, names: NodeNames, ply: number): Layout {
+  const ends = tree.nodes().map((node) => tree.isLeaf(node));
+  const rows = Math.max(...tree.graph.layers) + 1;
+  const size = { width: PAPER_WIDTH, height: 40 + ROW * ply * rows };
+  const { layOut } = graphForm({ run: recordMerging(tree), turns: tree.turns, ends });
+  return layOut(tree, names, { ...size, boards: null });
 }
 
 /** The look of a node that has only its name, with no value or bounds. */
@@ -96,11 +112,11 @@ export function marksOnBlank(layout: Layout, searched: GameTree, written: Writte
     leastName: LEAST_PRINTED,
     finder: NAME_FINDER,
   });
-  const wishes = [...innerNodes(tree)].map(
-    (node) => [node, { ...NAMED, sign: written.badges.get(node) ?? '' }] as const,
-  );
-  const texts = textsBeside(layout, new Map(wishes), now);
-  return marksWritten(searched, nodes, written, crossed, (node) => ({
+  const merges = mergesIn(searched);
+  const named = merges ? nodes : [...innerNodes(tree)];
+  const wishes = named.map((node) => [node, { ...NAMED, sign: written.badges.get(node) ?? '' }] as const);
+  const texts = textsBeside(layout, new Map(wishes), { ...now, ...(merges && { isGraph: true }) });
+  return marksWritten(layout, searched, nodes, written, crossed, (node) => ({
     ...PLAIN,
     label: written.labels.get(node) ?? (tree.isLeaf(node) ? layout.names.inLeaf(node) : ''),
     name: texts.get(node)?.name ?? '',
@@ -111,5 +127,5 @@ export function marksOnBlank(layout: Layout, searched: GameTree, written: Writte
 
 /** Returns the name that stands below a leaf; "" at other nodes. */
 function namedBelow({ tree, names }: Layout, node: NodeId): string {
-  return names.areBelowLeaves && tree.isLeaf(node) ? names.of(node) : '';
+  return names.areBelowLeaves && tree.isLeaf(node) && !mergesIn(tree) ? names.of(node) : '';
 }

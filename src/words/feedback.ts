@@ -81,9 +81,19 @@ function ruleOf(words: FeedbackWords, facts: AnyFeedbackFacts, name: Finding['mi
   if (isOfSimulationRun(facts))
     return isOfSimulation(name) ? words.simulation.rule[name](facts) : words.slip(facts);
   if (isListMethod(name)) return words.lists[name];
-  if (!isOfRecursionRun(facts) || isOfSimulation(name) || name === 'slip') return words.slip(facts);
+  if (isOfSimulation(name) || name === 'slip') return words.slip(facts);
+  if (isOfStrategy(facts)) return words.rule[name](facts);
+  if (!isOfRecursionRun(facts)) return words.slip(facts);
   const ofPlayers = facts.run.family === 'vectors' ? words.vectors.rule[name] : undefined;
   return (ofPlayers ?? words.rule[name])(facts);
+}
+
+/**
+ * Whether the finding is about a strategy in a game whose positions merge. What is said of strategies looks at the tree
+ * alone, which such a run has as a recursive one has, and never at windows.
+ */
+function isOfStrategy(facts: AnyFeedbackFacts): facts is FeedbackFacts {
+  return facts.run.family === 'graph' && facts.finding.part === 'solution';
 }
 
 /**
@@ -92,6 +102,7 @@ function ruleOf(words: FeedbackWords, facts: AnyFeedbackFacts, name: Finding['mi
  */
 export function sayOwner(words: FeedbackWords, facts: AnyFeedbackFacts): Sentence {
   if (isOfSimulationRun(facts)) return words.simulation.step(iterationFacts(facts));
+  if (isOfStrategy(facts)) return words.owner(facts);
   if (!isOfRecursionRun(facts)) return words.listsBelow;
   const test = testFacts(facts);
   return test === null ? words.owner(facts) : words.vectors.test(test);

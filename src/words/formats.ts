@@ -9,8 +9,9 @@ import { formatOf, type Moment, momentOf, type Part, type PartKind } from '../pr
 import { LIST_NAMES, type ListRow } from '../practice/formats/listRows.ts';
 import { leavesUnder } from '../practice/formats/reorder.ts';
 import type { FieldName, FieldValues, Goal, Signs, Task } from '../practice/index.ts';
+import { moveOfId } from '../practice/moves.ts';
 import { type Side, stakesOf } from '../practice/stakes.ts';
-import { mayCut, mayRepeat } from '../practice/task.ts';
+import { mayCut, mayRepeat, mergesIn } from '../practice/task.ts';
 import type { Segment, Sentence } from './sentence.ts';
 import { printWindow } from './symbols.ts';
 import { printSpans } from './valueSpans.ts';
@@ -32,6 +33,8 @@ export interface FormatWords extends EntryWords {
   readonly task: (of: TaskOf) => string;
   /** the question on paper, when it differs because the answer can be written on the drawing */
   readonly paper?: (of: TaskOf) => string;
+  /** how an answer is entered where positions merge; absent where that makes no difference */
+  readonly howMerging?: string;
   /** how an answer is entered where a node may have to be picked several times; absent where none has to be */
   readonly howRepeated?: string;
   /** how v is entered where that is asked for of each call; absent where it cannot be */
@@ -44,6 +47,7 @@ export interface FormatWords extends EntryWords {
 export function entryWords(words: FormatWords, part: Part, task: Task): EntryWords {
   const { entry } = formatOf(part.kind);
   if (momentOf(part) === 'own') return words.own ?? words;
+  if (mergesIn(task.tree) && words.howMerging !== undefined) return { ...words, how: words.howMerging };
   const isRepeated = entry.way === 'picks' && entry.repeated?.isUsed(task) === true;
   return isRepeated ? { ...words, how: words.howRepeated ?? words.how } : words;
 }
@@ -63,6 +67,8 @@ export interface TaskOf {
   readonly strategy: AskedStrategy | null;
   /** whether CLOSED is asked for in its order */
   readonly isOrdered: boolean;
+  /** whether positions merge, so that the ends of the game are no leaves of a tree */
+  readonly merges: boolean;
 }
 
 /** A strategy that is asked for, and the values of the ends at which MAX wins, MIN wins, and nobody does. */
@@ -92,6 +98,7 @@ export function questionOf(part: Part, task: Task, nameOf: Naming['place']): Tas
     wanted: part.kind === 'construct' || part.kind === 'formula' ? wantedOf(part, nameOf) : null,
     strategy: part.kind === 'solution' ? strategyOf(part, task) : null,
     isOrdered: part.kind === 'lists' && part.ordered === true,
+    merges: mergesIn(task.tree),
   };
 }
 
@@ -225,7 +232,10 @@ export function writtenAnswer(
     case 'text':
       return text(entry.print(given, answerSigns(words)));
     case 'picks': {
-      const names = entry.nodes(given).map(entry.isOrdered ? nameOf : placeOf);
+      const isOfMoves = entry.shown === 'moves';
+      const names = entry
+        .nodes(given)
+        .map((node) => pickedName(task.tree, isOfMoves, node, entry.isOrdered ? nameOf : placeOf));
       if (entry.shown === 'moves')
         return text(
           (given as Answer['solution']).has(ROOT)
@@ -249,6 +259,20 @@ export function writtenAnswer(
     case 'order':
       return text(orderText(task, given as Answer['reorder'], nameOf, words));
   }
+}
+
+/**
+ * Names a picked node in the way of `nameOf`; a move of a game whose positions merge is named by the positions that it leads
+ * from and to, such as "A → B".
+ */
+export function pickedName(
+  tree: GameTree,
+  isOfMoves: boolean,
+  picked: NodeId,
+  nameOf: Naming['node'],
+): string {
+  const move = isOfMoves && mergesIn(tree) ? moveOfId(tree, picked) : null;
+  return move === null ? nameOf(picked) : `${nameOf(move.from)} → ${nameOf(move.to)}`;
 }
 
 /** Writes a game move and the node it leads to, such as "a → B"; only the node when the move has no name. */

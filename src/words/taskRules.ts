@@ -1,5 +1,6 @@
 /** Decides which sentences state the rules of an exercise; each language has the texts of the sentences. */
 
+import { MergingTree } from '../core/graph/mergingTree.ts';
 import type { GameTree, SearchRules } from '../core/index.ts';
 import { givenWindow } from '../core/run/worth.ts';
 import { type AlgorithmName, hasSetting } from '../core/search/algorithms.ts';
@@ -26,6 +27,7 @@ import { printWindow } from './symbols.ts';
 
 /** The part of an exercise that its rules depend on. */
 export type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either' | 'children'> & {
+  readonly parts?: Exercise['parts'];
   readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue' | 'leaves' | 'value'>;
 };
 
@@ -57,6 +59,10 @@ export interface TaskRuleWords {
   readonly passes: (first: number, budget: number) => string;
   /** the rules of the procedure with OPEN and CLOSED */
   readonly lists: string;
+  /** says that positions merge, where nothing is asked about lists */
+  readonly merging: string;
+  /** the same where positions merge; `isToEnds` says whether all positions enter OPEN, those of the deepest ply too */
+  readonly listsMerging: (isToEnds: boolean) => string;
   /** the rules of a simulation; `factor` is C, and the span of the rewards when C is multiplied by it and it is not 1 */
   readonly simulation: (iterations: number, factor: string) => string;
   /** says where the rewards come from: from playouts that take the first move, or from the list of the given results */
@@ -72,7 +78,11 @@ export function sayTaskRules(task: RulesOf, words: TaskRuleWords): string {
       words.gap,
     );
   }
-  if (byLists(task.algorithm)) return words.lists;
+  if (byLists(task.algorithm)) {
+    const { tree, parts } = task;
+    if (parts?.every(({ part }) => part.kind !== 'lists') === true) return words.merging;
+    return tree instanceof MergingTree ? words.listsMerging(tree.limit === Infinity) : words.lists;
+  }
   const [deepening, depth, window] = [deepeningOf(task), depthOf(task), windowOf(task)];
   const order = words.order[isReversed(task) ? 'reversed' : (deepening?.tries ?? 'given')];
   const sentences = [words.named(task.algorithm, mayCut(task)), order, ...rulesOfNodes(task, words)];

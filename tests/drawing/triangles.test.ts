@@ -4,7 +4,7 @@ import { layoutTree } from '../../src/drawing/layout.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
-import { DIFFICULTIES, GENERATOR, SKILLS } from '../../src/practice/skill.ts';
+import { DIFFICULTIES, generatorFor, SKILLS } from '../../src/practice/skill.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openedRun } from '../../src/session/openedRun.ts';
 import { isGraph } from '../../src/session/subject.ts';
@@ -36,7 +36,7 @@ const SKILLED = SKILLS.flatMap((skill) => DIFFICULTIES.map((difficulty) => ({ sk
 
 test.each(someOf(SKILLED, 14, 3))('exercises on $skill, $difficulty', ({ skill, difficulty }) => {
   for (const seed of [1, 2, 3]) {
-    const { tree } = generateExercise({ skill, difficulty, seed, generator: GENERATOR });
+    const { tree } = generateExercise({ skill, difficulty, seed, generator: generatorFor(skill) });
     for (const [width, height] of ROOMS)
       expect(flat(layoutTree(tree, new NodeNames(tree), { width, height }))).toEqual([]);
   }

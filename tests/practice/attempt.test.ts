@@ -26,7 +26,7 @@ const WRONG: readonly [record: unknown, kind: Expected['kind'], path: string][] 
   [{ ...SOUND, version: 0 }, 'whole', '$.version'],
   [{ ...SOUND, version: '1' }, 'whole', '$.version'],
   [{ ...SOUND, version: Number.NaN }, 'whole', '$.version'],
-  [{ ...SOUND, version: 6 }, 'version', '$.version'],
+  [{ ...SOUND, version: 7 }, 'version', '$.version'],
   [{ ...SOUND, id: 'x' }, 'digits', '$.id'],
   [{ ...SOUND, id: `${SOUND.id}0` }, 'digits', '$.id'],
   [{ ...SOUND, at: '2025' }, 'moment', '$.at'],

@@ -12,6 +12,7 @@ import { crossedLeaves } from '../../src/practice/formats/leaves.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { SKILLS } from '../../src/practice/skill.ts';
 import { windowOf } from '../../src/practice/task.ts';
+import { positionsOf } from '../../src/session/gamePositions.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
 import { setTrees } from '../../src/session/sets/setTrees.ts';
 import { howMany } from '../support/howMany.ts';
@@ -142,7 +143,9 @@ test('is the same for ever, wherever it is drawn', () => {
     fresh(textItem('(3 12 8) (2 4 6) (14 5 2)')),
     fresh(exampleItem('thu-fig-3-10')),
     fresh(seedItem({ skill: 'star-windows', difficulty: 1, seed: 5, generator: 3 })),
-  ].map((item) => [TREES, setTrees(exampleById)].map((trees) => printTree(trees.treeOf(item, 7)!)));
+  ].map((item) =>
+    [TREES, setTrees({ exampleById, positionsOf })].map((trees) => printTree(trees.treeOf(item, 7)!)),
+  );
   for (const [here, elsewhere] of drawn) expect(here).toBe(elsewhere);
   expect(drawn.map(([here]) => here)).toMatchInlineSnapshot(`
     [

@@ -126,7 +126,7 @@ describe('what is handed in', () => {
     ['at', 1e16, '$.at', 'moment'],
     ['code', null, '$.code', 'text'],
     ['set', null, '$.set', 'format'],
-    ['set', { ...RECORD.set, version: 10 }, '$.set.version', 'version'],
+    ['set', { ...RECORD.set, version: 11 }, '$.set.version', 'version'],
     ['set', { ...RECORD.set, hints: 1 }, '$.set.hints', 'choice'],
     ['items', [], '$.items', 'entries'],
     ['items', withFirst({ variant: 1000 }), '$.items[0].variant', 'whole'],

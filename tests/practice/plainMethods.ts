@@ -110,6 +110,7 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
     case 'open-as-stack':
     case 'successors-reversed':
     case 'ends-queued':
+    case 'no-merging':
       // Nothing is simulated, and there are no lists.
       return null;
     case 'bounds-as-values':

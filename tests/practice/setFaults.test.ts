@@ -31,7 +31,7 @@ describe('a set that is not one', () => {
   test.each<[path: string, value: unknown, where: string, found: string, expected: Expected['kind']]>([
     ['$.format', 'chess', '$.format', '"chess"', 'format'],
     ['$.format', undefined, '$.format', '', 'format'],
-    ['$.version', 10, '$.version', '10', 'version'],
+    ['$.version', 11, '$.version', '11', 'version'],
     ['$.version', '1', '$.version', '"1"', 'whole'],
     ['$.version', 0, '$.version', '0', 'whole'],
     ['$.title', LONG, '$.title', `"${'x'.repeat(38)}…`, 'text'],

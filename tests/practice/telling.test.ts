@@ -55,6 +55,7 @@ const ELSEWHERE: readonly MethodName[] = [
   'open-as-stack',
   'successors-reversed',
   'ends-queued',
+  'no-merging',
 ];
 /** Ways to read the sides otherwise. */
 const MISREADINGS = ['interchanged', 'root-misread', 'all-min'] as const;

@@ -26,7 +26,7 @@ import { writtenOn } from '../../src/practice/entry/written.ts';
 import type { Exercise } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { PART_KINDS } from '../../src/practice/partKinds.ts';
-import { DIFFICULTIES, GENERATOR, SKILLS } from '../../src/practice/skill.ts';
+import { DIFFICULTIES, generatorFor, SKILLS } from '../../src/practice/skill.ts';
 import { wholeTree as drawnTree } from '../../src/practice/task.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { figureView } from '../../src/session/figureView.ts';
@@ -221,7 +221,7 @@ describe.each(PAGES.map((size, index) => ({ ...size, index, trees: treesIn(index
       const faults: string[] = [];
       for (const difficulty of inTurns(DIFFICULTIES, SKILLS.indexOf(skill) + index, DIFFICULTIES.length))
         for (const seed of [3, 14, 2150].slice(0, howMany(3, 1))) {
-          const exercise = generateExercise({ skill, difficulty, seed, generator: GENERATOR });
+          const exercise = generateExercise({ skill, difficulty, seed, generator: generatorFor(skill) });
           const tree = drawnTree(exercise);
           const names = tree.players > 0 ? new VectorNames(tree) : new NodeNames(tree);
           const right = sheetOf(rightAnswer(exercise).answer, answerSigns(englishPractice.answer));
@@ -460,7 +460,7 @@ describe('On paper and in files', () => {
 
   test.each(SKILLS)('and on papers of exercises and their keys: %s', (skill) => {
     for (const difficulty of [1, 2, 3] as const) {
-      const exercise = generateExercise({ skill, difficulty, seed: 5, generator: GENERATOR });
+      const exercise = generateExercise({ skill, difficulty, seed: 5, generator: generatorFor(skill) });
       const tree = drawnTree(exercise);
       const layout = layOutBlank(namesOnPaper(exercise, tree), EXERCISE_PLY);
       for (const sheet of [

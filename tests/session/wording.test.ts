@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { narrate } from '../../src/families/index.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { positionsOf } from '../../src/session/gamePositions.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
@@ -72,7 +73,10 @@ test.each(WORDED.map((example) => [example.id, example] as const))(
 );
 
 test('Trees of a set, and the trees that students get instead, have their words in its language', () => {
-  const [inEnglish, inChinese] = [setTrees(exampleById, 'en'), setTrees(exampleById, 'zh')];
+  const [inEnglish, inChinese] = [
+    setTrees({ exampleById, positionsOf }, 'en'),
+    setTrees({ exampleById, positionsOf }, 'zh'),
+  ];
   for (const example of WORDED) {
     const item = itemOfExample(example, example.title.zh);
     for (const variant of [0, 7])

@@ -4,10 +4,11 @@ import { exampleById } from '../../src/library/library.ts';
 import type { PartKind } from '../../src/practice/exercise.ts';
 import type { ItemPart, SetItem } from '../../src/practice/exerciseSet.ts';
 import type { ExerciseSeed } from '../../src/practice/skill.ts';
+import { positionsOf } from '../../src/session/gamePositions.ts';
 import { itemOfSeed } from '../../src/session/sets/newItem.ts';
 import { setTrees } from '../../src/session/sets/setTrees.ts';
 
-export const TREES = setTrees(exampleById);
+export const TREES = setTrees({ exampleById, positionsOf });
 
 export function part(kind: PartKind, more: Partial<ItemPart> = {}): ItemPart {
   return { kind, marks: 4, penalty: { kind: 'per-error', marks: 1 }, nodes: [], ...more };

@@ -81,6 +81,7 @@ export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   'open-as-stack',
   'successors-reversed',
   'ends-queued',
+  'no-merging',
   'slip',
 ];
 

@@ -55,6 +55,8 @@ export interface Format<
   readonly ofIterations?: boolean;
   /** true when the question is about the lists OPEN and CLOSED; absent when it is about a search without them */
   readonly ofLists?: true;
+  /** true when the question is asked also of games whose positions merge; absent for others */
+  readonly ofMerging?: true;
   /**
    * Returns the same tree with other numbers at its leaves. Only a format that asks about the shape of a tree alone has
    * this function: when an exercise asks nothing else, the figure shows no numbers at the leaves, and the right answer is
@@ -271,6 +273,8 @@ export interface Picks<Given> {
   takes(tree: GameTree, node: NodeId, task?: Task): boolean;
   /** Returns the answer after the student presses a node that can be picked. */
   press(tree: GameTree, given: Given, node: NodeId): Given;
+  /** Returns the answer after the student presses a move; absent where a move stands for the node that it leads to. */
+  pressMove?(given: Given, move: NodeId): Given;
   nodes(given: Given): readonly NodeId[];
   /** how nodes are picked that may have to be picked several times; absent where no node has to be */
   readonly repeated?: RepeatedPicks<Given>;

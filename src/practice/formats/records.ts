@@ -6,6 +6,7 @@ import type { GameTree, NodeId } from '../../core/index.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { list, type Shape } from '../../notation/codec.ts';
 import { mapped, value, whole } from '../../notation/shapes.ts';
+import { moveCountIn } from '../moves.ts';
 
 export function nodeOf(tree: GameTree | null): Shape<NodeId> {
   return whole(0, (tree?.size ?? LIMITS.nodes) - 1) as Shape<NodeId>;
@@ -22,6 +23,20 @@ export function nodeSetOf(tree: GameTree | null): Shape<ReadonlySet<NodeId>> {
     list(nodeOf(tree), 0, tree?.size, { once }),
     (nodes) => new Set(nodes),
     (nodes) => [...nodes].sort((a, b) => a - b),
+  );
+}
+
+/**
+ * Schema of a set of moves, each by the node that it leads to or, where another move reaches that node first, by a number
+ * greater than all nodes.
+ */
+export function moveSetOf(tree: GameTree | null): Shape<ReadonlySet<NodeId>> {
+  const moves = tree === null ? LIMITS.nodes : moveCountIn(tree);
+  const once = { field: '', of: (move: NodeId) => move };
+  return mapped(
+    list(whole(0, moves) as Shape<NodeId>, 0, moves + 1, { once }),
+    (given) => new Set(given),
+    (given) => [...given].sort((a, b) => a - b),
   );
 }
 

@@ -1,18 +1,21 @@
 /**
- * Questions about a winning strategy, the solution tree: one move at each position where its owner moves, all moves
- * elsewhere, and won ends alone. Any such strategy is right, or "none" where there is none.
+ * Questions about a winning strategy, the solution tree or, where positions merge, the solution graph: one move at each
+ * position where its owner moves, all moves elsewhere, and won ends alone. Any such strategy is right, or "none" where
+ * there is none.
  */
-import type { GameTree, RecursionRun } from '../../core/index.ts';
+import { graphOf } from '../../core/graph/mergingTree.ts';
+import type { GameTree, GraphRun, RecursionRun } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { opponentOf } from '../../core/tree/nodeKind.ts';
 import { type Difference, errorAtNode, NO_ERRORS, type PartErrors } from '../grade/difference.ts';
 import type { Suspicion } from '../methods/methods.ts';
 import { READING_NAMES, takenAs } from '../methods/misread.ts';
-import type { MethodName } from '../misconception.ts';
+import { isListMethod, type MethodName } from '../misconception.ts';
+import { fromRootOn, moveCountIn, moveOfId, movesOf } from '../moves.ts';
 import { isCalled, type Place, placeIfCalled } from '../place.ts';
 import { type Side, stakesOf, winnerAt } from '../stakes.ts';
 import type { Asked, Format, Marked, Picks } from './format.ts';
-import { nodeSetOf } from './records.ts';
+import { moveSetOf } from './records.ts';
 
 interface SolutionPart {
   readonly kind: 'solution';
@@ -20,12 +23,20 @@ interface SolutionPart {
   readonly owner?: Side;
 }
 
-/** The nodes to which marked moves lead; the root alone, to which no move leads, stands for "none". */
+/**
+ * The ids of marked moves: the nodes to which they lead, or greater numbers where another move was the first to reach such
+ * a node. The root alone, to which no move leads, stands for "none".
+ */
 type Strategy = ReadonlySet<NodeId>;
 
 const NONE: Strategy = new Set([ROOT]);
 
-export const solution: Format<'solution', SolutionPart, Strategy, Picks<Strategy>> = {
+/** The greatest number of positions that merge in which a strategy is marked; more cannot be told apart on a screen. */
+const MOST_POSITIONS = 100;
+
+type Run = RecursionRun | GraphRun;
+
+export const solution: Format<'solution', SolutionPart, Strategy, Picks<Strategy>, Run> = {
   kind: 'solution',
   usualMarks: 4,
   byChance: 'sometimes',
@@ -36,15 +47,16 @@ export const solution: Format<'solution', SolutionPart, Strategy, Picks<Strategy
     isFree: true,
     lines: 0,
     takes: (tree, node) => !tree.isBeyond(node),
-    press: (_tree, given, node) => {
-      if (node === ROOT) return given.has(ROOT) ? new Set() : NONE;
-      const others = [...given].filter((other) => other !== ROOT && other !== node);
-      return new Set(given.has(node) ? others : [...others, node]);
-    },
+    press: pressedAt,
+    pressMove: pressed,
     nodes: (given) => [...given],
   },
   blank: new Set(),
-  suits: ({ tree, limited }) => limited === undefined && stakesOf(tree) !== null,
+  ofMerging: true,
+  suits: ({ tree, limited }) =>
+    limited === undefined &&
+    stakesOf(tree) !== null &&
+    (graphOf(tree) === null || tree.size <= MOST_POSITIONS),
   wishes: {
     names: ['owner'],
     part: (part, { owner = part.owner }) => ({ kind: part.kind, ...(owner !== undefined && { owner }) }),
@@ -53,7 +65,7 @@ export const solution: Format<'solution', SolutionPart, Strategy, Picks<Strategy
   // Which strategy a student with a faulty method marks is open; whether one suits the method is `agrees`.
   answerBy: (_run, asked, method) => (saysNothing(method, asked) ? null : new Set()),
 
-  shape: nodeSetOf,
+  shape: moveSetOf,
 
   grade: strategyErrors,
   placeOf: (run, _part, node) => placeOfPosition(run, node),
@@ -72,12 +84,39 @@ export const solution: Format<'solution', SolutionPart, Strategy, Picks<Strategy
     ),
 };
 
+/** Returns the answer with the move marked, or without it where it was. */
+function pressed(given: Strategy, move: NodeId): Strategy {
+  if (move === ROOT) return given.has(ROOT) ? new Set() : NONE;
+  const others = [...given].filter((other) => other !== ROOT && other !== move);
+  return new Set(given.has(move) ? others : [...others, move]);
+}
+
+/**
+ * Returns the answer after a press on a node: with the move to it, or without where it was marked. Where several moves
+ * lead to it, one more of those that come from positions with marked moves to them is marked, the first that is not; once
+ * all are, none of them stays.
+ */
+function pressedAt(tree: GameTree, given: Strategy, node: NodeId): Strategy {
+  if (graphOf(tree) === null || node === ROOT) return pressed(given, node);
+  const to = (id: NodeId) => moveOfId(tree, id)?.to;
+  const reached = new Set([ROOT, ...[...given].map(to)]);
+  const ways = fromRootOn(tree).flatMap((from) =>
+    movesOf(tree, from).flatMap((move) => (move.to === node ? [{ from, id: move.id }] : [])),
+  );
+  const near = ways.filter(({ from, id }) => reached.has(from) || given.has(id));
+  const among = near.length > 0 ? near : ways;
+  const next = among.find(({ id }) => !given.has(id));
+  if (next !== undefined) return pressed(given, next.id);
+  return new Set([...given].filter((id) => to(id) !== node));
+}
+
 /**
  * Whether a faulty method gives no answer here: whoever takes every node for one side's marks a single reply, which is a
  * method of its own, and whoever wins has no opponent with a strategy.
  */
 function saysNothing(method: MethodName, asked: Asked<SolutionPart> | null): boolean {
   if (method === 'other-player') return asked?.part.owner === undefined;
+  if (isListMethod(method)) return true;
   return method === 'all-max' || method === 'all-min';
 }
 
@@ -105,8 +144,8 @@ function readingOf(
 function sureIn({ tree, winnerAt: winner, owner }: Reading): ReadonlySet<NodeId> {
   const sure = new Set<NodeId>();
   const isSure = (node: NodeId) => sure.has(node);
-  for (const node of tree.nodes().toReversed()) {
-    const children = tree.children(node);
+  for (const node of fromRootOn(tree).toReversed()) {
+    const children = movesOf(tree, node).map(({ to }) => to);
     const wins = tree.isLeaf(node)
       ? winner(node) === owner && owner !== null
       : tree.kindName(node) === owner
@@ -119,18 +158,23 @@ function sureIn({ tree, winnerAt: winner, owner }: Reading): ReadonlySet<NodeId>
 
 /**
  * Returns a strategy that wins: the first move that is sure to, at each position of the owner, or all such moves; null
- * when there is none.
+ * when there is none. As in the run, a move to a position that the strategy has reached comes before others.
  */
 function strategyIn(reading: Reading, own: 'first' | 'all' = 'first'): Strategy | null {
   const { tree, owner } = reading;
   const sure = sureIn(reading);
   if (!sure.has(ROOT)) return null;
   const marked = new Set<NodeId>();
-  for (const node of tree.nodes()) {
-    if (node !== ROOT && !marked.has(node)) continue;
-    const wins = tree.children(node).filter((child) => sure.has(child));
-    for (const child of tree.kindName(node) === owner && own === 'first' ? wins.slice(0, 1) : wins)
-      marked.add(child);
+  const reached = new Set<NodeId>([ROOT]);
+  for (const node of fromRootOn(tree)) {
+    if (!reached.has(node)) continue;
+    const wins = movesOf(tree, node).filter(({ to }) => sure.has(to));
+    const isOne = tree.kindName(node) === owner && own === 'first';
+    const first = wins.find(({ to }) => reached.has(to)) ?? wins[0];
+    for (const { id, to } of isOne && first !== undefined ? [first] : wins) {
+      marked.add(id);
+      reached.add(to);
+    }
   }
   return marked;
 }
@@ -147,15 +191,15 @@ function brokenBy(
 ): readonly Difference[] {
   const reached = new Set<NodeId>([ROOT]);
   const broken: Difference[] = [];
-  for (const node of tree.nodes()) {
-    const children = tree.children(node);
-    const taken = children.filter((child) => marked.has(child));
+  for (const node of fromRootOn(tree)) {
+    const moves = movesOf(tree, node);
+    const taken = moves.filter(({ id }) => marked.has(id));
     if (!reached.has(node)) {
       if (taken.length > 0) broken.push({ node, fault: 'extra' });
       continue;
     }
-    for (const child of taken) reached.add(child);
-    const needed = tree.kindName(node) === owner || replies === 'one' ? 1 : children.length;
+    for (const { to } of taken) reached.add(to);
+    const needed = tree.kindName(node) === owner || replies === 'one' ? 1 : moves.length;
     if (tree.isLeaf(node)) {
       if (winner(node) !== owner) broken.push({ node, fault: 'wrong' });
     } else if (taken.length !== needed)
@@ -170,32 +214,41 @@ function isSolution(reading: Reading, given: Strategy): boolean {
   return reading.owner !== null && brokenBy(reading, given).length === 0;
 }
 
-function strategyErrors({ task, part, given, right, run }: Marked<SolutionPart, Strategy>): PartErrors {
+function strategyErrors({ task, part, given, right, run }: Marked<SolutionPart, Strategy, Run>): PartErrors {
   const reading = readingOf({ task, part });
   if (isSolution(reading, given)) return { ...NO_ERRORS, entries: right.size };
   if (given.size === 0 || given.has(ROOT) || right.has(ROOT)) return errorAtNode(ROOT, given.size === 0);
   const stepOf = (node: NodeId) => placeOfPosition(run, node).step;
   const differences = brokenBy(reading, given).toSorted((a, b) => stepOf(a.node) - stepOf(b.node));
   // To mark every move there is says nothing.
-  const isBlanket = given.size === task.tree.size - 1;
+  const isBlanket = given.size === moveCountIn(task.tree);
   return { differences, errors: differences.length, entries: right.size, isBlanket };
 }
 
 /** Returns where the search knows what a position is worth. */
-function placeOfPosition(run: RecursionRun, node: NodeId): Place {
+function placeOfPosition(run: Run, node: NodeId): Place {
+  if (run.family === 'graph') return { node, step: run.lastStep(node, endOfValues(run)), test: null };
   return placeIfCalled(run, node, isCalled(run, node) ? run.lastStep(node) : 0);
 }
 
+/** Returns the last step before the strategy is marked, by which all positions have their values. */
+function endOfValues(run: GraphRun): number {
+  return (run.eventsOf('mark')[0] ?? run.length + 1) - 1;
+}
+
 /** Whether one move more or less would make it a winning strategy. */
-function isOneEditAway({ task, part, given }: Marked<SolutionPart, Strategy>): boolean {
+function isOneEditAway({ task, part, given }: Marked<SolutionPart, Strategy, Run>): boolean {
   if (given.size === 0 || given.has(ROOT)) return false;
   const { tree } = task;
   const reading = readingOf({ task, part });
-  const near = brokenBy(reading, given).flatMap(({ node }) => [node, ...tree.children(node)]);
-  return near.some((node) => {
+  const broken = new Set(brokenBy(reading, given).map(({ node }) => node));
+  const near = tree
+    .nodes()
+    .flatMap((from) => movesOf(tree, from).filter(({ to }) => broken.has(from) || broken.has(to)));
+  return near.some(({ id }) => {
     const other = new Set(given);
-    if (!other.delete(node)) other.add(node);
-    return node !== ROOT && isSolution(reading, other);
+    if (!other.delete(id)) other.add(id);
+    return isSolution(reading, other);
   });
 }
 
@@ -223,7 +276,7 @@ function agrees(asked: Asked<SolutionPart>, given: Strategy, suspicion: Suspicio
   if (suspicion.method === 'one-reply')
     return sidesOf(asked).some((owner) => brokenBy({ ...reading, owner }, given, 'one').length === 0);
   if (suspicion.method !== 'all-own-moves') return isSolution(reading, given);
-  return given.size === tree.size - 1 || isSame(given, strategyIn(reading, 'all') ?? NONE);
+  return given.size === moveCountIn(tree) || isSame(given, strategyIn(reading, 'all') ?? NONE);
 }
 
 /** Returns the sides whose strategy may be meant. */

@@ -141,7 +141,7 @@ function drawShape(recipe: Recipe, random: Random): GameTree | null {
 }
 
 /** Draws whether MAX or MIN moves at the root; MAX is drawn more often, as in most books. */
-function drawSide(random: Random): RandomTreeWish['root'] {
+export function drawSide(random: Random): RandomTreeWish['root'] {
   return random.flip(0.75) ? 'max' : 'min';
 }
 

@@ -19,9 +19,10 @@ import { type Suspicion, suspectOnly } from '../methods/methods.ts';
 import { METHODS, type Misconception } from '../misconception.ts';
 import { type Recipe, recipeOf } from '../recipes.ts';
 import { type ExerciseSeed, SKILLS } from '../skill.ts';
-import { depthOf, taskTo, taskWithin, wholeTree } from '../task.ts';
+import { depthOf, mergesIn, taskTo, taskWithin, wholeTree } from '../task.ts';
 import { drawBudget } from './drawBudget.ts';
-import { drawTree } from './drawTree.ts';
+import { drawGraph } from './drawGraph.ts';
+import { drawSide, drawTree } from './drawTree.ts';
 
 /**
  * The greatest number of trees drawn for one exercise. The recipes need far fewer, as tests over many seeds
@@ -38,19 +39,35 @@ const MOST_SPREAD_TREES = 40_000;
 export function generateExercise(seed: ExerciseSeed): Exercise {
   const { skill, difficulty, generator } = seed;
   const isSpread = generator !== undefined;
-  const recipe = recipeOf(seed);
-  const separates = recipe.separates.map(suspectOnly);
   const random = seeded(mixed(seed));
+  const { isNone, ...recipe } = ofASide(recipeOf(seed), random);
+  const separates = recipe.separates.map(suspectOnly);
   const spread = isSpread ? drawSpread(recipe, random) : null;
   const most = isSpread ? MOST_SPREAD_TREES : MOST_TREES;
   for (let tries = 0; tries < most; tries += 1) {
     const exercise = draw(recipe, random, spread?.suitsTree);
     if (exercise === null) continue;
     const right = rightAnswer(exercise);
+    if (isNone !== undefined && right.answer.solution.has(ROOT) !== isNone) continue;
     if (spread?.suitsCuts(exercise.tree, right, tries) === false) continue;
     if (keepsPromise(exercise, right, recipe, separates)) return exercise;
   }
   throw new Error(`no exercise for ${skill}, ${difficulty}, seed ${seed.seed}`);
+}
+
+/** Of so many exercises about strategies that a side may not have, it has none in one. */
+const ONE_IN = 4;
+
+/**
+ * Returns a recipe with the side whose strategy is asked for, where that is drawn, and with whether it is to have none;
+ * unchanged where every exercise has a strategy.
+ */
+function ofASide(recipe: Recipe, random: Random): Recipe & { readonly isNone?: boolean } {
+  const { separatesNone } = recipe;
+  if (separatesNone === undefined) return recipe;
+  const owner = random.flip(0.5) ? 'max' : 'min';
+  const isNone = random.below(ONE_IN) === 0;
+  return { ...recipe, wish: { owner }, isNone, ...(isNone && { separates: separatesNone }) };
 }
 
 /**
@@ -70,7 +87,9 @@ export function draw(
   random: Random,
   suits: (tree: GameTree) => boolean = () => true,
 ): Exercise | null {
-  const tree = drawTree(recipe, random);
+  const { merges, root } = recipe;
+  const tree =
+    merges === undefined ? drawTree(recipe, random) : drawGraph(merges, root ?? drawSide(random), random);
   if (tree === null) return null;
   const { limit = null, algorithm, deepens, hasWindow = false } = recipe;
   if (!suits(taskTo(limit, { tree, algorithm, rules: DEFAULT_RULES }).tree)) return null;
@@ -122,7 +141,8 @@ export function keepsPromise(
     if (tellsApart !== undefined) return tellsApart({ task: exercise, part }, separates, seeded(1));
   }
   // Trees of several players need no check for ties, because they are drawn without any.
-  if (!ties && exercise.tree.players === 0 && equalsMeet(exercise.tree)) return false;
+  const isOfTwo = exercise.tree.players === 0 && !mergesIn(exercise.tree);
+  if (!ties && isOfTwo && equalsMeet(exercise.tree)) return false;
   const sheets: MethodAnswer[] = [];
   for (const suspicion of separates) {
     const [sheet] = answersUnder(exercise, [suspicion]);
@@ -139,7 +159,8 @@ export function keepsPromise(
  */
 export function wouldShow(seed: ExerciseSeed, misconception: Misconception): boolean {
   const method = METHODS.find((name) => name === misconception);
-  if (method === undefined || recipeOf(seed).separates.includes(method)) return true;
+  const { separates, separatesNone = separates } = recipeOf(seed);
+  if (method === undefined || separatesNone.includes(method)) return true;
   const exercise = generateExercise(seed);
   const [sheet] = answersUnder(exercise, [suspectOnly(method)]);
   return sheet !== undefined && writesWrong(exercise, sheet, rightAnswer(exercise));

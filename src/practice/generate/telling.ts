@@ -14,6 +14,7 @@ import {
   bySimulation,
   deepeningOf,
   isReversed,
+  mergesIn,
   onTree,
   searchesAgain,
   type Task,
@@ -51,6 +52,13 @@ const ABOUT_STRATEGIES: readonly MethodName[] = [
 
 /** So many iterations are enough to tell any two faulty methods of simulations apart. */
 const ITERATIONS_THAT_TELL = 8;
+
+/** So many positions in each ply below the root tell any two faulty methods apart where positions merge. */
+const POSITIONS_THAT_TELL: Widths = [
+  [2, 3],
+  [3, 4],
+  [2, 4],
+];
 
 /** The greatest number of trees drawn for one additional exercise. */
 const MOST_TREES = 4_000;
@@ -115,6 +123,7 @@ export function tellingExercise(
       ...(isEstimated && { limit: depth }),
       hasWindow,
       ...(isWon && { isWon }),
+      ...(mergesIn(tree) && { merges: POSITIONS_THAT_TELL }),
       ...(simulates !== undefined && { simulates, widths: widthsOfSimulation(tries) }),
       ...(hasVectors && { players: OF_THREE }),
       ...(deepens !== undefined && {
@@ -173,9 +182,9 @@ function partsThatTell(
 ): readonly PartKind[] {
   // When the value lies outside the root window, the search has no best move that could be asked for.
   if (searchesAgain(like.algorithm)) return shown.length > 0 ? shown : ['leafOrder'];
+  if (shown.includes('solution')) return ['solution'];
   if (byLists(like.algorithm)) return ['lists'];
   if (hasWindow) return ['crossing'];
-  if (shown.includes('solution')) return ['solution'];
   if (deepens) return ['atBudget'];
   if (bySimulation(like.algorithm)) return ['visits', 'selections'];
   const asked = [...new Set([TELLING.find((kind) => formatOf(kind).suits(like)) ?? 'values', ...shown])];

@@ -4,6 +4,8 @@
  * different form of an existing method is an additional row.
  */
 
+import { MergingTree } from '../../core/graph/mergingTree.ts';
+import { recordMerging } from '../../core/graph/recordMerging.ts';
 import type { GameTree, NodeId, PractisedRun, RecursionRun } from '../../core/index.ts';
 import { asRecursion } from '../../core/run/asRecursion.ts';
 import { recordWithin } from '../../core/run/recordPasses.ts';
@@ -39,6 +41,7 @@ import {
   limitsOf,
   mayCut,
   mayRepeat,
+  mergesIn,
   onTree,
   reversedOrder,
   searchedBy,
@@ -129,8 +132,14 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   // The run of these methods is the right procedure; the student writes other lists.
   'open-as-stack': rightRun,
   'successors-reversed': rightRun,
-  'ends-queued': rightRun,
+  'ends-queued': (task) => (allAreQueued(task) ? null : rightRun(task)),
+  'no-merging': (task) => (mergesIn(task.tree) ? rightRun(task) : null),
 };
+
+/** Whether the procedure with lists puts all nodes into OPEN, the deepest too, as it goes to the ends of a game. */
+function allAreQueued({ tree }: Task): boolean {
+  return tree instanceof MergingTree && tree.limit === Infinity;
+}
 
 /** Runs the right search; null when it can cut nothing. */
 function cutting(task: Task): MethodRun | null {
@@ -155,6 +164,7 @@ const OTHER_FORMS: readonly (readonly [MethodName, RunOf])[] = [
 /** Runs the right search of an exercise. */
 export function rightRun(task: Task): MethodRun {
   const { tree, algorithm, rules } = task;
+  if (tree instanceof MergingTree) return plainRun(recordMerging(tree));
   if (bySimulation(algorithm)) return plainRun(recordSearch(tree, algorithm, rules, 'drawn', limitsOf(task)));
   return plainRun(
     deepeningOf(task) !== null || isChecked(task)
@@ -211,7 +221,8 @@ export function isAnotherIn({ tree }: Task, method: MethodName): boolean {
 export function runMethod(task: Task, { method, form, also }: Suspicion): MethodRun | null {
   const { algorithm, rules } = task;
   if (isOfSimulation(method) !== bySimulation(algorithm)) return null;
-  if (isListMethod(method) !== byLists(algorithm)) return null;
+  const isOfLists = isListMethod(method);
+  if (isOfLists !== byLists(algorithm) && (isOfLists || !mergesIn(task.tree))) return null;
   if (also !== null && !hasSetting(algorithm, 'cutoff')) return null;
   if (also === 'parent-only' && rules.bounds === 'parent') return null;
   const search = form === 0 ? METHOD[method] : OTHER_FORMS[form - 1]?.[1];

@@ -3,12 +3,13 @@
  * another.
  */
 
+import { treeLike } from '../../core/graph/mergingTree.ts';
 import type { GameTree } from '../../core/index.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { type NodeKind, opponentOf } from '../../core/tree/nodeKind.ts';
 import { parseProbability } from '../../core/tree/probability.ts';
-import { rowsOf, type TreeRow, treeOfRows } from '../../core/tree/treeRows.ts';
+import { rowsOf, type TreeRow } from '../../core/tree/treeRows.ts';
 import type { MethodName } from '../misconception.ts';
 import { someoneMoves, type Task } from '../task.ts';
 
@@ -111,7 +112,8 @@ function rekinded(tree: GameTree, kindFor: (kind: NodeKind, node: NodeId) => Nod
 }
 
 function changed(tree: GameTree, change: (row: TreeRow, node: NodeId) => TreeRow): GameTree {
-  return treeOfRows(
+  return treeLike(
+    tree,
     rowsOf(tree).map((row, id) => change(row, id as NodeId)),
     tree.leafBounds,
     tree.columns.evaluation,

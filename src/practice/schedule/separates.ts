@@ -2,7 +2,7 @@
 
 import { METHODS, type Misconception, PRACTISED_BY } from '../misconception.ts';
 import { recipeOf } from '../recipes.ts';
-import { DIFFICULTIES, type Difficulty, GENERATOR, type Skill } from '../skill.ts';
+import { DIFFICULTIES, type Difficulty, generatorFor, type Skill } from '../skill.ts';
 import type { Separates } from './openMisconception.ts';
 
 /**
@@ -18,6 +18,6 @@ export const separatedByRecipe: Separates = ({ skill, difficulty }, misconceptio
 
 function isToldApart(skill: Skill, difficulty: Difficulty, misconception: Misconception): boolean {
   const method = METHODS.find((name) => name === misconception);
-  const { separates } = recipeOf({ skill, difficulty, generator: GENERATOR });
+  const { separates } = recipeOf({ skill, difficulty, generator: generatorFor(skill) });
   return method !== undefined && separates.includes(method);
 }

@@ -15,7 +15,7 @@ import { underEach } from '../../practice/grade/eitherRule.ts';
 import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
 import type { ExerciseSet, SetItem } from '../../practice/index.ts';
 import { exerciseOfPart, taskOfPart } from '../../practice/searches.ts';
-import { wholeTree } from '../../practice/task.ts';
+import { mergesIn, wholeTree } from '../../practice/task.ts';
 import { questionOf } from '../../words/formats.ts';
 import type { LanguageCode } from '../../words/index.ts';
 import { wordsIn } from '../../words/language.ts';
@@ -111,6 +111,8 @@ function questionAbout(
 ): BankQuestion | null {
   const { part, marks, search } = asked;
   const { kind } = part;
+  // No bank has the questions that are asked of positions that merge.
+  if (mergesIn(exercise.tree)) return null;
   const { bank: words } = LMS_WORDS[language];
   const practice = wordsIn(language, 'practice');
   const names = wordsIn(language, 'practiceNames').format[kind];

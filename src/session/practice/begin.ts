@@ -3,14 +3,26 @@
 import type { GameTree } from '../../core/index.ts';
 import { seeded } from '../../core/random/seeded.ts';
 import type { Example } from '../../library/example.ts';
-import type { ExerciseOnOwn, ExerciseOnTree } from '../../link/index.ts';
-import { decodePractice, encodeOnOwn, encodeOnTree, encodePractice } from '../../link/practiceLink.ts';
+import type { ExerciseOnGame, ExerciseOnOwn, ExerciseOnTree } from '../../link/index.ts';
+import {
+  decodePractice,
+  encodeOnGame,
+  encodeOnOwn,
+  encodeOnTree,
+  encodePractice,
+} from '../../link/practiceLink.ts';
 import { chooseParts, type PartKind, posed, taskFor } from '../../practice/exercise.ts';
 import { generateExercise } from '../../practice/generate/index.ts';
 import { HARDEST } from '../../practice/schedule/skillState.ts';
 import { attemptsIn, studentState } from '../../practice/schedule/studentState.ts';
-import { type Difficulty, type ExerciseSeed, GENERATOR, type Skill, seedName } from '../../practice/skill.ts';
-import { asPractised, canPractise, type Task, taskWithin } from '../../practice/task.ts';
+import {
+  type Difficulty,
+  type ExerciseSeed,
+  generatorFor,
+  type Skill,
+  seedName,
+} from '../../practice/skill.ts';
+import { asPractised, canPractise, mergesIn, type Task, taskWithin } from '../../practice/task.ts';
 import { variantOfTask } from '../../practice/treeVariant.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { readDraft, readHandedIn, writeDraft, writeHandedIn } from '../../storage/storedSheets.ts';
@@ -40,7 +52,7 @@ function freshVariant(): number {
 
 /** Begins a new exercise for a skill, on a newly generated tree. */
 export function beginSkill(session: Session, skill: Skill, difficulty: Difficulty): void {
-  beginSeed(session, { skill, difficulty, seed: freshSeed(), generator: GENERATOR });
+  beginSeed(session, { skill, difficulty, seed: freshSeed(), generator: generatorFor(skill) });
 }
 
 /** Begins a new exercise for a skill at the level that the reader has reached, as far as the page knows. */
@@ -91,9 +103,12 @@ function askAbout(
   const task = taskFor(how.kinds, variantOfTask(on, origin.variant));
   const parts = chooseParts(how.kinds, task, seeded(1), how.searches, how.wish) ?? [];
   if (parts.length === 0) return null;
+  const practice = newPractice(posed({ ...task, parts }), { ...origin, seed: null });
+  // The values of a game's positions are the game's own.
+  if (mergesIn(on.tree)) return practice;
   const vary = (variant: number) =>
     askAbout(on, how, { ...origin, variant, place: placeOfVariant(origin.place, variant) });
-  return { ...newPractice(posed({ ...task, parts }), { ...origin, seed: null }), vary };
+  return { ...practice, vary };
 }
 
 /**
@@ -127,6 +142,15 @@ export function beginOnExample(
 export function beginOnOwn(session: Session, title: string, tree: GameTree, on: ExerciseOnOwn): boolean {
   const origin = { title, source: OWN_SOURCE, place: encodeOnOwn(on), variant: on.variant };
   return beginAbout(session, { tree, ...on.search }, on, origin);
+}
+
+/**
+ * Begins an exercise on a game whose positions merge, with the sheet that this device has stored. Returns false when one of
+ * the questions cannot be asked.
+ */
+export function beginOnGame(session: Session, title: string, tree: GameTree, on: ExerciseOnGame): boolean {
+  const origin = { title, source: OWN_SOURCE, place: encodeOnGame(on), variant: 0 };
+  return beginAbout(session, { tree, ...on.search }, { ...on, variant: 0 }, origin);
 }
 
 function beginAbout(

@@ -1,12 +1,14 @@
 /** Draws the entries of an answer sheet on the tree, before and after marking. */
 
+import { graphOf } from '../../core/graph/mergingTree.ts';
 import type { GameTree, SearchWindow } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { givenWindow } from '../../core/run/worth.ts';
 import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
-import type { EdgeMark, Flag, Layout, Marks, NodeMark } from '../../drawing/index.ts';
+import { endBars } from '../../drawing/graphForm.ts';
+import type { EdgeId, EdgeMark, Flag, Layout, Marks, NodeMark } from '../../drawing/index.ts';
 import { drawnNow, heldAt, leadersOf } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
@@ -21,7 +23,7 @@ import {
 } from '../../practice/exercise.ts';
 import type { Difference, Pointer, Signs, TypedTexts } from '../../practice/index.ts';
 import { PART_KINDS } from '../../practice/partKinds.ts';
-import { deepeningOf } from '../../practice/task.ts';
+import { deepeningOf, mergesIn } from '../../practice/task.ts';
 import type { NodeNames } from '../../words/index.ts';
 import type { Words } from '../../words/languages.ts';
 import { printWindow } from '../../words/symbols.ts';
@@ -102,6 +104,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
   const hidden = hiddenLeaves(exercise);
   const drawing = { ...view, tree, written, crossed, points, typedAt, isBeside, isSparse, hidden };
   const flags = flagsOf(drawing);
+  const merges = mergesIn(tree);
   return {
     marks: (layout, look, visible): Marks => {
       const { focused, hovered, staticValue } = look;
@@ -118,14 +121,15 @@ export function drawSheet(view: SheetView): DrawnSheet {
           comesFirst: node === focused || node === hovered,
           // Answers and feedback may name any inner node, including nodes at the depth limit but none below
           // it.
-          isNamed: !layout.tree.isLeaf(node) && !tree.isBeyond(node),
+          isNamed: merges || (!layout.tree.isLeaf(node) && !tree.isBeyond(node)),
           sign: longer(signAt(drawing, node), signNow),
           signNow,
         });
       }
       const edges = edgesWritten(tree, visible.nodes, written, crossed);
-      const texts = textsBeside(layout, wishes, drawnNow(edges, look));
-      return marksWritten(tree, visible.nodes, written, crossed, (node) => {
+      const now = { ...drawnNow(edges, look), ...(merges && { isGraph: true }) };
+      const texts = textsBeside(layout, wishes, now);
+      return marksWritten(layout, tree, visible.nodes, written, crossed, (node) => {
         const flag = flags.get(node) ?? '';
         const bounds = texts.get(node)?.bounds ?? '';
         return {
@@ -152,6 +156,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
 
 /** Returns the look of the nodes of a tree with entries written on it. */
 export function marksWritten(
+  layout: Layout,
   tree: GameTree,
   visible: readonly NodeId[],
   written: WrittenSheet,
@@ -164,8 +169,11 @@ export function marksWritten(
     nodes.set(node, { ...at(node), status, onPath: false });
   }
   const edges = edgesWritten(tree, visible, written, crossed);
-  return { nodes, edges, stubs: [], strokes: leadersOf(nodes) };
+  const strokes = [...(mergesIn(tree) ? endBars(layout) : []), ...leadersOf(nodes)];
+  return { nodes, edges, stubs: [], strokes };
 }
+
+const PLAIN_EDGE = { status: 'seen', deciding: false, onPath: false, struck: false } as const;
 
 /** Returns the look of the edges of a tree with entries written on it. */
 export function edgesWritten(
@@ -173,8 +181,16 @@ export function edgesWritten(
   visible: readonly NodeId[],
   { struck, line, moves }: WrittenSheet,
   crossed: ReadonlySet<NodeId>,
-): ReadonlyMap<NodeId, EdgeMark> {
-  const edges = new Map<NodeId, EdgeMark>();
+): ReadonlyMap<EdgeId, EdgeMark> {
+  const edges = new Map<EdgeId, EdgeMark>();
+  const graph = graphOf(tree);
+  if (graph !== null) {
+    const shown = new Set(visible);
+    for (const { id, from, to } of graph.edges)
+      if (shown.has(from) || shown.has(to))
+        edges.set(id, { ...PLAIN_EDGE, deciding: moves.has(id as NodeId) });
+    return edges;
+  }
   for (const node of visible) {
     if (tree.parent(node) === NO_NODE) continue;
     const status = crossed.has(node) ? 'pruned' : tree.isBeyond(node) ? 'beyond' : 'seen';
@@ -326,7 +342,8 @@ const BETWEEN_LEAVES = 0.6;
  */
 function belowLeaf(drawing: Drawing, layout: Layout, node: NodeId, flag: Flag): string | null {
   const { names, tree } = drawing;
-  if (!tree.isLeaf(node)) return null;
+  // In a graph the name of an end stands beside it, as other names do.
+  if (!tree.isLeaf(node) || mergesIn(tree)) return null;
   const [entry, sign] = [besideText(drawing, node), SIGN[flag]];
   if (!names.areBelowLeaves && entry === '') return null;
   const name = names.areBelowLeaves ? names.of(node) : '';
@@ -413,10 +430,13 @@ export function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlyS
   return below;
 }
 
-/** Whether the leaves have names of their own: they are drawn without numbers, some are asked for, or lists may hold them. */
-export function namesLeaves({ parts }: Pick<Exercise, 'parts'>): boolean {
+/**
+ * Whether the leaves have names of their own: they are drawn without numbers, some are asked for, lists may hold them, or
+ * they are positions of a game that merge.
+ */
+export function namesLeaves({ parts, tree }: Pick<Exercise, 'parts' | 'tree'>): boolean {
   const isShape = areAboutShape(parts.map(({ part }) => part.kind));
-  return isShape || asksForLists({ parts }) || askedLeaves({ parts }).size > 0;
+  return isShape || asksForLists({ parts }) || askedLeaves({ parts }).size > 0 || mergesIn(tree);
 }
 
 /** Whether a part asks for lists of nodes, which may hold leaves. */
@@ -451,6 +471,13 @@ function estimateSaid({ exercise, tree, words }: Drawing, node: NodeId): string 
   return isShown ? words.estimate(printNumber(tree.staticValue(node))) : '';
 }
 
+/** Whether a marked move leads to the node or, at the root, the answer is that there is none. */
+function isMovedTo({ tree, written }: Drawing, node: NodeId): boolean {
+  const graph = graphOf(tree);
+  if (graph === null || node === ROOT) return written.moves.has(node);
+  return graph.edges.some(({ id, to }) => to === node && written.moves.has(id as NodeId));
+}
+
 function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   const { tree, words, names, written, crossed, points, typedAt, isBeside } = drawing;
   const kind = tree.kindName(node);
@@ -472,7 +499,7 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
     place === undefined ? '' : words.place(place),
     written.line.has(node) ? words.onLine : '',
     written.marked.has(node) ? words.marked : '',
-    written.moves.has(node) ? (node === ROOT ? words.noMoves : words.moveMarked) : '',
+    isMovedTo(drawing, node) ? (node === ROOT ? words.noMoves : words.moveMarked) : '',
     flag === '' || flag === 'asked' ? '' : words.verdict[flag],
   ]
     .filter(Boolean)

@@ -4,7 +4,7 @@
  * reader waves it away; nothing of it is graded.
  */
 import { generateExercise } from '../../practice/generate/index.ts';
-import { type Difficulty, GENERATOR, type Skill } from '../../practice/skill.ts';
+import type { Difficulty, Skill } from '../../practice/skill.ts';
 import { limitsOf } from '../../practice/task.ts';
 import { wordsIn } from '../../words/language.ts';
 import { askedIn, askQuestions } from '../predicting.ts';
@@ -17,9 +17,12 @@ import { newTreeId } from '../subject.ts';
 import { MODEL, modelIn } from './modelShown.ts';
 import { activeTask, newPractice, setPractice, subjectInOrder } from './practice.ts';
 
+/** The generator of models, whose exercises are all about trees, as a figure of one's own is. */
+const OF_MODELS = 3;
+
 /** Displays a worked model of a skill from its beginning, on a tree generated from the seed. */
 export function beginModel(session: Session, skill: Skill, difficulty: Difficulty, seed: number): void {
-  const exercise = generateExercise({ skill, difficulty, seed, generator: GENERATOR });
+  const exercise = generateExercise({ skill, difficulty, seed, generator: OF_MODELS });
   const { code } = session.getState().language;
   const names = wordsIn(code, 'practiceNames');
   const title = wordsIn(code, 'nextStep').modelOf(names.skill[skill], names.difficulty[difficulty]);

@@ -2,7 +2,7 @@
 import { wouldShow } from '../../practice/generate/index.ts';
 import { chooseNext, type NextStep } from '../../practice/schedule/chooseNext.ts';
 import { separatedByRecipe } from '../../practice/schedule/separates.ts';
-import { type ExerciseSeed, GENERATOR } from '../../practice/skill.ts';
+import { type ExerciseSeed, generatorFor } from '../../practice/skill.ts';
 import { now } from '../now.ts';
 import { PRACTISED } from '../progress.ts';
 import type { Session } from '../session.ts';
@@ -35,7 +35,12 @@ export function beginStep(session: Session, step: NextStep): void {
 
 /** Returns a fresh seed, if possible one whose exercise would show every misconception that it is to tell. */
 function seedFor({ skill, difficulty, separates }: Extract<NextStep, { kind: 'exercise' }>): ExerciseSeed {
-  const fresh = (): ExerciseSeed => ({ skill, difficulty, seed: freshSeed(), generator: GENERATOR });
+  const fresh = (): ExerciseSeed => ({
+    skill,
+    difficulty,
+    seed: freshSeed(),
+    generator: generatorFor(skill),
+  });
   for (let tries = 1; tries < MOST_SEEDS && separates.length > 0; tries += 1) {
     const seed = fresh();
     if (separates.every((misconception) => wouldShow(seed, misconception))) return seed;

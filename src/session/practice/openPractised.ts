@@ -1,6 +1,6 @@
 /** Opens the exercise or set that an address names. */
 
-import type { ExerciseOnOwn, ExerciseOnTree, PracticeAddress } from '../../link/index.ts';
+import type { ExerciseOnGame, ExerciseOnOwn, ExerciseOnTree, PracticeAddress } from '../../link/index.ts';
 import { unpackTree } from '../../link/packedTree.ts';
 import { decodePractice, partsBesidePractice } from '../../link/practiceLink.ts';
 import { setInHash } from '../../link/setLink.ts';
@@ -9,7 +9,8 @@ import { loadWords } from '../../words/language.ts';
 import { refreshProgress } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';
 import { endRun } from '../sets/setRun.ts';
-import { beginOnExample, beginOnOwn, beginSeed } from './begin.ts';
+import { titleOf } from '../titleOf.ts';
+import { beginOnExample, beginOnGame, beginOnOwn, beginSeed } from './begin.ts';
 import { bringFormats } from './bringFormats.ts';
 
 /**
@@ -50,6 +51,9 @@ async function openAddress(session: Session, address: PracticeAddress): Promise<
     case 'own':
       await bringFormats(address.on.kinds);
       return openOnOwn(session, address.on);
+    case 'game':
+      await bringFormats(address.on.kinds);
+      return openOnGame(session, address.on);
   }
 }
 
@@ -61,6 +65,14 @@ async function openOnTree(session: Session, on: ExerciseOnTree): Promise<boolean
   const { exampleById } = await import('../../library/library.ts');
   const example = exampleById(on.example);
   return example !== undefined && beginOnExample(session, example, on.kinds, on.variant, on);
+}
+
+/** Opens an exercise on a game. Returns false when there is no such game or the questions cannot be asked about it. */
+async function openOnGame(session: Session, on: ExerciseOnGame): Promise<boolean> {
+  const { positionsOf } = await import('../gamePositions.ts');
+  const subject = positionsOf(on.setting);
+  if (subject === null) return false;
+  return beginOnGame(session, titleOf(subject, session.getState().language.code), subject.tree, on);
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 
 import '../../drawing/simulationAdded.ts';
+import { MergingTree } from '../../core/graph/mergingTree.ts';
 import type { AnyRun, GameTree, NodeId } from '../../core/index.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
 import { settingsKey } from '../../core/search/searchSettings.ts';
@@ -17,7 +18,15 @@ import type { ExerciseSeed, Grade } from '../../practice/index.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
 import { drawnRun } from '../../practice/methods/methods.ts';
 import { taskOfPart } from '../../practice/searches.ts';
-import { isReversed, isSameSearch, limitsOf, onTree, type Task, wholeTree } from '../../practice/task.ts';
+import {
+  isReversed,
+  isSameSearch,
+  limitsOf,
+  mergesIn,
+  onTree,
+  type Task,
+  wholeTree,
+} from '../../practice/task.ts';
 import { namesOfAll } from '../../words/grownNames.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
 import { searchedSubject, withRun } from '../growing.ts';
@@ -26,6 +35,7 @@ import { OPENED, type Session, type SessionState } from '../session.ts';
 import { changedSlice, type Slice, sliceOf } from '../slice.ts';
 import { newTreeId, type OwnTree, type Subject, subjectOfTree } from '../subject.ts';
 import { askedLeaves, asksForLists, namesLeaves } from './drawSheet.ts';
+import { mergingSubject } from './mergingSubject.ts';
 
 /** Where an exercise comes from. */
 export interface Origin {
@@ -227,14 +237,15 @@ function reversedRun(task: Task, tree: GameTree): AnyRun {
 function searched(exercise: Exercise, tree: GameTree, own: OwnTree): Subject {
   const { algorithm, rules } = exercise;
   const names = namesAsked(exercise, tree);
+  if (tree instanceof MergingTree) return mergingSubject(tree, own, names);
   return searchedSubject(subjectOfTree(tree, own, names), { algorithm, rules }, 'drawn');
 }
 
 /** Returns the names of the nodes of an exercise: leaves without numbers have names of their own, which stand below them. */
 export function namesAsked(exercise: Pick<Exercise, 'parts'>, tree: GameTree): NodeNames {
-  if (asksForLists(exercise)) return namesOfAll(tree);
+  if (asksForLists(exercise) || mergesIn(tree)) return namesOfAll(tree);
   const plain = new NodeNames(tree);
-  if (!namesLeaves(exercise)) return plain;
+  if (!namesLeaves({ ...exercise, tree })) return plain;
   const texts = tree.nodes().map((node) => plain.of(node));
   const named = texts.slice();
   const asked = askedLeaves(exercise);
@@ -316,8 +327,9 @@ export function travelSheet(session: Session, way: 'undo' | 'redo'): boolean {
   return true;
 }
 
-/** Returns the same tree with its nodes' names as labels in the tree. */
+/** Returns the same tree with its nodes' names as labels in the tree; positions that merge have theirs already. */
 function named(tree: Exercise['tree']): Exercise['tree'] {
+  if (mergesIn(tree)) return tree;
   const names = new NodeNames(tree);
   const rows = rowsOf(tree).map((row, id) =>
     row.kind === 'leaf' || row.label !== '' ? row : { ...row, label: names.of(id as NodeId) },

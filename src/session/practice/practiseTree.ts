@@ -12,16 +12,18 @@ import {
   begunByHand,
   bySimulation,
   isSameSearch,
+  mergesIn,
   reachFor,
   reachOf,
   taskWithin,
   wholeTree,
 } from '../../practice/task.ts';
 import type { Session } from '../session.ts';
-import { type Subject, withFullTree } from '../subject.ts';
+import type { Subject } from '../subject.ts';
 import { titleOf } from '../titleOf.ts';
 import {
   beginOnExample,
+  beginOnGame,
   beginOnOwn,
   type HowAsked,
   ownVariantToBegin,
@@ -29,6 +31,7 @@ import {
   variantToBegin,
 } from './begin.ts';
 import { bringFormats } from './bringFormats.ts';
+import { gameSettingOf, practised } from './practisedTree.ts';
 import { chooseExercise, shownBefore } from './showPractice.ts';
 
 /**
@@ -77,7 +80,7 @@ export function usualDeepening(task: Task): Deepening {
  */
 export async function practiseOpen(session: Session): Promise<void> {
   const shown = shownBefore(session);
-  const subject = withFullTree(shown.subject);
+  const subject = practised(shown.subject);
   const searched = { tree: subject.tree, ...searchOfOpen(subject, shown) };
   const task = taskWithin(openingReach(searched, shown.limits, undefined), searched);
   if (!(await beginOnTree(session, subject, task, [usualKind(task)]))) chooseExercise(session);
@@ -112,6 +115,11 @@ export async function beginOnTree(
   }
   const { activity } = session.getState();
   const { tree } = subject;
+  const setting = mergesIn(tree) ? gameSettingOf(subject) : null;
+  if (setting !== null) {
+    const on = { ...how, search, kinds, variant: 0, setting };
+    return beginOnGame(session, titleOf(subject, session.getState().language.code), tree, on);
+  }
   const title = titleOf(subject, session.getState().language.code);
   const packed = await packTree({ title, text: printTree(tree) });
   // The reader went elsewhere while the tree was being packed for the address.

@@ -3,7 +3,7 @@
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { listsOf, picksOf, type Sheet, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, type KindBy, type Part } from '../../practice/exercise.ts';
-import { nameOfList, printList } from '../../words/formats.ts';
+import { nameOfList, pickedName, printList } from '../../words/formats.ts';
 import { type Words, wordsIn } from '../../words/language.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import { sayAloud } from '../said.ts';
@@ -29,8 +29,9 @@ function changesIn(
 ): string[] {
   const { kind, entry } = formatOf(part.kind);
   const isOfMoves = entry.way === 'picks' && entry.shown === 'moves';
+  const plainName = (node: NodeId) => nameApart(subject.names, node, words.leafApart);
   const nameOf = (node: NodeId) =>
-    isOfMoves && node === ROOT ? words.answer.none : nameApart(subject.names, node, words.leafApart);
+    isOfMoves && node === ROOT ? words.answer.none : pickedName(tree, isOfMoves, node, plainName);
   switch (entry.way) {
     case 'picks':
     case 'fields': {

@@ -2,6 +2,7 @@
 import type { NodeId } from '../../core/index.ts';
 import { type FilledLists, listsOf } from '../../practice/entry/index.ts';
 import type { Part } from '../../practice/index.ts';
+import { mergesIn } from '../../practice/task.ts';
 import type { NodeNames } from '../../words/index.ts';
 import type { Session } from '../session.ts';
 import { type Slice, sliceOf } from '../slice.ts';
@@ -27,12 +28,20 @@ function changed(lists: FilledLists, place: number, written: readonly NodeId[] |
   return others;
 }
 
-/** Adds the pressed node to the end of the list that is written, or takes it out of it. */
-export function pressIntoList(session: Session, { sheet }: Practice, { kind }: Part, node: NodeId): void {
+/**
+ * Adds the pressed node to the end of the list that is written, or takes it out of it. Where positions merge it is always
+ * added, as a student may think that one is listed twice.
+ */
+export function pressIntoList(
+  session: Session,
+  { sheet, exercise }: Practice,
+  { kind }: Part,
+  node: NodeId,
+): void {
   const { place } = sliceOf(session, LIST_PLACE);
   const before = listsOf(sheet, kind).get(place);
   const nodes = typeof before === 'object' ? before : [];
-  const others = nodes.filter((other) => other !== node);
+  const others = mergesIn(exercise.tree) ? nodes : nodes.filter((other) => other !== node);
   const after = others.length < nodes.length ? others : [...nodes, node];
   writeList(session, place, after.length === 0 ? null : after, false);
 }
@@ -42,17 +51,29 @@ const SEPARATORS = /[\s,，、;；]/;
 const AROUND = /^\s*[(（]|[)）]\s*$/g;
 const EMPTY = /^\s*(?:[(（]\s*[)）]|[-–—∅])\s*$/;
 
+/** A name that is a list of numbers in brackets, and such lists in a text. */
+const PILES = /^\(\d+(?:, \d+)+\)/;
+const PILES_ANYWHERE = /[(（]\s*\d+(?:\s*[,，、\s-]\s*\d+)+\s*[)）]/g;
+
+/** Writes numbers in brackets as one word, such as 6-1. */
+function joined(piles: string): string {
+  return (piles.match(/\d+/g) ?? []).join('-');
+}
+
 /** Reads a list of names; null for a blank text, and the text itself when it names no nodes of the tree. */
 export function readNodeList(text: string, names: NodeNames): readonly NodeId[] | string | null {
   if (text.trim() === '') return null;
   if (EMPTY.test(text)) return [];
   const nodes = names.tree.nodes();
+  // Piles of coins are named "(6, 1)"; they may be written "6-1", too.
+  const hasPiles = nodes.some((node) => PILES.test(names.of(node)));
+  const inOne = (written: string) => (hasPiles ? written.replace(PILES_ANYWHERE, joined) : written);
   // Of names that begin alike the longest is tried first; a name may contain what separates names.
   const known = nodes
-    .map((node) => [names.of(node).toLowerCase(), node] as const)
+    .map((node) => [inOne(names.of(node)).toLowerCase(), node] as const)
     .sort(([a], [b]) => b.length - a.length);
   const found: NodeId[] = [];
-  let rest = text.replace(AROUND, '').toLowerCase();
+  let rest = inOne(text).trim().replace(AROUND, '').toLowerCase();
   for (;;) {
     rest = rest.replace(/^[\s,，、;；]+/, '');
     if (rest === '') return found.length === 0 ? text : found;

@@ -84,6 +84,18 @@ function writePress(session: Session, practice: Practice, node: NodeId): boolean
   return true;
 }
 
+/** Marks a move of a game whose positions merge, or takes it back; returns false when no moves are marked now. */
+export function pressMove(session: Session, move: number): boolean {
+  const practice = currentPractice(session);
+  if (practice === null || !isOpen(practice)) return false;
+  const { kind, entry } = formatOf(activePart(practice).kind);
+  if (entry.way !== 'picks' || entry.pressMove === undefined) return false;
+  const { pressMove: press } = entry;
+  writeSheet(session, ({ [kind]: given }) => ({ [kind]: press(given, move as NodeId) }));
+  sayChange(session, practice, currentPractice(session));
+  return true;
+}
+
 /**
  * Takes the node at a place of the reader's list, from 0, out of the list. Where nodes stand in it once, that is a press
  * on the node.

@@ -1,6 +1,7 @@
 /** Makes items for a set of exercises, and chooses their questions when their search changes. */
 import type { GameTree, SearchLimits } from '../../core/index.ts';
-import { NO_LIMITS } from '../../core/search/searchSettings.ts';
+import { GRAPH_FORM } from '../../core/search/algorithms.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../core/search/searchSettings.ts';
 import type { Example } from '../../library/example.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { formatOf, type Part, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
@@ -32,6 +33,12 @@ export function itemOfTree(
   const source = { kind: 'text', text: printTree(tree) } as const;
   const item = { title, source, algorithm, rules, ...limitsOfNew(algorithm, limits), parts: [] };
   return asked(item, tree);
+}
+
+/** Returns a new item about a game whose positions merge; `setting` is the game as a link has it. */
+export function itemOfGame(tree: GameTree, setting: string, title: string): SetItem {
+  const source = { kind: 'game', setting } as const;
+  return asked({ title, source, algorithm: GRAPH_FORM, rules: DEFAULT_RULES, parts: [] }, tree);
 }
 
 /** Returns the limits of a new item: those of a simulation that is made by hand; other searches begin without. */

@@ -37,6 +37,8 @@ import { variantOf } from '../../practice/variant.ts';
 export type ItemRefusal =
   /** the library has no such example, or the text or seed of the item gives no tree */
   | { readonly kind: 'no-tree' }
+  /** there is no such game, it is no graph, or it is too large to be marked by hand */
+  | { readonly kind: 'no-graph' }
   /** the algorithm or the named nodes do not fit the tree */
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
   /** the search stops without a value at a leaf whose value is unknown */
@@ -70,7 +72,7 @@ type ItemExercise =
  */
 export function setExercise(item: SetItem, variant: number, trees: ItemTrees): ItemExercise {
   const searched = trees.searchedIn(item, variant);
-  if (searched === null) return refused({ kind: 'no-tree' });
+  if (searched === null) return refused({ kind: item.source.kind === 'game' ? 'no-graph' : 'no-tree' });
   // On a student's own tree the questions are chosen for this tree, not taken from the generated exercise.
   const isFresh = item.variants === 'fresh' && variant > 0;
   const generated = isFresh ? () => null : trees.generated;

@@ -10,7 +10,7 @@ import { wholeTree } from '../../practice/task.ts';
 import { freshSeed, searchedInVariant } from '../../practice/variant.ts';
 import type { LanguageCode } from '../../words/index.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
-import { worded } from '../subject.ts';
+import { type Subject, worded } from '../subject.ts';
 import { exerciseOn, type ItemTrees } from './setExercise.ts';
 
 /** Functions that return the trees of a set's items, from the library, a text or a seed. */
@@ -27,16 +27,25 @@ export interface SetTrees extends ItemTrees {
   readonly hasVariants: (item: SetItem) => boolean;
 }
 
-type ExampleById = (id: string) => Example | undefined;
+/** What trees are made of that is loaded when they are asked for: the library, and the games. */
+export interface TreeMakers {
+  readonly exampleById: (id: string) => Example | undefined;
+  /** returns the game of a setting whose positions merge; null when it gives no exercise */
+  readonly positionsOf: (setting: string) => Pick<Subject, 'tree'> | null;
+}
 
-let library: ExampleById | null = null;
+let makers: TreeMakers | null = null;
 
 /** The functions that return the trees of sets, by the language of the words in the trees. */
 const made = new Map<LanguageCode, SetTrees>();
 
 /** Loads the code that makes the trees of sets. */
 export async function prepareSetTrees(): Promise<void> {
-  library = (await import('../../library/library.ts')).exampleById;
+  const [{ exampleById }, { positionsOf }] = await Promise.all([
+    import('../../library/library.ts'),
+    import('../gamePositions.ts'),
+  ]);
+  makers ??= { exampleById, positionsOf };
 }
 
 /**
@@ -52,8 +61,8 @@ export async function loadSetTrees(code: LanguageCode): Promise<SetTrees> {
  * loaded.
  */
 export function loadedSetTrees(code: LanguageCode): SetTrees {
-  if (library === null) throw new Error('sets are shown before their trees have come');
-  const trees = made.get(code) ?? setTrees(library, code);
+  if (makers === null) throw new Error('sets are shown before their trees have come');
+  const trees = made.get(code) ?? setTrees(makers, code);
   made.set(code, trees);
   return trees;
 }
@@ -62,7 +71,7 @@ export function loadedSetTrees(code: LanguageCode): SetTrees {
  * Makes the functions for the trees of sets. Words in the trees, such as the names of game moves, are in the
  * language of the code.
  */
-export function setTrees(exampleById: ExampleById, code: LanguageCode = 'en'): SetTrees {
+export function setTrees({ exampleById, positionsOf }: TreeMakers, code: LanguageCode = 'en'): SetTrees {
   const generated = remembered(
     (seed: ExerciseSeed) => seedName(seed, ' '),
     (seed) => {
@@ -81,6 +90,8 @@ export function setTrees(exampleById: ExampleById, code: LanguageCode = 'en'): S
           const example = exampleById(source.id);
           return example === undefined ? null : worded(subjectOfExample(example), code).tree;
         }
+        case 'game':
+          return positionsOf(source.setting)?.tree ?? null;
         case 'text': {
           const parsed = parseTree(source.text);
           return parsed.ok ? parsed.value : null;
@@ -91,7 +102,7 @@ export function setTrees(exampleById: ExampleById, code: LanguageCode = 'en'): S
     },
   );
   const hasVariants = ({ source }: SetItem) =>
-    source.kind !== 'library' || exampleById(source.id)?.boards === undefined;
+    source.kind !== 'game' && (source.kind !== 'library' || exampleById(source.id)?.boards === undefined);
   /**
    * Returns the tree that every student's own tree is made similar to: the whole tree, even when the search
    * has a depth limit.

@@ -53,10 +53,19 @@ export function edgeNear({ clientX, clientY }: MouseEvent, reach: number): NodeI
       const { x, y } = edge.getPointAtLength(length);
       return new DOMPoint(x, y).matrixTransform(toScreen);
     };
-    const far = distanceToSegment({ x: clientX, y: clientY }, end(0), end(edge.getTotalLength()));
+    const far = distanceToPath({ x: clientX, y: clientY }, end, edge.getTotalLength());
     if (far <= least) [nearest, least] = [nodeAt(edge, 'edge'), far];
   }
   return nearest;
+}
+
+/** The number of straight pieces by which an edge is measured; edges of graphs may have bends. */
+const PIECES = 8;
+
+function distanceToPath(point: Point, at: (length: number) => Point, whole: number): number {
+  const ends = Array.from({ length: PIECES + 1 }, (_, piece) => at((piece / PIECES) * whole));
+  const pieces = ends.slice(1).map((to, piece) => distanceToSegment(point, ends[piece] ?? to, to));
+  return Math.min(...pieces);
 }
 
 function distanceToSegment({ x, y }: Point, from: Point, to: Point): number {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RuleName } from '../../core/index.ts';
 import { LIBRARY } from '../../library/library.ts';
 import type { Wish } from '../../practice/formats/wish.ts';
@@ -8,9 +8,11 @@ import { searchesAsking, usualKind, usualSearch, type ValuesThenCuts } from '../
 import { orderFor, type Reach, type Task, taskWithin } from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { searchOfOpen } from '../../session/practice/begin.ts';
+import { practised } from '../../session/practice/practisedTree.ts';
 import { beginOnTree, openingReach } from '../../session/practice/practiseTree.ts';
 import { shownBefore } from '../../session/practice/showPractice.ts';
-import { can, openingSettings, withFullTree, worded } from '../../session/subject.ts';
+import { can, openingSettings, worded } from '../../session/subject.ts';
+import { titleOf } from '../../session/titleOf.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { attempt } from '../page/attempt.ts';
@@ -45,12 +47,13 @@ export function ChooseTree() {
   const words = useWords('practice');
   const page = useWords();
   const code = useSession((state) => state.language.code);
-  const here = useSession((state) => withFullTree(state.subject));
+  const shown = useSession((state) => state.subject);
+  const here = useMemo(() => practised(shown), [shown]);
   const [picked, setChosen] = useState(HERE);
   const [settings, setSettings] = useState<ReadonlyMap<string, Settings>>(new Map());
   const [wish, setWish] = useState<Wish>({});
   const [isRefused, setRefused] = useState(false);
-  // A graph of positions and a tree that is too large to be drawn cannot be the tree of an exercise.
+  // A large graph of positions and a tree that is too large to be drawn cannot be the tree of an exercise.
   const hasHere = can(here).practise;
   const chosen = hasHere || picked !== HERE ? picked : (LIBRARY[0]?.id ?? HERE);
   const { example, window } = chosenTree(chosen);
@@ -85,7 +88,8 @@ export function ChooseTree() {
       kinds: ['values', 'crossing'],
       searches: new Map([['values', { algorithm: values }]]),
     });
-  const name = here.example?.title[code] ?? (here.own?.title || page.ownTree);
+  const ofGame = here.game === null ? page.ownTree : titleOf(here, code);
+  const name = here.example?.title[code] ?? (here.own?.title || ofGame);
   return (
     <section className="choose-tree">
       <h2>{words.published}</h2>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { textsOf } from '../../practice/entry/index.ts';
 import { formatOf, isOrdering, type Part, type PartKind } from '../../practice/exercise.ts';
+import { mergesIn } from '../../practice/task.ts';
 import {
   activePart,
   activeTask,
@@ -14,6 +15,7 @@ import {
   moveAmongSiblings,
   nodeUse,
   originalOf,
+  pressMove,
   pressNode,
   travelAloud,
   typeEntryAt,
@@ -105,13 +107,15 @@ const REACH = 10;
 
 export function useSheetClicks(): void {
   const session = useSessionStore();
-  const aimedAt = useRef<NodeId | null>(null);
+  const aimedAt = useRef<{ readonly node: NodeId } | { readonly edge: number } | null>(null);
   // The target of a press is determined before the click, because the press may remove the focus and thereby
   // move the figure.
   const aim = (event: MouseEvent) => {
     const practice = currentPractice(session);
     const isEdgeMeant = practice !== null && isOpen(practice) && isAtEdges(activePart(practice));
-    aimedAt.current = nodeAt(event.target) ?? (isEdgeMeant ? edgeNear(event, REACH) : null);
+    const node = nodeAt(event.target);
+    const edge = node === null && isEdgeMeant ? edgeNear(event, REACH) : null;
+    aimedAt.current = node !== null ? { node } : edge === null ? null : { edge };
   };
   useClicks(figureRef, aim, true);
   useClicks(figureRef, ({ target }) => {
@@ -119,8 +123,14 @@ export function useSheetClicks(): void {
     if (practice === null || !isOpen(practice)) return;
     if (drawingRef.current?.contains(target as Node) !== true) return;
     const part = activePart(practice);
-    const shown = aimedAt.current;
-    if (shown === null) return;
+    const aim = aimedAt.current;
+    if (aim === null) return;
+    if ('edge' in aim && mergesIn(practice.exercise.tree)) {
+      pressMove(session, aim.edge);
+      return;
+    }
+    // In a tree an edge stands for the node below it.
+    const shown = 'edge' in aim ? (aim.edge as NodeId) : aim.node;
     const node = originalOf(practice, session.getState().subject, shown);
     const use = nodeUse(practice.exercise.tree, part, node, activeTask(practice));
     if (use === 'press') pressNode(session, node);

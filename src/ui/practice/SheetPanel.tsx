@@ -6,6 +6,7 @@ import { fieldTextsOf, picksOf, textOf, textsOf } from '../../practice/entry/ind
 import { formatOf, type Part, partOfKind } from '../../practice/exercise.ts';
 import type { Fields, Picks, Text, TypedTexts } from '../../practice/index.ts';
 import { hasSeveralSearches, taskOfPart } from '../../practice/searches.ts';
+import { mergesIn } from '../../practice/task.ts';
 import { activePart, activeTask, type Practice } from '../../session/practice/practice.ts';
 import { showModelAnswer, submitSheet, submitUnlessBlank } from '../../session/practice/submit.ts';
 import {
@@ -28,6 +29,7 @@ import { NextUnmarked } from '../sets/run/SetTitle.tsx';
 import { useSetRun } from '../sets/useSetRun.ts';
 import { Feedback } from './Feedback.tsx';
 import { ListTable } from './ListTable.tsx';
+import { MoveList, MoveRows } from './MoveRows.tsx';
 import './SheetPanel.css';
 
 /** The panel with the question, its entries, and the button that hands the answer in. */
@@ -161,12 +163,30 @@ function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
     case 'fields':
       return <AnswerFields {...of} entry={entry} />;
     case 'picks':
+      // A move to a position that other moves lead to as well is told by both of its ends.
+      if (entry.shown === 'moves' && mergesIn(practice.exercise.tree)) return <MoveRows {...of} />;
       return <GivenNodes {...of} entry={entry} />;
     case 'lists':
-      return <ListTable {...of} entry={entry} />;
+      return (
+        <>
+          <ListTable {...of} entry={entry} />
+          {mergesIn(practice.exercise.tree) && <FoldedMoves practice={practice} />}
+        </>
+      );
     case 'order':
       return <ReorderButtons practice={practice} />;
   }
+}
+
+/** The moves of all positions, which have an order in the game that the drawing may not have. */
+function FoldedMoves({ practice: { exercise, subject } }: { practice: Practice }) {
+  const words = useWords('practice');
+  return (
+    <details className="practice-peek">
+      <summary>{words.movesInOrder}</summary>
+      <MoveList tree={exercise.tree} nameOf={(node) => subject.names.of(node)} />
+    </details>
+  );
 }
 
 /** The fields of a question that only some of the nodes have an answer to: folded, as pressing nodes is shorter. */

@@ -3,6 +3,7 @@ import { printNumber } from '../../core/tree/printNumber.ts';
 import { exampleById } from '../../library/library.ts';
 import { unpackTree } from '../../link/packedTree.ts';
 import { decodePractice } from '../../link/practiceLink.ts';
+import { gameName } from '../../session/gameName.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { type HandedInSheet, handedInSheets } from '../../storage/storedSheets.ts';
 import { useAwaited } from '../kit/useAwaited.ts';
@@ -55,6 +56,8 @@ function useExerciseName(place: string): string {
       return exampleById(address.on.example)?.title[code] ?? address.on.example;
     case 'own':
       return title || ownTree;
+    case 'game':
+      return gameName(address.on.setting, code);
     case 'seed': {
       const { skill, difficulty } = address.seed;
       return practice.exerciseOf(names.skill[skill], names.difficulty[difficulty]);

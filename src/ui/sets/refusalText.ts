@@ -13,6 +13,7 @@ export function refusalText(
     case 'part':
       return faults.itemRefusal.part(names.format[refusal.part].name);
     case 'no-tree':
+    case 'no-graph':
     case 'halts':
     case 'no-estimate':
     case 'leaf':

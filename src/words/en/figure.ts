@@ -1327,15 +1327,17 @@ export const formats: FormatTexts = {
   },
   solution: {
     name: 'Winning strategy',
-    task: ({ strategy }) =>
+    task: ({ strategy, merges }) =>
       strategy === null
         ? ''
-        : `${sayEnds(strategy)} Mark ${STRATEGY[strategy.owner]}. If there is none, choose the root.`,
-    paper: ({ strategy }) =>
+        : `${sayEnds(strategy, merges)} Mark ${STRATEGY[strategy.owner]}. If there is none, choose the root.`,
+    paper: ({ strategy, merges }) =>
       strategy === null
         ? ''
-        : `${sayEnds(strategy)} In the drawing, mark ${STRATEGY[strategy.owner]}. If there is none, write “none” beside the root.`,
+        : `${sayEnds(strategy, merges)} In the drawing, mark ${STRATEGY[strategy.owner]}. If there is none, write “none” beside the root.`,
     how: 'Click a node, or the edge above it, or press Enter on it, to mark the move to it; again to take it back.',
+    howMerging:
+      'Click an edge, or choose a move below, to mark it; again to take it back. A click on a position, or Enter on it, marks the moves to it one by one.',
     lookAt: (node) => say`Look at what is marked around ${node}.`,
   },
   lists: {
@@ -1343,6 +1345,8 @@ export const formats: FormatTexts = {
     task: ({ isOrdered }) =>
       `What do OPEN and CLOSED hold after each of these passes? ${isOrdered ? 'Write both from their first node on.' : 'Write OPEN from its first node on; the order in CLOSED does not count.'}`,
     how: 'Type the names of the nodes, or choose a field and click nodes, or press Enter on them; () is an empty list.',
+    howMerging:
+      'Type the names of the positions, or choose a field and click positions, or press Enter on them: each press adds one at the end. () is an empty list.',
     entry: 'Lists',
     cure: 'Write names of nodes of the tree with commas between them, or () for an empty list.',
     lookAt: (node) => say`Look at the pass that takes ${node} from the front of its list.`,
@@ -1356,9 +1360,9 @@ const STRATEGY: Readonly<Record<AskedStrategy['owner'], string>> = {
   min: 'a strategy with which MIN cannot fail to win: one move wherever MIN moves, every move wherever MAX does',
 };
 
-function sayEnds({ max, min, draw }: AskedStrategy): string {
+function sayEnds({ max, min, draw }: AskedStrategy, merges: boolean): string {
   const drawn = draw === null ? '' : `; ${draw} is a draw`;
-  return `MAX wins at the leaves with ${max}, MIN at those with ${min}${drawn}.`;
+  return `MAX wins at the ${merges ? 'ends' : 'leaves'} with ${max}, MIN at those with ${min}${drawn}.`;
 }
 
 function sayCondition({ leaves, goal, nodes }: WantedNumbers): string {
@@ -1464,6 +1468,7 @@ const misconception: Record<Misconception, string> = {
   'open-as-stack': 'puts successors at the front of OPEN',
   'successors-reversed': 'puts successors into OPEN from right to left',
   'ends-queued': 'puts the nodes of the deepest ply into OPEN',
+  'no-merging': 'puts a position into OPEN again that is there already',
   slip: 'slips: one entry away from right',
 };
 

@@ -590,6 +590,10 @@ const FAULTS: FaultSentences = {
   'window-algorithm': (_, { found }) =>
     `${found} does not begin between bounds of one’s own. Take "alpha-beta", or leave "window" out of the limits.`,
   example: (_, { here }) => `${here} the id of a tree in the library.`,
+  game: (_, { here }) =>
+    `${here} a game and its options as a link to it has them, such as "game=grundy&n=8" or "game=nim&piles=3.2&form=graph".`,
+  'lists-algorithm': (_, { found }) =>
+    `${found} knows of no positions that merge, as they do in this game. Take "two-phase".`,
   source: () => 'no tree can be made of this.',
   'chance-algorithm': (_, { found }) =>
     `${found} has no rule for chance nodes. Take "alpha-beta" or "expectiminimax".`,
@@ -1250,6 +1254,9 @@ const taskRules: TaskRuleWords = {
   },
   passes: (first, budget) =>
     `Iterative deepening: depth ${first}, ${first + 1}, ${first + 2}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${budget === 1 ? '1 node' : `${budget} nodes`} entered in all passes together, leaves included.`,
+  listsMerging: (isToEnds) =>
+    `Positions merge: each is generated once. In each pass of LOOP1 the first position of OPEN goes to the front of CLOSED, and its successors that have not been generated before join the end of OPEN in the order of its moves${isToEnds ? '; an end has its value at once' : ', but for those in the deepest ply, which get their values at once'}. When OPEN is empty, in each pass of LOOP2 the first position of CLOSED whose successors all have values has its own and leaves it. OPEN begins with the root.`,
+  merging: 'Positions merge: one that several moves lead to is drawn once.',
   lists:
     'In each pass of LOOP1 the first node of OPEN goes to the front of CLOSED, and its successors join the end of OPEN from left to right, but for those in the deepest ply, which get their values at once. When OPEN is empty, in each pass of LOOP2 the first node of CLOSED has its value and leaves it. OPEN begins with the root.',
   simulation: (iterations, factor) =>
@@ -1339,6 +1346,7 @@ export const practice = {
   inFields: 'Type in fields instead',
   given: 'So far',
   nothingGiven: 'Nothing yet.',
+  movesInOrder: 'Moves of each position, in their order',
   take: (name: string) => `Take ${name} back`,
   leafApart,
   /** announcements by screen readers of what a press has changed on the answer sheet */
@@ -1785,6 +1793,7 @@ export const feedback: FeedbackWords = {
     'open-as-stack': say`You put successors at the front of OPEN, as on a stack. OPEN is a queue: they join its end, so that the tree grows ply by ply.`,
     'successors-reversed': say`You put successors into OPEN from right to left. They join its end in their own order, the first one first.`,
     'ends-queued': say`You put the nodes of the deepest ply into OPEN. They get their values when their parent is expanded, and enter neither list.`,
+    'no-merging': say`You put positions into OPEN that were there before. A position that several moves lead to is generated once: a further move to it adds an edge to the graph, and nothing to OPEN.`,
   },
   listsBelow: say`In the run on the tree both lists stand below the figure at every step.`,
 
@@ -1992,6 +2001,8 @@ export const setFaults = {
   /** the reasons why an exercise cannot be asked */
   itemRefusal: {
     'no-tree': 'there is no such tree.',
+    'no-graph':
+      'there is no such game, it is not drawn as a graph, it is not played to its ends, or it has more than 100 positions. Open the game as a graph and take what its link says after “#v1&”.',
     halts: 'the search comes upon a leaf without a value. Give the leaf one.',
     'no-estimate':
       'the search comes upon a node at the depth limit without a static value. Give the node one, or look deeper.',
@@ -2030,6 +2041,7 @@ export const sets = {
   source: {
     library: (title: string) => `From the library: ${title}`,
     text: 'A tree of your own',
+    game: (title: string) => `A game as a graph: ${title}`,
     generated: (name: string) => `Generated: ${name}`,
   },
   // texts about adding an exercise

@@ -1134,13 +1134,17 @@ export const formats: FormatTexts = {
   },
   solution: {
     name: '必胜策略',
-    task: ({ strategy }) =>
-      strategy === null ? '' : `${sayEnds(strategy)}请标出${STRATEGY[strategy.owner]}如果没有，请选根。`,
-    paper: ({ strategy }) =>
+    task: ({ strategy, merges }) =>
       strategy === null
         ? ''
-        : `${sayEnds(strategy)}请在图上标出${STRATEGY[strategy.owner]}如果没有，请在根旁写“无”。`,
+        : `${sayEnds(strategy, merges)}请标出${STRATEGY[strategy.owner]}如果没有，请选根。`,
+    paper: ({ strategy, merges }) =>
+      strategy === null
+        ? ''
+        : `${sayEnds(strategy, merges)}请在图上标出${STRATEGY[strategy.owner]}如果没有，请在根旁写“无”。`,
     how: '点击节点或它上方的边，或在节点上按 Enter，标出通向它的走步；再一次收回。',
+    howMerging:
+      '点击边，或在下面选走步，标出这步棋；再一次收回。点击局面或在其上按 Enter，逐一标出通向它的走步。',
     lookAt: (node) => say`请看 ${node} 附近标出的走步。`,
   },
   lists: {
@@ -1148,6 +1152,7 @@ export const formats: FormatTexts = {
     task: ({ isOrdered }) =>
       `下面所列的每次循环之后，OPEN 表与 CLOSED 表里有哪些节点？${isOrdered ? '两个表都从第一个节点写起。' : 'OPEN 表从第一个节点写起，CLOSED 表不计次序。'}`,
     how: '输入节点的名字；也可以选定一栏，再点击节点或在节点上按 Enter。空表写 ()。',
+    howMerging: '输入局面的名字；也可以选定一栏，再点击局面或在其上按 Enter，每次在末尾添一个。空表写 ()。',
     entry: '表',
     cure: '填这棵树的节点名，用逗号隔开；空表填 ()。',
     lookAt: (node) => say`请看取出表中第一个节点 ${node} 的那一次循环。`,
@@ -1160,9 +1165,9 @@ const STRATEGY: Readonly<Record<AskedStrategy['owner'], string>> = {
   min: ' MIN 的必胜策略：MIN 走步之处标一种走步，MAX 走步之处标全部走步。',
 };
 
-function sayEnds({ max, min, draw }: AskedStrategy): string {
+function sayEnds({ max, min, draw }: AskedStrategy, merges: boolean): string {
   const drawn = draw === null ? '' : `，值为 ${draw} 的是和局`;
-  return `值为 ${max} 的叶节点 MAX 胜，值为 ${min} 的 MIN 胜${drawn}。`;
+  return `值为 ${max} 的${merges ? '端节点' : '叶节点'} MAX 胜，值为 ${min} 的 MIN 胜${drawn}。`;
 }
 
 function sayCondition({ leaves, goal, nodes }: WantedNumbers): string {
@@ -1295,6 +1300,7 @@ export const practiceNames: typeof english.practiceNames = {
     'open-as-stack': '把后继放到 OPEN 表的最前面',
     'successors-reversed': '把后继从右到左放入 OPEN 表',
     'ends-queued': '把最深一层的节点放入 OPEN 表',
+    'no-merging': '把已经生成过的局面再次放入 OPEN 表',
     slip: '笔误：只差一处',
   },
   format: formats,

@@ -547,6 +547,10 @@ const FAULTS: FaultSentences = {
   'window-algorithm': (_, { found }) =>
     `${found} 不从自定的窗口开始。请改用 "alpha-beta"，或从 limits 中去掉 "window"。`,
   example: (_, { here }) => `${here}例题库中一棵树的编号。`,
+  game: (_, { here }) =>
+    `${here}链接中所写的游戏与选项，例如 "game=grundy&n=8" 或 "game=nim&piles=3.2&form=graph"。`,
+  'lists-algorithm': (_, { found }) =>
+    `${found} 不能合并相同的局面，而这个游戏的局面会合并。请用 "two-phase"。`,
   source: () => '由此得不到一棵树。',
   'chance-algorithm': (_, { found }) => `${found} 无法处理机会节点。请用 "alpha-beta" 或 "expectiminimax"。`,
   'inner-node': (_, { found }) => `节点 ${found} 是叶节点；这里应是内部节点。`,
@@ -1123,8 +1127,11 @@ const taskRules: TaskRuleWords = {
   },
   passes: (first, budget) =>
     `迭代加深：依次搜索到深度 ${first}、${first + 1}、${first + 2}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${budget} 个节点，叶节点也算。`,
+  merging: '相同的局面合并：几步棋都能走到的局面只画一次。',
   lists:
     'LOOP1 每循环一次，OPEN 表的第一个节点移到 CLOSED 表的最前面，它的后继从左到右排到 OPEN 表的末尾；最深一层的后继则立即求值，不进入 OPEN 表。OPEN 表空了以后，LOOP2 每循环一次，CLOSED 表的第一个节点得到值并离开。OPEN 表开始时只有根。',
+  listsMerging: (isToEnds) =>
+    `相同的局面合并，每个局面只生成一次。LOOP1 每循环一次，OPEN 表的第一个局面移到 CLOSED 表的最前面，它的后继中先前没有生成过的按走步的次序排到 OPEN 表的末尾；${isToEnds ? '端节点选出时即有值' : '最深一层的后继则立即求值，不进入 OPEN 表'}。OPEN 表空了以后，LOOP2 每循环一次，CLOSED 表中第一个后继全都有值的局面得到值并离开。OPEN 表开始时只有根。`,
   simulation: (iterations, factor) =>
     `蒙特卡洛树搜索，迭代 ${iterations} 次。起初树中只有根；每次迭代把路径上第一个不在树中的节点加入树中。没有访问过的子节点先选，从左到右。所有子节点都访问过之后，选得分最大的子节点，得分相等时选排在前面的。得分是 Q + ${factor} · √(ln N / n)，在 MIN 节点是 −Q + ${factor} · √(ln N / n)，其中 N 是该节点的访问次数，n 是子节点的访问次数。`,
   rewards: (given) =>
@@ -1199,6 +1206,7 @@ export const practice: typeof english.practice = {
   inFields: '改用输入框填写',
   given: '目前的回答',
   nothingGiven: '尚未作答。',
+  movesInOrder: '各局面的走步，按其次序',
   take: (name) => `收回 ${name}`,
   leafApart,
   said: {
@@ -1606,6 +1614,7 @@ export const feedback: FeedbackWords = {
     'open-as-stack': say`你像用栈那样把后继放到了 OPEN 表的最前面。OPEN 表是队列：后继排在末尾，树因此逐层生长。`,
     'successors-reversed': say`你把后继从右到左放进了 OPEN 表。它们按自己的次序排到末尾，第一个在前。`,
     'ends-queued': say`你把最深一层的节点放进了 OPEN 表。扩展父节点时就给它们求值，它们不进入任何一个表。`,
+    'no-merging': say`你把先前已经生成过的局面又放进了 OPEN 表。几步棋都能走到的局面只生成一次：再走到它，只在图中添一条边，OPEN 表不变。`,
   },
   listsBelow: say`在图上的运行中，每一步的两个表都列在图的下方。`,
 
@@ -1792,6 +1801,8 @@ export const setFaults: typeof english.setFaults = {
   codeFault: (fault) => byKind(CODE_FAULTS, fault),
   itemRefusal: {
     'no-tree': '找不到这棵树。',
+    'no-graph':
+      '没有这个游戏，或它没有画成图，没有走到终局，局面多于 100 个。请把游戏打开成图，取其链接中“#v1&”之后的文字。',
     halts: '搜索遇到没有值的叶节点。请给它一个值。',
     'no-estimate': '搜索在深度限制处遇到没有静态估计值的节点。请给它一个值，或加大深度。',
     leaf: '这棵树只有一个叶节点。',
@@ -1826,6 +1837,7 @@ export const sets: typeof english.sets = {
   source: {
     library: (title) => `例题库：${title}`,
     text: '自己的树',
+    game: (title) => `画成图的游戏：${title}`,
     generated: (name) => `自动生成：${name}`,
   },
   add: '添加题目',

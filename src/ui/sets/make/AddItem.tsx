@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { exampleById, LIBRARY } from '../../../library/library.ts';
 import type { SetItem } from '../../../practice/index.ts';
-import { DIFFICULTIES, type Difficulty, GENERATOR, SKILLS, type Skill } from '../../../practice/skill.ts';
-import { asPractised } from '../../../practice/task.ts';
+import { DIFFICULTIES, type Difficulty, generatorFor, SKILLS, type Skill } from '../../../practice/skill.ts';
+import { asPractised, mergesIn } from '../../../practice/task.ts';
 import { freshSeed } from '../../../session/practice/begin.ts';
-import { itemOfExample, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
+import { gameSettingOf, practised } from '../../../session/practice/practisedTree.ts';
+import { itemOfExample, itemOfGame, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
 import { addItem, DRAFT } from '../../../session/sets/setDraft.ts';
-import { can, withFullTree } from '../../../session/subject.ts';
+import { can } from '../../../session/subject.ts';
+import { titleOf } from '../../../session/titleOf.ts';
 import { Button } from '../../kit/Button.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
@@ -14,8 +16,7 @@ import { TreeChoice } from '../../practice/TreeChoice.tsx';
 import { useSetTrees } from '../useSetRun.ts';
 
 /**
- * The form that adds an exercise to a set: on the open tree (unless it is a graph), on one of the library, or
- * generated for a skill.
+ * The form that adds an exercise to a set: on the open tree or game, on a tree of the library, or generated for a skill.
  */
 export function AddItem() {
   const session = useSessionStore();
@@ -49,11 +50,15 @@ function AddOpen({ add }: Adding) {
   const page = useWords();
   const words = useWords('sets');
   const code = useSession((state) => state.language.code);
-  const subject = useSession((state) => withFullTree(state.subject));
-  const title = subject.example?.title[code] ?? (subject.own?.title || page.ownTree);
+  const shown = useSession((state) => state.subject);
+  const subject = useMemo(() => practised(shown), [shown]);
+  const ofGame = subject.game === null ? page.ownTree : titleOf(subject, code);
+  const title = subject.example?.title[code] ?? (subject.own?.title || ofGame);
   const take = () => {
     const { algorithm, ...open } = session.getState();
     const { example, tree } = subject;
+    const setting = mergesIn(tree) ? gameSettingOf(subject) : null;
+    if (setting !== null) return add(itemOfGame(tree, setting, titleOf(subject, code)));
     add(
       example === null
         ? itemOfTree(tree, { ...open, algorithm: asPractised(algorithm, tree) }, title)
@@ -111,7 +116,13 @@ function AddGenerated({ add }: Adding) {
       <AddButton
         what={words.addSkill}
         press={() =>
-          add(itemOfSeed({ skill, difficulty, seed: freshSeed(), generator: GENERATOR }, title, trees))
+          add(
+            itemOfSeed(
+              { skill, difficulty, seed: freshSeed(), generator: generatorFor(skill) },
+              title,
+              trees,
+            ),
+          )
         }
       />
     </div>

@@ -8,6 +8,7 @@ import { NOTHING_WRITTEN } from '../../../practice/entry/index.ts';
 import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exerciseSet.ts';
 import { PART_KINDS } from '../../../practice/partKinds.ts';
 import { orderFor, reachFor } from '../../../practice/task.ts';
+import { gameName } from '../../../session/gameName.ts';
 import { asked, askedByTwo } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { itemWithin, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
@@ -201,6 +202,8 @@ function useSourceName(): (source: TreeSource) => string {
     switch (source.kind) {
       case 'library':
         return words.source.library(exampleById(source.id)?.title[code] ?? source.id);
+      case 'game':
+        return words.source.game(gameName(source.setting, code));
       case 'text':
         return words.source.text;
       case 'generated':

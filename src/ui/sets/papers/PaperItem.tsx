@@ -8,8 +8,9 @@ import { type AskedPart, type Exercise, formatOf, type Part } from '../../../pra
 import { underEach } from '../../../practice/grade/eitherRule.ts';
 import { gradeExercise } from '../../../practice/grade/gradeExercise.ts';
 import type { SetItem, Task } from '../../../practice/index.ts';
+import { fromRootOn, successorsIn } from '../../../practice/moves.ts';
 import { hasSeveralSearches, searchesOf, taskOfPart } from '../../../practice/searches.ts';
-import { wholeTree } from '../../../practice/task.ts';
+import { mergesIn, wholeTree } from '../../../practice/task.ts';
 import { namesOnPaper } from '../../../session/paper.ts';
 import { estimateIn, estimateOf, noisyMark } from '../../../session/practice/drawnEstimates.ts';
 import {
@@ -194,6 +195,7 @@ function PaperPart(props: {
         task={searched}
         answer={writtenAnswer(searched, part, right.answer, naming, practice.answer)}
         isKey={props.isKey}
+        nameOf={nameOf}
       />
     </li>
   );
@@ -203,7 +205,13 @@ function PaperPart(props: {
  * The answer to a question, or the room for an answer: a table, lines, or nothing when it is written on the
  * drawing.
  */
-function AnswerRoom(props: { part: Part; task: Task; answer: WrittenAnswer; isKey: boolean }) {
+function AnswerRoom(props: {
+  part: Part;
+  task: Task;
+  answer: WrittenAnswer;
+  isKey: boolean;
+  nameOf: (node: NodeId) => string;
+}) {
   const { part, answer, isKey } = props;
   const words = useWords('papers');
   const format = useWords('practiceNames').format[part.kind];
@@ -228,9 +236,12 @@ function AnswerRoom(props: { part: Part; task: Task; answer: WrittenAnswer; isKe
     );
   if (answer.kind === 'lists')
     return (
-      <WrittenTable
-        rows={isKey ? answer.rows : answer.rows.map((row) => ({ ...row, lists: row.lists.map(() => '') }))}
-      />
+      <>
+        <WrittenTable
+          rows={isKey ? answer.rows : answer.rows.map((row) => ({ ...row, lists: row.lists.map(() => '') }))}
+        />
+        {mergesIn(props.task.tree) && <PaperMoves tree={props.task.tree} nameOf={props.nameOf} />}
+      </>
     );
   const lines = linesFor(part);
   if (isKey) return <p className="paper-answer">{answer.text}</p>;
@@ -240,6 +251,19 @@ function AnswerRoom(props: { part: Part; task: Task; answer: WrittenAnswer; isKe
         // biome-ignore lint/suspicious/noArrayIndexKey: empty lines, alike for ever
         <span key={line} className="room" />
       ))}
+    </p>
+  );
+}
+
+/** The moves of all positions in their order, which the drawing may not have. */
+function PaperMoves({ tree, nameOf }: { tree: Task['tree']; nameOf: (node: NodeId) => string }) {
+  const words = useWords('practice');
+  const rows = fromRootOn(tree).filter((from) => !tree.isLeaf(from));
+  const said = rows.map((from) => `${nameOf(from)} → ${successorsIn(tree, from).map(nameOf).join(', ')}`);
+  return (
+    <p className="paper-moves">
+      {words.headed(words.movesInOrder)}
+      {said.join('; ')}
     </p>
   );
 }
