@@ -151,7 +151,7 @@ function partsOfTree(tree: TreeReference): string[] {
   }
 }
 
-/** Returns a game with the options that differ from those with which it opens, such as "game=grundy&n=8". */
+/** Returns a game with the options that differ from those with which it opens, such as "game=some-game&n=8". */
 export function printGame({
   name,
   parts,

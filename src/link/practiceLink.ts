@@ -21,7 +21,7 @@
  *
  * An exercise on the reader's own tree names its search in that way too, and has the tree after it, packed as
  * in other links: `…&practice=own:alpha-beta:equal.crossing.0&own=1…`. One on a game whose positions merge has the game
- * after it, in the words of a link to the game: `…&practice=game:two-phase:equal.lists.0&game=grundy&n=8`.
+ * after it, in the words of a link to the game: `…&practice=game:two-phase:equal.lists.0&game=some-game&n=8`.
  */
 
 import type { SearchRules } from '../core/index.ts';
@@ -79,7 +79,7 @@ export interface ExerciseOnOwn extends AskedOfTree {
   readonly search: Required<PartSearch>;
 }
 
-/** An exercise on a game whose positions merge; `setting` is the game as a link has it, such as "game=grundy&n=8". */
+/** An exercise on a game whose positions merge; `setting` is the game as a link has it, such as "game=some-game&n=8". */
 export interface ExerciseOnGame extends AskedOfTree {
   readonly setting: string;
   readonly search: Required<PartSearch>;

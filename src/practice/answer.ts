@@ -2,6 +2,7 @@
  * A student's answer to an exercise, in which every question format has one entry. An answer is immutable, so
  * that undo can return to an earlier one.
  */
+import { isOfGraph } from '../core/graph/mergingTree.ts';
 import type { PractisedRun } from '../core/index.ts';
 import { simulationOf } from '../core/run/anyRun.ts';
 import {
@@ -72,7 +73,7 @@ export function answerOfRun(run: MethodRun, exercise: Exercise | null = null): A
  */
 export function isAbout(format: AnyFormat, { run }: MethodRun): boolean {
   const { ofPasses = false, ofIterations = false, ofLists = false, ofFarther = false } = format;
-  if (run.family === 'graph') return format.ofMerging === true;
+  if (isOfGraph(run)) return format.ofMerging === true;
   return (
     ofPasses === run.limits.deepen &&
     (ofFarther || run.limits.check === null) &&

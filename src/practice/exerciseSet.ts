@@ -125,7 +125,7 @@ function sourceShape(hasExample: HasExample) {
         typeof id === 'string' && /^[\w-]{1,60}$/.test(id) && hasExample(id) ? id : undefined,
       ),
     },
-    /** a game whose positions merge, as a link names it: `game=nim&piles=3.2&form=graph` */
+    /** a game whose positions merge, as a link names it: `game=some-game&n=8&form=graph` */
     game: { setting: GAME_SETTING },
     /** the tree as text in the notation of docs/notation.md */
     text: { text: text(LIMITS.pastedBytes) },

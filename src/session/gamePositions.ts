@@ -7,7 +7,7 @@ import { practised } from './practice/practisedTree.ts';
 import { can, type Subject } from './subject.ts';
 
 /**
- * Returns the game of a setting such as "game=grundy&n=8" as a graph; null when it cannot be read, some part of it is not
+ * Returns the game of a setting such as "game=some-game&n=8" as a graph; null when it cannot be read, some part of it is not
  * possible, it is no graph, or exercises cannot be made about it.
  */
 export function positionsOf(setting: string): Subject | null {

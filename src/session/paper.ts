@@ -31,7 +31,8 @@ import type { WrittenSheet } from '../practice/entry/index.ts';
 import type { Exercise } from '../practice/index.ts';
 import { mergesIn } from '../practice/task.ts';
 import { NodeNames } from '../words/nodeNames.ts';
-import { edgesWritten, marksWritten, nodesBelow } from './practice/drawSheet.ts';
+import { marksWritten, nodesBelow } from './practice/drawSheet.ts';
+import { edgesWritten } from './practice/edgesWritten.ts';
 
 /** the distance between the plies of a printed tree, in px */
 const PLY = 118;

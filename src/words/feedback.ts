@@ -1,4 +1,5 @@
 /** The sentences of the feedback on a wrong answer, by what has to be said. */
+import { isOfGraph } from '../core/graph/mergingTree.ts';
 import type { Finding } from '../practice/index.ts';
 import {
   isListMethod,
@@ -93,7 +94,7 @@ function ruleOf(words: FeedbackWords, facts: AnyFeedbackFacts, name: Finding['mi
  * alone, which such a run has as a recursive one has, and never at windows.
  */
 function isOfStrategy(facts: AnyFeedbackFacts): facts is FeedbackFacts {
-  return facts.run.family === 'graph' && facts.finding.part === 'solution';
+  return isOfGraph(facts.run) && facts.finding.part === 'solution';
 }
 
 /**

@@ -4,7 +4,7 @@
  * has to know of the others asks for its graph.
  */
 import { GameTree, type TreeColumns } from '../tree/gameTree.ts';
-import type { NodeId } from '../tree/nodeId.ts';
+import type { NodeId } from '../tree/index.ts';
 import { NODE_KINDS } from '../tree/nodeKind.ts';
 import { type TreeRow, treeOfRows } from '../tree/treeRows.ts';
 import { GameGraph } from './gameGraph.ts';
@@ -73,4 +73,9 @@ export function mergingTree(
   labels: readonly string[] = graph.tree.columns.label,
 ): MergingTree {
   return new MergingTree(graph, turns, limit, { ...graph.tree.columns, label: labels });
+}
+
+/** Whether a run is of a game whose positions merge. */
+export function isOfGraph(run: { readonly family: string }): run is GraphRun {
+  return run.family === 'graph';
 }

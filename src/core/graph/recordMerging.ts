@@ -1,7 +1,7 @@
 /** Runs the two-phase procedure on a tree whose positions merge. */
 import { memoizeByObject } from '../memoizeByObject.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
-import type { Source } from '../search/source.ts';
+import type { Source } from '../search/index.ts';
 import { type NodeId, ROOT } from '../tree/nodeId.ts';
 import type { GraphMove } from './gameGraph.ts';
 import type { GraphRun } from './graphRun.ts';

@@ -3,7 +3,7 @@
  * position where its owner moves, all moves elsewhere, and won ends alone. Any such strategy is right, or "none" where
  * there is none.
  */
-import { graphOf } from '../../core/graph/mergingTree.ts';
+import { graphOf, isOfGraph } from '../../core/graph/mergingTree.ts';
 import type { GameTree, GraphRun, RecursionRun } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { opponentOf } from '../../core/tree/nodeKind.ts';
@@ -227,7 +227,7 @@ function strategyErrors({ task, part, given, right, run }: Marked<SolutionPart, 
 
 /** Returns where the search knows what a position is worth. */
 function placeOfPosition(run: Run, node: NodeId): Place {
-  if (run.family === 'graph') return { node, step: run.lastStep(node, endOfValues(run)), test: null };
+  if (isOfGraph(run)) return { node, step: run.lastStep(node, endOfValues(run)), test: null };
   return placeIfCalled(run, node, isCalled(run, node) ? run.lastStep(node) : 0);
 }
 

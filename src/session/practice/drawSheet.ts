@@ -4,11 +4,11 @@ import { graphOf } from '../../core/graph/mergingTree.ts';
 import type { GameTree, SearchWindow } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { givenWindow } from '../../core/run/worth.ts';
-import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import { endBars } from '../../drawing/graphForm.ts';
-import type { EdgeId, EdgeMark, Flag, Layout, Marks, NodeMark } from '../../drawing/index.ts';
+import type { Flag, Layout, Marks, NodeMark } from '../../drawing/index.ts';
 import { drawnNow, heldAt, leadersOf } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
@@ -29,6 +29,7 @@ import type { Words } from '../../words/languages.ts';
 import { printWindow } from '../../words/symbols.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 import { estimateIn, estimateOf, isJudged, noisyMark } from './drawnEstimates.ts';
+import { edgesWritten } from './edgesWritten.ts';
 
 /** The texts with which screen readers describe a node of an answer sheet. */
 export type SheetWords = Words['practice']['sheet'];
@@ -171,37 +172,6 @@ export function marksWritten(
   const edges = edgesWritten(tree, visible, written, crossed);
   const strokes = [...(mergesIn(tree) ? endBars(layout) : []), ...leadersOf(nodes)];
   return { nodes, edges, stubs: [], strokes };
-}
-
-const PLAIN_EDGE = { status: 'seen', deciding: false, onPath: false, struck: false } as const;
-
-/** Returns the look of the edges of a tree with entries written on it. */
-export function edgesWritten(
-  tree: GameTree,
-  visible: readonly NodeId[],
-  { struck, line, moves }: WrittenSheet,
-  crossed: ReadonlySet<NodeId>,
-): ReadonlyMap<EdgeId, EdgeMark> {
-  const edges = new Map<EdgeId, EdgeMark>();
-  const graph = graphOf(tree);
-  if (graph !== null) {
-    const shown = new Set(visible);
-    for (const { id, from, to } of graph.edges)
-      if (shown.has(from) || shown.has(to))
-        edges.set(id, { ...PLAIN_EDGE, deciding: moves.has(id as NodeId) });
-    return edges;
-  }
-  for (const node of visible) {
-    if (tree.parent(node) === NO_NODE) continue;
-    const status = crossed.has(node) ? 'pruned' : tree.isBeyond(node) ? 'beyond' : 'seen';
-    edges.set(node, {
-      status,
-      deciding: line.has(node) || moves.has(node),
-      onPath: false,
-      struck: struck.has(node),
-    });
-  }
-  return edges;
 }
 
 /**

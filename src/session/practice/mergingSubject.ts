@@ -1,6 +1,6 @@
 /** Shows a game whose positions merge in an exercise: as a graph, with the run of its search. */
-import type { MergingTree } from '../../core/graph/mergingTree.ts';
 import { recordMerging } from '../../core/graph/recordMerging.ts';
+import type { MergingTree } from '../../core/index.ts';
 import { NO_LIMITS } from '../../core/search/searchSettings.ts';
 import { graphForm } from '../../drawing/graphForm.ts';
 import type { NodeNames } from '../../words/index.ts';

@@ -4,7 +4,7 @@
  * reader waves it away; nothing of it is graded.
  */
 import { generateExercise } from '../../practice/generate/index.ts';
-import type { Difficulty, Skill } from '../../practice/skill.ts';
+import type { Difficulty, Skill } from '../../practice/index.ts';
 import { limitsOf } from '../../practice/task.ts';
 import { wordsIn } from '../../words/language.ts';
 import { askedIn, askQuestions } from '../predicting.ts';

@@ -1,5 +1,5 @@
 /** The tree about which exercises are made: that of a subject or, of a game whose positions merge, its graph. */
-import { type MergingTree, mergingTree } from '../../core/graph/mergingTree.ts';
+import { isOfGraph, type MergingTree, mergingTree } from '../../core/graph/mergingTree.ts';
 import type { GraphRun } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { sideToMove } from '../../core/tree/sideToMove.ts';
@@ -11,7 +11,7 @@ import { type Subject, withFullTree } from '../subject.ts';
 export function practised(shown: Subject): Subject {
   const subject = withFullTree(shown);
   const run = subject.growth?.run;
-  return run?.family === 'graph' ? { ...subject, tree: treeOf(run)(subject) } : subject;
+  return run !== undefined && isOfGraph(run) ? { ...subject, tree: treeOf(run)(subject) } : subject;
 }
 
 /** Returns one tree for each run, so that what is derived from the tree is derived once. */

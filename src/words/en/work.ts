@@ -591,7 +591,7 @@ const FAULTS: FaultSentences = {
     `${found} does not begin between bounds of one’s own. Take "alpha-beta", or leave "window" out of the limits.`,
   example: (_, { here }) => `${here} the id of a tree in the library.`,
   game: (_, { here }) =>
-    `${here} a game and its options as a link to it has them, such as "game=grundy&n=8" or "game=nim&piles=3.2&form=graph".`,
+    `${here} a game and its options as a link to it has them after “#v1&”, from “game=” on.`,
   'lists-algorithm': (_, { found }) =>
     `${found} knows of no positions that merge, as they do in this game. Take "two-phase".`,
   source: () => 'no tree can be made of this.',

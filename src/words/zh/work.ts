@@ -547,8 +547,7 @@ const FAULTS: FaultSentences = {
   'window-algorithm': (_, { found }) =>
     `${found} 不从自定的窗口开始。请改用 "alpha-beta"，或从 limits 中去掉 "window"。`,
   example: (_, { here }) => `${here}例题库中一棵树的编号。`,
-  game: (_, { here }) =>
-    `${here}链接中所写的游戏与选项，例如 "game=grundy&n=8" 或 "game=nim&piles=3.2&form=graph"。`,
+  game: (_, { here }) => `${here}链接中“#v1&”之后从“game=”起所写的游戏与选项。`,
   'lists-algorithm': (_, { found }) =>
     `${found} 不能合并相同的局面，而这个游戏的局面会合并。请用 "two-phase"。`,
   source: () => '由此得不到一棵树。',
