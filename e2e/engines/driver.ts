@@ -177,7 +177,13 @@ export class Driver {
         if (element === undefined) return null;
         element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
+        // WebKit still measures what is enlarged by "zoom" as if it were not.
+        let enlarged = 1;
+        if (!Object.hasOwn(Element.prototype, 'currentCSSZoom'))
+          for (let one: Element | null = element; one !== null; one = one.parentElement)
+            enlarged *= Number.parseFloat(getComputedStyle(one).zoom) || 1;
+        const inPage = (from: number, to: number) => Math.round(((from + to) / 2) * enlarged);
+        return { x: inPage(left, right), y: inPage(top, bottom) };
       },
       selector,
       text,
