@@ -239,9 +239,8 @@ export function can(subject: Subject): Abilities {
   const hasTwo = isOfTwo(subject);
   const isDrawn = withFullTree(subject).tree.size <= LIMITS.nodes;
   const revalue = hasTwo && isDrawn;
-  const { form, game, tree } = subject;
-  // Of graphs, games to their ends are practised that are small enough to be marked by hand.
-  const practise = isDrawn && (form.hasOneWay || (game?.setting.depth === null && tree.size <= 100));
+  // Graphs are practised that are small enough to be marked by hand.
+  const practise = isDrawn && (subject.form.hasOneWay || subject.tree.size <= 100);
   return { compare: revalue && !isTooDeep(subject), limit: hasTwo, grow: hasTwo, revalue, practise };
 }
 
