@@ -17,7 +17,8 @@
  *   `program`: the logs of programs, and two runs beside each other;
  * - `large`: trees too large to be drawn, uniform ones, and the tasks on the page, which few visits ask for;
  * - `share`: links, pictures, slides, pages as files, presenting in two windows, and help;
- * - `formula`: what makes and marks questions whose answer is a formula;
+ * - `practise`: the screens on which exercises are chosen and progress is seen, and what makes and marks questions whose
+ *   answer is a formula;
  * - `search`: the notations of other programs, the text box, and the search with the words it knows;
  * - of each language a file for the first picture, one for what stands around a figure, and one for the work.
  */
@@ -85,7 +86,8 @@ const LESSONS = /src\/library\/lessons\/(?!lessons|ownProgram)/;
  */
 const APART = {
   // first what the screens of lecturers need too
-  formula: /src\/practice\/formats\/formula(Answer|Points|Work)\.ts$/,
+  practise:
+    /src\/(practice\/formats\/formula(Answer|Points|Work)\.ts|ui\/(practice\/(PractisePage|ChooseTree|TreeChoice|SearchFields|ReachChoice|WishFields)|sets\/TakeSet|progress\/\w+)\.tsx)$/,
   share:
     /src\/(ui\/(share\/|audience\/|dialogs\/(Help|About)Dialog)|export\/|session\/paper|ui\/lesson\/(TakeLesson|lessonFrames))/,
   arms: /src\/ui\/arms\//,
