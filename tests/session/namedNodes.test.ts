@@ -27,7 +27,7 @@ import type { Exercise } from '../../src/practice/exercise.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { PART_KINDS } from '../../src/practice/partKinds.ts';
 import { DIFFICULTIES, generatorFor, SKILLS } from '../../src/practice/skill.ts';
-import { wholeTree as drawnTree } from '../../src/practice/task.ts';
+import { wholeTree as drawnTree, mergesIn } from '../../src/practice/task.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { figureView } from '../../src/session/figureView.ts';
 import { seenOf } from '../../src/session/folds.ts';
@@ -38,6 +38,7 @@ import { MARGIN, MARGIN_TABS, type MarginTab } from '../../src/session/margin.ts
 import { namedNodesIn } from '../../src/session/namedNodes.ts';
 import { layOutBlank, marksOnBlank, namesOnPaper, sheetPicture } from '../../src/session/paper.ts';
 import { drawSheet } from '../../src/session/practice/drawSheet.ts';
+import { namesAsked, newPractice } from '../../src/session/practice/practice.ts';
 import { projected, projectedText } from '../../src/session/projecting.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
@@ -223,7 +224,11 @@ describe.each(PAGES.map((size, index) => ({ ...size, index, trees: treesIn(index
         for (const seed of [3, 14, 2150].slice(0, howMany(3, 1))) {
           const exercise = generateExercise({ skill, difficulty, seed, generator: generatorFor(skill) });
           const tree = drawnTree(exercise);
-          const names = tree.players > 0 ? new VectorNames(tree) : new NodeNames(tree);
+          const origin = { seed: null, title: '', source: '', place: null, variant: 0 };
+          // Positions that merge are drawn as a graph, with names at ends too.
+          const merging = mergesIn(tree) ? newPractice(exercise, origin).subject : null;
+          const names = merging?.names ?? (tree.players > 0 ? new VectorNames(tree) : new NodeNames(tree));
+          const form = merging?.form ?? subjectForm;
           const right = sheetOf(rightAnswer(exercise).answer, answerSigns(englishPractice.answer));
           for (const { part } of exercise.parts)
             for (const { sheet, differences } of [
@@ -237,7 +242,7 @@ describe.each(PAGES.map((size, index) => ({ ...size, index, trees: treesIn(index
                 isSettled: () => true,
                 words: englishPractice.sheet,
               });
-              const layout = subjectForm.layOut(tree, names, { ...space, beside: drawn.beside });
+              const layout = form.layOut(tree, names, { ...space, beside: drawn.beside });
               const marks = drawn.marks(layout, sheetView, wholeTree(layout));
               const found = [
                 ...missing(nameable(exercise, tree), marks, layout).map((name) => `no ${name}`),
@@ -462,7 +467,8 @@ describe('On paper and in files', () => {
     for (const difficulty of [1, 2, 3] as const) {
       const exercise = generateExercise({ skill, difficulty, seed: 5, generator: generatorFor(skill) });
       const tree = drawnTree(exercise);
-      const layout = layOutBlank(namesOnPaper(exercise, tree), EXERCISE_PLY);
+      const names = mergesIn(tree) ? namesAsked(exercise, tree) : namesOnPaper(exercise, tree);
+      const layout = layOutBlank(names, EXERCISE_PLY);
       for (const sheet of [
         BLANK_SHEET,
         sheetOf(rightAnswer(exercise).answer, answerSigns(englishPractice.answer)),
