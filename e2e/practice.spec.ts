@@ -181,6 +181,9 @@ test.describe('From a tree to an exercise and back', () => {
           staticValue: () => Number.NaN,
           leaves: () => [],
           value: () => Number.NaN,
+          label: () => '',
+          height: 1,
+          leafCount: 0,
         },
       }),
     );

@@ -58,6 +58,7 @@ export function withSlip({ tree, parts }: Exercise, sheet: Answer, random: Rando
     case 'formula':
     case 'solution':
     case 'lists':
+    case 'estimate':
       return null;
   }
 }
@@ -150,6 +151,7 @@ function guessed(tree: GameTree, part: Part, random: Random): Partial<Answer> {
     case 'formula':
     case 'solution':
     case 'lists':
+    case 'estimate':
       return {};
     case 'interval': {
       const at = tree.value(random.pick(tree.leaves()));

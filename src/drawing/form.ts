@@ -25,6 +25,8 @@ export interface DrawnForm {
   readonly marks: typeof marksOf;
   /** whether only one path leads to each node, so that a subtree belongs to one node and can be folded */
   readonly hasOneWay: boolean;
+  /** true when no names of plies stand beside the drawing, which is one row of boards; absent for others */
+  readonly isRow?: true;
   /** whether the whole subject is visible when it opens, whatever its size */
   readonly opensWhole: boolean;
 }

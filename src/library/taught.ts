@@ -87,10 +87,14 @@ export const SKILL_NOTIONS: Readonly<Record<Skill, Taught>> = {
     names: names('numbers for a goal, choosing numbers', '按要求选数、选数、构造'),
   },
   lists: { about: ['open-and-closed'] },
+  estimate: {
+    about: ['evaluation-function', 'tic-tac-toe'],
+    names: names('open lines, f(p)', '空线、f(p)'),
+  },
   solution: { about: ['solution-graph', 'complete-strategy', 'and-or-graph'] },
   intervals: { about: ['cutoff'], names: names('when a branch is cut', '何时剪去一枝、何时剪枝') },
   chance: { about: ['chance-node', 'expectiminimax', 'expectimax', 'expected-value', 'outcome'] },
-  'depth-limit': { about: ['depth-limit', 'cutoff-test', 'static-value', 'evaluation-function', 'horizon'] },
+  'depth-limit': { about: ['depth-limit', 'cutoff-test', 'static-value', 'horizon'] },
   'star-windows': {
     about: ['star1', 'leaf-bounds'],
     names: names('windows through chance nodes', '穿过机会节点的窗口'),

@@ -4,6 +4,15 @@
  */
 import type { Problem } from './problem.ts';
 
+/** Why a text is no position of x and o that play leads to. Rows and columns count from 1. */
+export type PositionProblem =
+  | { readonly kind: 'squares'; readonly count: number }
+  | { readonly kind: 'sign'; readonly sign: string; readonly row: number; readonly column: number }
+  | { readonly kind: 'marks'; readonly x: number; readonly o: number }
+  | { readonly kind: 'both-won' }
+  /** a side has moved after the winner had three in a row */
+  | { readonly kind: 'after-win'; readonly winner: 'x' | 'o' };
+
 export interface Fault {
   /** the path of the fault, such as "$.items[2].parts[0].marks"; or line:column when the text is not JSON */
   readonly path: string;
@@ -49,6 +58,8 @@ export type Expected =
   | { readonly kind: 'another'; readonly other?: string }
   /** expected: a tree in the notation; `problem` says at which position its text is wrong */
   | { readonly kind: 'tree'; readonly problem: Problem }
+  /** expected: a position of x and o on nine squares; `problem` says why it is none */
+  | { readonly kind: 'position'; readonly problem: PositionProblem }
   /** expected: a tree with at most `most` nodes or plies */
   | { readonly kind: 'limit'; readonly of: 'nodes' | 'plies'; readonly most: number }
   | { readonly kind: 'probability' }

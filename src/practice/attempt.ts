@@ -55,6 +55,10 @@ const NEW_IN_5: readonly Name[] = [
   'open-as-stack',
   'successors-reversed',
   'ends-queued',
+  'estimate',
+  'own-lines-alone',
+  'sign-exchanged',
+  'win-overlooked',
 ];
 
 /** The names that version 6 of the format added. */

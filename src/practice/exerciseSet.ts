@@ -18,6 +18,7 @@ import { formatOf, type PartKind, takesWish } from './exercise.ts';
 import { WISHES, type Wish, type WishName } from './formats/wish.ts';
 import { refuseAgainstTree } from './itemFaults.ts';
 import { PART_KINDS } from './partKinds.ts';
+import { MOST_POSITIONS, readPosition, treeOfPositions } from './positions.ts';
 import { SEED_FIELDS, type Skill } from './skill.ts';
 import { bySimulation, MOST_BY_HAND, PRACTISED, type Reach, type Simulating, searchesAgain } from './task.ts';
 
@@ -29,7 +30,7 @@ export const SET_FORMAT = 'plyscope-set';
  * The current version of the format of sets. Version 2 added depth limits, windows that pass through chance
  * nodes and several players; version 3, answers under either equality rule; version 4, parts with a search of
  * their own, errors that cost at most the share of an entry, exercises of generator 3, principal variation search, and
- * the kinds of questions of `KINDS_OF_VERSION_4`; version 5, a tree
+ * the kinds of questions of `KINDS_OF_VERSION_4`, and lists of positions; version 5, a tree
  * for each student; version 6, simulations; version 7, their given results, and C without the span of the rewards;
  * version 8, windows that begin with the bounds of the leaves, and the rule for equal moves; version 9, searches that look
  * farther than their depth limit, and children from right to left; version 10, games whose positions merge, and exercises
@@ -47,10 +48,18 @@ const KINDS_OF_VERSION_4: readonly PartKind[] = [
   'formula',
   'solution',
   'lists',
+  'estimate',
 ];
 
 /** The skills whose exercises ask such questions, whichever generator makes them. */
-const SKILLS_OF_VERSION_4: readonly Skill[] = ['best-case', 'cut-labels', 'construct', 'solution', 'lists'];
+const SKILLS_OF_VERSION_4: readonly Skill[] = [
+  'best-case',
+  'cut-labels',
+  'construct',
+  'solution',
+  'lists',
+  'estimate',
+];
 
 /** Returns whether the library has an example with this id. */
 export type HasExample = (id: string) => boolean;
@@ -115,8 +124,22 @@ const GAME_SETTING = scalar({ kind: 'game' }, (setting) =>
     : undefined,
 );
 
-/** Where the tree of an exercise comes from: the library, a game, a text, or a seed. */
+/** Where the tree of an exercise comes from: the library, a game, a text, a seed, or a list of positions. */
 export type TreeSource = Of<ReturnType<typeof sourceShape>>;
+
+/** The greatest length of the text of a position, which leaves room for blanks and "/" between its rows. */
+const LONGEST_POSITION = 40;
+
+/** Schema of a position. */
+const POSITION: Shape<string> = {
+  read(given, reader, path) {
+    if (typeof given !== 'string' || given.length > LONGEST_POSITION)
+      return reader.refuse(path, given, { kind: 'text', most: LONGEST_POSITION });
+    const read = readPosition(given);
+    return typeof read === 'string' ? read : reader.refuse(path, given, { kind: 'position', problem: read });
+  },
+  print: (position) => position,
+};
 
 function sourceShape(hasExample: HasExample) {
   return variants({
@@ -130,6 +153,8 @@ function sourceShape(hasExample: HasExample) {
     /** the tree as text in the notation of docs/notation.md */
     text: { text: text(LIMITS.pastedBytes) },
     generated: SEED_FIELDS,
+    /** positions, of which f(p) is asked, as texts of nine signs */
+    positions: { positions: list(POSITION, 1, MOST_POSITIONS, { once: { field: '', of: (text) => text } }) },
   });
 }
 
@@ -229,6 +254,13 @@ function itemShape(hasExample: HasExample) {
 }
 
 function refuseUnlessOfItsTree(item: SetItem, reader: Reader, path: string): void {
+  if (item.source.kind === 'positions') {
+    for (const [index, { kind }] of item.parts.entries())
+      if (kind !== 'estimate')
+        reader.refuse(`${path}.parts[${index}].kind`, kind, { kind: 'choice', of: ['estimate'] });
+    refuseAgainstTree(reader, item, treeOfPositions(item.source.positions), path);
+    return;
+  }
   if (item.source.kind !== 'text') return;
   const parsed = parseTree(item.source.text);
   if (parsed.ok) refuseAgainstTree(reader, item, parsed.value, path);
@@ -278,6 +310,7 @@ function inItsVersion(shape: Shape<ExerciseSet>): Shape<ExerciseSet> {
     limits !== undefined || passesChance(algorithm) || bringsVectors(algorithm);
   const isOfVersion4 = ({ source, algorithm, parts }: SetItem) =>
     searchesAgain(algorithm) ||
+    source.kind === 'positions' ||
     (source.kind === 'generated' && (source.generator === 3 || SKILLS_OF_VERSION_4.includes(source.skill))) ||
     parts.some(
       (part) =>

@@ -82,6 +82,9 @@ const METHODS_OF_FRESH: readonly MethodName[] = [
   'other-sides-reward',
   'new-node-alone',
   'unvisited-not-first',
+  'own-lines-alone',
+  'sign-exchanged',
+  'win-overlooked',
 ];
 
 /** The greatest number of trees drawn for one seed; nearly always fewer than twenty are needed. */

@@ -23,6 +23,9 @@
  * Progress is derived from all records (`progress.ts`). `schedule/` says for the records of a student and a time what comes
  * next; `ladder.ts` reads the oldest records for it.
  *
+ * Positions whose static evaluation is asked (`positions.ts`) are the leaves of a tree of one ply, so that they are stored,
+ * sent, printed and varied as trees are.
+ *
  * Terms: a method is a systematically wrong way to search. A sign is what one wrong entry reveals. A slip is
  * an answer that one changed entry would make right. A finding is a misconception with the position in the
  * right run that shows it.

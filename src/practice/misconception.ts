@@ -30,6 +30,19 @@ export function isListMethod(name: string): name is ListMethod {
   return Object.hasOwn(LISTS_ROWS, name);
 }
 
+/** The faulty ways to evaluate a position, with the skill to practise. */
+const ESTIMATE_ROWS = {
+  'own-lines-alone': 'estimate',
+  'sign-exchanged': 'estimate',
+  'win-overlooked': 'estimate',
+} satisfies Readonly<Record<string, Skill>>;
+/** The faulty ways to evaluate a position; no other method is about them. */
+export type EstimateMethod = keyof typeof ESTIMATE_ROWS;
+
+export function isEstimateMethod(name: string): name is EstimateMethod {
+  return Object.hasOwn(ESTIMATE_ROWS, name);
+}
+
 /**
  * Faulty methods, with the skill to practise. Each method is run on the exercise's tree; a wrong answer that
  * equals the method's answer is attributed to the method.
@@ -79,6 +92,7 @@ const METHOD_ROWS = {
   'ends-reversed': 'solution',
   ...SIMULATION_ROWS,
   ...LISTS_ROWS,
+  ...ESTIMATE_ROWS,
 } satisfies Readonly<Record<string, Skill>>;
 export type MethodName = keyof typeof METHOD_ROWS;
 export const METHODS = Object.keys(METHOD_ROWS) as readonly MethodName[];

@@ -26,4 +26,5 @@ export const PART_KINDS = [
   'formula',
   'solution',
   'lists',
+  'estimate',
 ] as const satisfies readonly PartKind[];

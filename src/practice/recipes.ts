@@ -5,6 +5,7 @@
 import type { RandomTreeWish } from '../core/index.ts';
 import { OF_PLAYERS, type PractisedName } from '../core/search/algorithms.ts';
 import { THROUGH_CHANCE } from '../core/search/windowed.ts';
+import type { PositionsWish } from './drawPositions.ts';
 import type { PartKind } from './exercise.ts';
 import type { Wish } from './formats/wish.ts';
 import type { MethodName } from './misconception.ts';
@@ -50,6 +51,8 @@ export interface Recipe {
   readonly isWon?: boolean;
   /** whether some ends are not in the deepest ply; absent for trees in which all are */
   readonly isUneven?: boolean;
+  /** the positions that are the leaves; absent for other trees */
+  readonly positions?: PositionsWish;
   /** whether equal values may occur; true only for exercises about equality */
   readonly ties: boolean;
   /** for games whose positions merge, the range of positions in each ply below the root; it replaces the shape */
@@ -98,6 +101,7 @@ const ITERATIONS = [
 const OF_OWNERS = ['parent-only', 'right-to-left', 'all-shallow', 'deep-by-ply'] as const;
 const STRATEGIES = ['one-reply', 'all-own-moves', 'ends-reversed'] as const;
 const OF_LISTS = ['open-as-stack', 'successors-reversed', 'ends-queued'] as const;
+const OF_POSITIONS = ['own-lines-alone', 'sign-exchanged', 'win-overlooked'] as const;
 const OUTCOMES = ['mean-at-chance', 'min-at-chance'] as const;
 
 const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
@@ -349,6 +353,19 @@ const RECIPES: Readonly<Record<Skill, Readonly<Record<Difficulty, Recipe>>>> = {
     },
     { shape: shape(3, 2, 3) },
     { wish: { ordered: true }, shape: shape(4, 2) },
+  ),
+  // Whoever overlooks a win is told by a won position alone, so the easiest exercise has one already.
+  estimate: levels(
+    {
+      ...USUAL,
+      algorithm: 'minimax',
+      parts: ['estimate'],
+      shape: shape(1, 2),
+      positions: { count: 2, won: 1, marks: [2, 4] },
+      separates: OF_POSITIONS,
+    },
+    { positions: { count: 3, won: 1, marks: [3, 6] } },
+    { positions: { count: 4, won: 2, marks: [3, 7] } },
   ),
 };
 

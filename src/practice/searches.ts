@@ -97,10 +97,11 @@ export function valuesThenCuts(task: Task): ValuesThenCuts | null {
 }
 
 /**
- * The kinds of questions that are asked by default, in order of preference: what the search cuts, when it
- * cuts anything, otherwise which values it returns.
+ * The kinds of questions that are asked by default, in order of preference: what positions are worth, when the leaves are
+ * positions, otherwise what the search cuts, when it cuts anything, otherwise which values it returns.
  */
 const USUAL: readonly PartKind[] = [
+  'estimate',
   'crossing',
   'atBudget',
   'values',

@@ -23,6 +23,7 @@ export const SKILLS = [
   'construct',
   'solution',
   'lists',
+  'estimate',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -48,6 +49,7 @@ export const CHAPTER_OF_SKILL: Readonly<Record<Skill, number>> = {
   construct: 3,
   solution: 1,
   lists: 2,
+  estimate: 2,
 };
 
 export const DIFFICULTIES = [1, 2, 3] as const;

@@ -12,7 +12,9 @@ import { recordVectors } from '../core/run/recordVectors.ts';
 import { OF_PLAYERS } from '../core/search/algorithms.ts';
 import { asSearched } from '../core/tree/asSearched.ts';
 import { rowsOf } from '../core/tree/treeRows.ts';
+import { otherPositions } from './drawPositions.ts';
 import { mistakenMaxN, VECTOR_MISTAKES } from './methods/mistakenMaxN.ts';
+import { positionsIn } from './positions.ts';
 import { type Reach, reachOf, scalesWithRewards, searching, type Task, wholeTree } from './task.ts';
 
 /**
@@ -42,10 +44,13 @@ export interface SearchedTree {
 
 /**
  * Returns the variant of a tree and of its root window or given results, which change in the same way as the leaf values.
+ * A tree of positions gets other positions.
  */
 export function variantWithin(tree: GameTree, reach: Reach | null, seed: number): SearchedTree {
   if (seed === 0) return { tree, reach };
   const random = seeded(seed);
+  const positions = positionsIn(tree);
+  if (positions !== null) return { tree: otherPositions([...positions.values()], random), reach };
   const map = mapFor({ tree, reach }, random);
   return map === null
     ? { tree, reach }

@@ -16,6 +16,7 @@ import {
   usualAlgorithm,
 } from '../core/search/algorithms.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
+import { inRow } from '../drawing/boardsForm.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
 import type { Boards, Layout } from '../drawing/index.ts';
@@ -31,6 +32,7 @@ import type { WrittenSheet } from '../practice/entry/index.ts';
 import type { Exercise } from '../practice/index.ts';
 import { mergesIn } from '../practice/task.ts';
 import { NodeNames } from '../words/nodeNames.ts';
+import { drawnPositions } from './drawnPositions.ts';
 import { marksWritten, nodesBelow } from './practice/drawSheet.ts';
 import { edgesWritten } from './practice/edgesWritten.ts';
 
@@ -74,7 +76,8 @@ export function layOutBlank(names: NodeNames, ply: number): Layout {
   const { tree } = names;
   if (tree instanceof MergingTree) return layOutPositions(tree, names, ply);
   const height = 70 + ply * Math.max(tree.height, 1);
-  return layoutTree(tree, names, { width: PAPER_WIDTH, height, boards: null });
+  const { boards = null, form = TREE_FORM } = drawnPositions(tree);
+  return form.layOut(tree, names, { width: PAPER_WIDTH, height, boards });
 }
 
 /** The height of a row of a graph on paper, as a multiple of that of a ply of a tree: edges of a graph cross. */
@@ -117,13 +120,14 @@ export function marksOnBlank(layout: Layout, searched: GameTree, written: Writte
   const named = merges ? nodes : [...innerNodes(tree)];
   const wishes = named.map((node) => [node, { ...NAMED, sign: written.badges.get(node) ?? '' }] as const);
   const texts = textsBeside(layout, new Map(wishes), { ...now, ...(merges && { isGraph: true }) });
-  return marksWritten(layout, searched, nodes, written, crossed, (node) => ({
+  const marks = marksWritten(layout, searched, nodes, written, crossed, (node) => ({
     ...PLAIN,
     label: written.labels.get(node) ?? (tree.isLeaf(node) ? layout.names.inLeaf(node) : ''),
     name: texts.get(node)?.name ?? '',
     place: texts.get(node)?.place ?? null,
     badge: [namedBelow(layout, node), written.badges.get(node)].filter(Boolean).join(' '),
   }));
+  return inRow(layout, marks);
 }
 
 /** Returns the name that stands below a leaf; "" at other nodes. */

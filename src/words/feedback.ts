@@ -2,6 +2,8 @@
 import { isOfGraph } from '../core/graph/mergingTree.ts';
 import type { Finding } from '../practice/index.ts';
 import {
+  type EstimateMethod,
+  isEstimateMethod,
   isListMethod,
   isOfSimulation,
   type ListMethod,
@@ -9,6 +11,8 @@ import {
 } from '../practice/misconception.ts';
 import {
   type AnyFeedbackFacts,
+  type EstimateFacts,
+  estimateFacts,
   type FeedbackFacts,
   type IterationFacts,
   isOfRecursionRun,
@@ -21,7 +25,10 @@ import type { Sentence } from './sentence.ts';
 import type { VectorFacts } from './vectorFacts.ts';
 
 /** The findings about recursive searches. */
-type RecursionFinding = Exclude<Finding['misconception'], SimulationMethod | ListMethod | 'slip'>;
+type RecursionFinding = Exclude<
+  Finding['misconception'],
+  SimulationMethod | ListMethod | EstimateMethod | 'slip'
+>;
 
 export interface SimulationFeedback {
   readonly rule: Readonly<Record<SimulationMethod, (facts: SimulationFeedbackFacts) => Sentence>>;
@@ -48,6 +55,10 @@ export interface FeedbackWords {
   readonly simulation: SimulationFeedback;
   /** the rules of the lists OPEN and CLOSED */
   readonly lists: Readonly<Record<ListMethod, Sentence>>;
+  /** the rules of f(p) */
+  readonly estimates: Readonly<Record<EstimateMethod, Sentence>>;
+  /** says how f of the position of a node is counted */
+  readonly counted: (facts: EstimateFacts) => Sentence;
   /** says where the lists can be compared with the run */
   readonly listsBelow: Sentence;
   /** the sentences that differ for trees of several players */
@@ -83,6 +94,7 @@ function ruleOf(words: FeedbackWords, facts: AnyFeedbackFacts, name: Finding['mi
     return isOfSimulation(name) ? words.simulation.rule[name](facts) : words.slip(facts);
   if (isListMethod(name)) return words.lists[name];
   if (isOfSimulation(name) || name === 'slip') return words.slip(facts);
+  if (isEstimateMethod(name)) return words.estimates[name];
   if (isOfStrategy(facts)) return words.rule[name](facts);
   if (!isOfRecursionRun(facts)) return words.slip(facts);
   const ofPlayers = facts.run.family === 'vectors' ? words.vectors.rule[name] : undefined;
@@ -105,6 +117,8 @@ export function sayOwner(words: FeedbackWords, facts: AnyFeedbackFacts): Sentenc
   if (isOfSimulationRun(facts)) return words.simulation.step(iterationFacts(facts));
   if (isOfStrategy(facts)) return words.owner(facts);
   if (!isOfRecursionRun(facts)) return words.listsBelow;
+  const counted = estimateFacts(facts);
+  if (counted !== null) return words.counted(counted);
   const test = testFacts(facts);
   return test === null ? words.owner(facts) : words.vectors.test(test);
 }

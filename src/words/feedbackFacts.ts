@@ -14,6 +14,7 @@ import { nodesByPass } from '../practice/budgets.ts';
 import type { Detail } from '../practice/diagnose/sign.ts';
 import { evaluatedLeaves } from '../practice/formats/leaves.ts';
 import type { DecidingTest, Finding, Moment } from '../practice/index.ts';
+import { estimateOf, positionsIn, worthOfWin } from '../practice/positions.ts';
 import { byLists } from '../practice/task.ts';
 import { printWorth, worth } from './estimates.ts';
 import { type NodeNames, nameInList } from './nodeNames.ts';
@@ -254,6 +255,36 @@ export function worthAtRoot({ run }: FeedbackFacts, child: NodeId) {
   const player = tree.player(ROOT);
   const leaf = run.family === 'vectors' ? run.givenAt(child, run.length) : null;
   return { player: player + 1, worth: leaf === null ? Number.NaN : tree.utility(leaf, player) };
+}
+
+/** The facts about f of a position. */
+export interface EstimateFacts {
+  readonly name: Segment;
+  /** the lines that are open to either side, and f */
+  readonly max: Segment;
+  readonly min: Segment;
+  readonly f: Segment;
+  /** who has won; null when nobody has */
+  readonly winner: 'MAX' | 'MIN' | null;
+}
+
+/** Returns how f is counted at the node of a finding; null when the node has no position. */
+export function estimateFacts({ run, names, finding: { place } }: FeedbackFacts): EstimateFacts | null {
+  const position = positionsIn(run.tree)?.get(place.node);
+  return position === undefined ? null : factsOfPosition(position, names.token(place.node));
+}
+
+/** Returns how f of a position with this name is counted. */
+export function factsOfPosition(position: string, name: Segment): EstimateFacts {
+  const { max, min, f } = estimateOf(position);
+  const won = worthOfWin(position);
+  return {
+    name,
+    max: exactNumber(max),
+    min: exactNumber(min),
+    f: exactNumber(f),
+    winner: won === null ? null : won > 0 ? 'MAX' : 'MIN',
+  };
 }
 
 /** The step of a simulation at which a wrong answer goes wrong. */

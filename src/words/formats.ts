@@ -7,6 +7,7 @@ import { printNumber } from '../core/tree/printNumber.ts';
 import type { Answer } from '../practice/answer.ts';
 import { formatOf, type Moment, momentOf, type Part, type PartKind } from '../practice/exercise.ts';
 import { LIST_NAMES, type ListRow } from '../practice/formats/listRows.ts';
+import type { ColumnName } from '../practice/formats/numberColumns.ts';
 import { leavesUnder } from '../practice/formats/reorder.ts';
 import type { FieldName, FieldValues, Goal, Signs, Task } from '../practice/index.ts';
 import { moveOfId } from '../practice/moves.ts';
@@ -150,6 +151,8 @@ export interface AnswerWords {
   readonly joining: Signs['joining'];
   /** says after which pass of which loop lists are asked for */
   readonly afterPass: (row: ListRow) => string;
+  /** the heads of the columns of a table of numbers */
+  readonly column: Readonly<Record<ColumnName, string>>;
 }
 
 /**
@@ -165,7 +168,14 @@ export interface Naming {
 export type WrittenAnswer =
   | { readonly kind: 'table'; readonly rows: readonly (readonly [string, string | null])[] }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'lists'; readonly rows: readonly WrittenLists[] };
+  | { readonly kind: 'lists'; readonly rows: readonly WrittenLists[] }
+  | { readonly kind: 'numbers'; readonly heads: readonly string[]; readonly rows: readonly WrittenNumbers[] };
+
+/** A row of a table of numbers: the name of its node, and its numbers; null for an empty entry. */
+export interface WrittenNumbers {
+  readonly name: string;
+  readonly numbers: readonly (string | null)[];
+}
 
 /** A row of an answer of lists: where it is in the procedure, and what OPEN and CLOSED hold; null for an empty entry. */
 export interface WrittenLists {
@@ -176,8 +186,24 @@ export interface WrittenLists {
 /** Names the list at a place of an answer, such as "OPEN, LOOP1, pass 2". */
 export function nameOfList(tree: GameTree, part: Part, place: number, words: AnswerWords): string {
   const { entry } = formatOf(part.kind);
-  const row = entry.way === 'lists' ? entry.rows(tree, part)[Math.floor(place / 2)] : undefined;
+  if (entry.way !== 'lists') return '';
+  const row = entry.rows(tree, part)[Math.floor(place / 2)];
   return [LIST_HEADS[place % 2], row && words.afterPass(row)].filter(Boolean).join(', ');
+}
+
+/** Names the number at a place of an answer, such as "p₁, lines open to MAX". */
+export function nameOfNumber(
+  tree: GameTree,
+  part: Part,
+  place: number,
+  nameOf: Naming['node'],
+  words: AnswerWords,
+): string {
+  const { entry } = formatOf(part.kind);
+  if (entry.way !== 'numbers') return '';
+  const count = entry.columns.length;
+  const [node, column] = [entry.rows(tree)[Math.floor(place / count)], entry.columns[place % count]];
+  return [node === undefined ? '' : nameOf(node), column && words.column[column]].filter(Boolean).join(', ');
 }
 
 /** The heads of OPEN and CLOSED, which are called so in every language. */
@@ -256,6 +282,21 @@ export function writtenAnswer(
           }),
         })),
       };
+    case 'numbers': {
+      const numbers = given as Answer['estimate'];
+      const count = entry.columns.length;
+      return {
+        kind: 'numbers',
+        heads: entry.columns.map((column) => words.column[column]),
+        rows: entry.rows(task.tree).map((node, row) => ({
+          name: nameOf(node),
+          numbers: entry.columns.map((_, at) => {
+            const number = numbers.get(row * count + at);
+            return number === undefined ? null : entry.print(number);
+          }),
+        })),
+      };
+    }
     case 'order':
       return text(orderText(task, given as Answer['reorder'], nameOf, words));
   }

@@ -8,6 +8,7 @@ import { ROOT } from '../core/tree/nodeId.ts';
 import { printBound, printExactly, printNumber } from '../core/tree/printNumber.ts';
 import { valueRange } from '../core/tree/valueRange.ts';
 import type { Exercise } from '../practice/index.ts';
+import { type PositionTree, positionsIn } from '../practice/positions.ts';
 import {
   byLists,
   type Deepening,
@@ -28,7 +29,8 @@ import { printWindow } from './symbols.ts';
 /** The part of an exercise that its rules depend on. */
 export type RulesOf = Pick<Exercise, 'algorithm' | 'rules' | 'limited' | 'either' | 'children'> & {
   readonly parts?: Exercise['parts'];
-  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue' | 'leaves' | 'value'>;
+  readonly tree: Pick<GameTree, 'leafBounds' | 'players' | 'sum' | 'staticValue' | 'leaves' | 'value'> &
+    PositionTree;
 };
 
 export interface TaskRuleWords {
@@ -63,6 +65,8 @@ export interface TaskRuleWords {
   readonly merging: string;
   /** the same where positions merge; `isToEnds` says whether all positions enter OPEN, those of the deepest ply too */
   readonly listsMerging: (isToEnds: boolean) => string;
+  /** how positions are evaluated */
+  readonly positions: string;
   /** the rules of a simulation; `factor` is C, and the span of the rewards when C is multiplied by it and it is not 1 */
   readonly simulation: (iterations: number, factor: string) => string;
   /** says where the rewards come from: from playouts that take the first move, or from the list of the given results */
@@ -83,6 +87,7 @@ export function sayTaskRules(task: RulesOf, words: TaskRuleWords): string {
     if (parts?.every(({ part }) => part.kind !== 'lists') === true) return words.merging;
     return tree instanceof MergingTree ? words.listsMerging(tree.limit === Infinity) : words.lists;
   }
+  if (positionsIn(task.tree) !== null) return words.positions;
   const [deepening, depth, window] = [deepeningOf(task), depthOf(task), windowOf(task)];
   const order = words.order[isReversed(task) ? 'reversed' : (deepening?.tries ?? 'given')];
   const sentences = [words.named(task.algorithm, mayCut(task)), order, ...rulesOfNodes(task, words)];

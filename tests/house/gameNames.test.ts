@@ -8,8 +8,10 @@ const NAMING: readonly RegExp[] = [
   /^src\/games\/games\.ts$/,
   // trees, exercises, lessons and terms about a game, and the words to find them by
   /^src\/library\/(?:example|topics|taught|glossary|gameFigures|treeExercises|examples\/\w+|lessons\/\w+)\.ts$/,
-  // the titles of the course's chapters, one of which is about a game
-  /^src\/words\/\w+\/figure\.ts$/,
+  // the titles of the course's chapters, one of which is about a game, and where a lecturer adds positions of one
+  /^src\/words\/\w+\/(?:figure|work)\.ts$/,
+  // the positions that exercises ask about
+  /^src\/practice\/positions\.ts$/,
 ];
 
 /** "last-checkers" as it is written in code and in texts: lastCheckers, last checkers, 双陆残局. */

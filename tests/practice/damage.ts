@@ -44,6 +44,7 @@ export function damaged(part: Part, { sheet, sample }: Drawn): Answer {
     case 'formula':
     case 'solution':
     case 'lists':
+    case 'estimate':
       throw new Error(`a sheet holds no ${part.kind} to be damaged`);
   }
 }

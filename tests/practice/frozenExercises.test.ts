@@ -3,6 +3,7 @@ import { bringsVectors } from '../../src/core/search/algorithms.ts';
 import { passesChance } from '../../src/core/search/windowed.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
+import { positionsIn } from '../../src/practice/positions.ts';
 import { DIFFICULTIES, type ExerciseSeed, SKILLS } from '../../src/practice/skill.ts';
 import { deepeningOf, depthOf, wholeTree } from '../../src/practice/task.ts';
 import frozen from '../fixtures/exercises.json' with { type: 'json' };
@@ -16,9 +17,10 @@ function textOf(seed: ExerciseSeed): string {
   const { tree, algorithm, rules, parts } = exercise;
   const asked = parts.map(({ part }) => nameOfPart(part)).join(', ');
   const [depth, deepening] = [depthOf(exercise), deepeningOf(exercise)];
-  // What is judged before the ends, what all leaves lie in, and vectors stand in the notation alone.
+  // What is judged before the ends, what all leaves lie in, vectors and positions stand in the notation alone.
   if (deepening !== null)
     return `${algorithm}, ${rules.cutoff}, ${deepening.tries}, ${deepening.budget} nodes: ${printTree(wholeTree(exercise))}: ${asked}`;
+  if (positionsIn(tree) !== null) return `${algorithm}, ${rules.cutoff}: ${printTree(tree)}: ${asked}`;
   if (depth !== null || passesChance(algorithm) || bringsVectors(algorithm))
     return `${algorithm}, ${rules.cutoff}, to ${depth}: ${printTree(wholeTree(exercise))}: ${asked}`;
   return `${algorithm}, ${rules.cutoff}: ${printLiteral(tree)}: ${asked}`;

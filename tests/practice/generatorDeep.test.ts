@@ -38,6 +38,8 @@ describe('a generated exercise', () => {
       'solution',
       // in listsExercises.test.ts
       'lists',
+      // in estimate.test.ts
+      'estimate',
     ];
     expect([...beside, 'deep-cutoffs', 'ordering', 'intervals'].sort()).toEqual([...SKILLS].sort());
   });

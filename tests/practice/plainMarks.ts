@@ -99,6 +99,7 @@ export function plainErrors(part: Part, given: Answer, right: Answer, tree: Game
     case 'formula':
     case 'solution':
     case 'lists':
+    case 'estimate':
       throw new Error(`${part.kind} is not marked here`);
   }
 }

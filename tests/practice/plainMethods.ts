@@ -111,7 +111,10 @@ export function plainMethodSheet(method: MethodName, task: MethodTask): Answer |
     case 'successors-reversed':
     case 'ends-queued':
     case 'no-merging':
-      // Nothing is simulated, and there are no lists.
+    case 'own-lines-alone':
+    case 'sign-exchanged':
+    case 'win-overlooked':
+      // Nothing is simulated, and there are no lists and no positions.
       return null;
     case 'bounds-as-values':
     case 'all-better-again':

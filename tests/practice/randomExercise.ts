@@ -74,7 +74,13 @@ function rightSheet(exercise: Exercise, { root }: Sample, rules: SearchRules): A
 }
 
 function partOf(kind: PartKind, { tree, random }: Sample): Part {
-  if (kind === 'interval' || kind === 'construct' || kind === 'formula' || kind === 'lists')
+  if (
+    kind === 'interval' ||
+    kind === 'construct' ||
+    kind === 'formula' ||
+    kind === 'lists' ||
+    kind === 'estimate'
+  )
     throw new Error('what is asked about a leaf is chosen with the leaf');
   if (kind !== 'windows') return { kind };
   // Also nodes that are never called, where nothing is to be written.

@@ -152,9 +152,10 @@ describe('what comes next', () => {
   });
 
   test('is never a skill three times running while there is another', () => {
-    const mastered = [did('best-move', 2, 1), did('best-move', 3, 1), did('lists', 4, 1), did('lists', 5, 1)];
+    const others = ['best-move', 'lists', 'estimate'] as const;
+    const mastered = others.flatMap((skill, at) => [did(skill, 2 * at + 2, 1), did(skill, 2 * at + 3, 1)]);
     const records = [did('backing-up', 1, 0.25), ...mastered];
-    const then = [...records, did('backing-up', 6, 0.25, 1), did('backing-up', 7, 0.25, 1)];
+    const then = [...records, did('backing-up', 8, 0.25, 1), did('backing-up', 9, 0.25, 1)];
     expect(next(then)).toMatchObject({
       ...{ skill: 'best-move', purpose: 'mix', difficulty: 3, why: { kind: 'mix' } },
     });

@@ -64,6 +64,8 @@ export function sheetText(sheet: Answer, part: Part, tree: GameTree): string | n
       return sheet[part.kind].size === 0 ? null : String([...sheet[part.kind]].toSorted((a, b) => a - b));
     case 'lists':
       return sheet.lists.size === 0 ? null : JSON.stringify([...sheet.lists]);
+    case 'estimate':
+      return textOf([...sheet.estimate]);
     case 'reorder':
       return null;
   }

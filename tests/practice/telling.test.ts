@@ -56,6 +56,9 @@ const ELSEWHERE: readonly MethodName[] = [
   'successors-reversed',
   'ends-queued',
   'no-merging',
+  'own-lines-alone',
+  'sign-exchanged',
+  'win-overlooked',
 ];
 /** Ways to read the sides otherwise. */
 const MISREADINGS = ['interchanged', 'root-misread', 'all-min'] as const;

@@ -1,6 +1,7 @@
 /** What comes next in practice, on the page: exercises, worked models, and what is recorded of them. */
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';
 import { methodAnswers, writesWrong } from '../../src/practice/diagnose/methodAnswers.ts';
 import { generateExercise } from '../../src/practice/generate/index.ts';
@@ -11,10 +12,11 @@ import { beginModel, endModel, skipModel } from '../../src/session/practice/mode
 import { modelIn } from '../../src/session/practice/modelShown.ts';
 import { beginNext, beginStep } from '../../src/session/practice/nextStep.ts';
 import { currentPractice } from '../../src/session/practice/practice.ts';
+import { leavePractice } from '../../src/session/practice/showPractice.ts';
 import { askedIn, revealAnswer } from '../../src/session/predicting.ts';
 import { clearProgress, keepRecord, PRACTISED } from '../../src/session/progress.ts';
 import { runOf } from '../../src/session/runOf.ts';
-import type { Session } from '../../src/session/session.ts';
+import { drawnIn, type Session } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
 import { loadWords } from '../../src/words/language.ts';
 import { attemptAt, idOf, inARow, marked } from '../support/attempts.ts';
@@ -43,7 +45,7 @@ async function keep(records: readonly PracticeRecord[]): Promise<void> {
 }
 
 describe('a worked model', () => {
-  test.each(SKILLS)(
+  test.each(SKILLS.filter((skill) => skill !== 'estimate'))(
     'of %s is stepped through with questions to its end, and then recorded',
     async (skill) => {
       for (const difficulty of inTurns(DIFFICULTIES, SKILLS.indexOf(skill), DIFFICULTIES.length)) {
@@ -64,6 +66,19 @@ describe('a worked model', () => {
       }
     },
   );
+
+  test('of positions, which no search leads to, is shown beside its answer, and recorded at once', async () => {
+    beginModel(session, 'estimate', 2, 7);
+    expect(currentPractice(session)).toMatchObject({ phase: 'comparing', result: null });
+    expect(modelIn(session.getState())).toMatchObject({ skill: 'estimate', asks: false, isOver: true });
+    expect(session.getState()).toMatchObject({ activity: { kind: 'practising' }, step: 0 });
+    const { tree } = currentPractice(session)!.exercise;
+    const drawn = drawnIn(session.getState())!;
+    for (const leaf of tree.leaves()) expect(drawn.spoken(leaf)).toContain(printNumber(tree.value(leaf)));
+    await vi.waitFor(() => expect(models(session)).toMatchObject([{ skill: 'estimate', model: true }]));
+    endModel(session);
+    leavePractice(session);
+  });
 
   test('that is left before its end is not recorded, and one that is waved away is', async () => {
     beginModel(session, 'chance', 1, 7);

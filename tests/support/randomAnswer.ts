@@ -50,6 +50,14 @@ export function randomAnswer(tree: GameTree, random: Random): Answer {
           [random.below(14) + 2, some()],
         ]),
     ),
+    estimate: maybe(
+      'estimate',
+      () =>
+        new Map([
+          [0, value(random)],
+          [random.below(11) + 1, value(random)],
+        ]),
+    ),
     atBudget: maybe('atBudget', () => new Map(fields(tree, random).filter(() => random.flip(0.7)))),
   };
 }

@@ -68,6 +68,8 @@ export function askPart(asked: AskedPart, words: Words): Ask | null {
       return entries(searchableNodes(tree), (node) => [labelEntry(asked, node, words)]);
     case 'atBudget':
       return budgetAsk(asked, words);
+    case 'estimate':
+      return { kind: 'entries', entries: estimateEntries(asked, words) };
     case 'reorder':
     case 'interval':
     case 'visits':
@@ -191,6 +193,19 @@ function labelEntry({ part, answer, nameOf }: AskedPart, node: NodeId, words: Wo
     choices,
     accepted: due === undefined ? [{ texts: [words.notCut], share: 1 }] : shares,
   };
+}
+
+/** A field for each number of each position. */
+function estimateEntries({ part, task, answer, nameOf }: AskedPart, words: Words): readonly Entry[] {
+  const { entry } = formatOf(part.kind);
+  if (entry.way !== 'numbers') return [];
+  const { columns } = entry;
+  return entry.rows(task.tree).flatMap((node, row) =>
+    columns.map((column, at) => {
+      const label = `${nameOf(node)} ${words.column[column]}`;
+      return numeric(label, [answer.estimate.get(row * columns.length + at) ?? Number.NaN]);
+    }),
+  );
 }
 
 function budgetAsk({ task, part, answer, nameOf }: AskedPart, words: Words): Ask {

@@ -82,6 +82,9 @@ export const ORDER_OF_FEEDBACK: readonly Finding['misconception'][] = [
   'successors-reversed',
   'ends-queued',
   'no-merging',
+  'win-overlooked',
+  'sign-exchanged',
+  'own-lines-alone',
   'slip',
 ];
 

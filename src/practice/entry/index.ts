@@ -4,6 +4,16 @@
  * drawn tree displays.
  */
 export type * from './sheet.ts';
-export { BLANK_SHEET, fieldTextsOf, listsOf, picksOf, readSheet, sheetOf, textOf, textsOf } from './sheet.ts';
+export {
+  BLANK_SHEET,
+  fieldTextsOf,
+  listsOf,
+  numbersOf,
+  picksOf,
+  readSheet,
+  sheetOf,
+  textOf,
+  textsOf,
+} from './sheet.ts';
 export { sheetShape } from './sheetRecord.ts';
 export { NOTHING_WRITTEN, type WrittenSheet, writtenOn } from './written.ts';

@@ -29,7 +29,9 @@ type Filled<Row extends FormatRow> = Row['entry'] extends { readonly way: infer 
         ? FieldTexts
         : Way extends 'lists'
           ? FilledLists
-          : Row['blank']
+          : Way extends 'numbers'
+            ? NumberTexts
+            : Row['blank']
   : never;
 
 export const BLANK_SHEET: Sheet = sheetBy(blankOf);
@@ -37,13 +39,21 @@ export const BLANK_SHEET: Sheet = sheetBy(blankOf);
 /** By place, a list of nodes, or a text that names no list of nodes yet. */
 export type FilledLists = ReadonlyMap<number, readonly NodeId[] | string>;
 
+/** By place, what was typed into a field of a table of numbers. */
+export type NumberTexts = ReadonlyMap<number, string>;
+
 /** What was typed or chosen in each named field of an answer, as text. */
 export type FieldTexts = ReadonlyMap<FieldName, string>;
 
 /** Returns the blank content of a sheet in one question format. */
 export function blankOf({ entry, blank }: AnyFormat): unknown {
-  if (entry.way === 'texts' || entry.way === 'fields' || entry.way === 'lists') return new Map();
-  return entry.way === 'text' ? '' : blank;
+  if (entry.way === 'text') return '';
+  return isTyped(entry) ? new Map() : blank;
+}
+
+/** Whether a sheet holds what was typed, and not yet an answer. */
+export function isTyped({ way }: AnyFormat['entry']): boolean {
+  return way !== 'picks' && way !== 'order';
 }
 
 export function sheetBy(give: (format: AnyFormat) => unknown): Sheet {
@@ -57,7 +67,7 @@ export interface UnreadEntry {
   readonly node: NodeId | null;
   /** the field in which the entry is typed, when the answer has several fields */
   readonly field?: FieldName;
-  /** the place of the list that the entry is, when the answer is lists */
+  /** the place of the entry, when the answer is lists or a table of numbers */
   readonly cell?: number;
   readonly text: string;
 }
@@ -99,6 +109,14 @@ export function readSheet(
         if (typeof nodes === 'string') unread.push({ part: kind, node: null, cell, text: nodes });
       return new Map(lists.filter(([, nodes]) => typeof nodes !== 'string'));
     }
+    if (entry.way === 'numbers') {
+      const found = [...numbersOf(sheet, kind)].map(([cell, text]) => {
+        const number = text.trim() === '' ? undefined : entry.parse(text);
+        if (number === null) unread.push({ part: kind, node: null, cell, text });
+        return [cell, number] as const;
+      });
+      return new Map(found.filter(([, number]) => typeof number === 'number'));
+    }
     if (entry.way !== 'texts') return sheet[kind];
     const part = exercise === null ? undefined : partOfKind(exercise, kind);
     const parse = (typed: string) => {
@@ -119,6 +137,8 @@ export function sheetOf(answer: Answer, signs: Signs): Sheet {
     if (entry.way === 'text') return given === blank ? '' : entry.print(given, signs);
     if (entry.way === 'fields')
       return new Map([...(given as FieldValues)].map(([name, value]) => [name, entry.print(value)]));
+    if (entry.way === 'numbers')
+      return new Map([...(given as Answer['estimate'])].map(([cell, value]) => [cell, entry.print(value)]));
     if (entry.way !== 'texts') return given;
     const pairs = [...(given as ReadonlyMap<NodeId, unknown>)];
     return new Map(pairs.map(([node, value]) => [node, entry.print(value, signs)]));
@@ -141,6 +161,11 @@ export function textOf(sheet: Sheet, kind: PartKind): string {
 /** Returns the lists written for a kind of question that is answered by lists; empty for other kinds. */
 export function listsOf(sheet: Sheet, kind: PartKind): FilledLists {
   return formatOf(kind).entry.way === 'lists' ? sheet[kind as KindBy<'lists'>] : new Map();
+}
+
+/** Returns what was typed into a table of numbers, for a kind of question that has one; empty for other kinds. */
+export function numbersOf(sheet: Sheet, kind: PartKind): NumberTexts {
+  return formatOf(kind).entry.way === 'numbers' ? sheet[kind as KindBy<'numbers'>] : new Map();
 }
 
 /**

@@ -11,14 +11,11 @@ import type { Fields } from '../formats/format.ts';
 import { FORMATS } from '../formats/index.ts';
 import { MOST_NODES, MOST_ROWS } from '../formats/listRows.ts';
 import { byNode, byPlace, nodeOf } from '../formats/records.ts';
-import { blankOf, type FieldTexts, type Sheet, sheetBy } from './sheet.ts';
+import { MOST_POSITIONS } from '../positions.ts';
+import { blankOf, type FieldTexts, isTyped, type Sheet, sheetBy } from './sheet.ts';
 
 /** A typed entry of at most 10,000 characters. */
 const TYPED = text(10_000);
-
-function isTyped({ entry: { way } }: AnyFormat): boolean {
-  return way === 'texts' || way === 'text' || way === 'fields' || way === 'lists';
-}
 
 /** Schema of a list of nodes, or of a text that names none yet. */
 function writtenList(tree: GameTree | null): Shape<readonly NodeId[] | string> {
@@ -51,18 +48,22 @@ export function sheetShape(tree: GameTree | null): Shape<Sheet> {
         ? fieldsShape(entry)
         : entry.way === 'lists'
           ? byPlace(2 * MOST_ROWS, writtenList(tree))
-          : byNode(tree, () => TYPED);
-  const typed = formats.filter(isTyped).map((format) => [format.kind, optional(typedAs(format))]);
+          : entry.way === 'numbers'
+            ? byPlace(entry.columns.length * MOST_POSITIONS, TYPED)
+            : byNode(tree, () => TYPED);
+  const typed = formats
+    .filter(({ entry }) => isTyped(entry))
+    .map((format) => [format.kind, optional(typedAs(format))]);
   const fields: Readonly<Record<string, Shape<unknown>>> = Object.fromEntries(typed);
   return mapped(
     record({ ...fields, picked: answerShape(tree) }),
     ({ picked, ...given }: Readonly<Record<string, unknown>>) =>
       sheetBy((format) =>
-        isTyped(format) ? (given[format.kind] ?? blankOf(format)) : (picked as Answer)[format.kind],
+        isTyped(format.entry) ? (given[format.kind] ?? blankOf(format)) : (picked as Answer)[format.kind],
       ),
     (sheet) => ({
       ...sheet,
-      picked: answerBy((format) => (isTyped(format) ? format.blank : sheet[format.kind])),
+      picked: answerBy((format) => (isTyped(format.entry) ? format.blank : sheet[format.kind])),
     }),
   );
 }

@@ -4,7 +4,7 @@
  */
 import type { GameTree, NodeId } from '../../core/index.ts';
 import { formatOf, type PartKind } from '../exercise.ts';
-import { picksOf, type Sheet, textsOf } from './sheet.ts';
+import { numbersOf, picksOf, type Sheet, textsOf } from './sheet.ts';
 
 /** The entries that are drawn on the tree, by node. */
 export interface WrittenSheet {
@@ -45,6 +45,12 @@ export function writtenOn(sheet: Sheet, kinds: readonly PartKind[], tree: GameTr
       const texts = entry.at === 'in-shape' ? labels : beside;
       for (const [node, text] of textsOf(sheet, kind)) if (!texts.has(node)) texts.set(node, text);
     }
+    // The last number of a row is what its node is worth.
+    if (entry.way === 'numbers')
+      for (const [row, node] of entry.rows(tree).entries()) {
+        const text = numbersOf(sheet, kind).get((row + 1) * entry.columns.length - 1);
+        if (text !== undefined && !labels.has(node)) labels.set(node, text);
+      }
     if (entry.way === 'fields') for (const node of picksOf(sheet, kind, tree)) line.add(node);
     if (entry.way !== 'picks') continue;
     for (const [place, node] of picksOf(sheet, kind, tree).entries()) {

@@ -16,6 +16,7 @@ import type { Place } from '../place.ts';
 import type { Task } from '../task.ts';
 import type { FieldName, FieldValue } from './fields.ts';
 import type { ListRow } from './listRows.ts';
+import type { ColumnName } from './numberColumns.ts';
 import type { Wish, WishName } from './wish.ts';
 
 /**
@@ -210,6 +211,7 @@ export type Entry<Part, Given> =
   | Text<Given>
   | Picks<Given>
   | Fields
+  | Numbers
   | Lists<Part>
   | Order;
 
@@ -304,6 +306,19 @@ export interface Fields {
   choices(tree: GameTree, name: FieldName): readonly NodeId[] | null;
   parse(name: FieldName, text: string): FieldValue | null;
   print(value: FieldValue): string;
+}
+
+/**
+ * An answer of a table of numbers: a row for each of some nodes, and the same columns in each. A number is known by its
+ * place, counted row by row from 0.
+ */
+export interface Numbers {
+  readonly way: 'numbers';
+  readonly columns: readonly ColumnName[];
+  rows(tree: GameTree): readonly NodeId[];
+  /** Parses what is typed into a field; null when it is no number. */
+  parse(text: string): number | null;
+  print(value: number): string;
 }
 
 /** An answer of two lists of nodes in each of several rows, which are typed, or made of pressed nodes. */

@@ -8,6 +8,7 @@ import { bestCase } from './bestCase.ts';
 import { construct } from './construct.ts';
 import { crossing } from './crossing.ts';
 import { cutLabels } from './cutLabels.ts';
+import { estimate } from './estimate.ts';
 import { formula } from './formula.ts';
 import { interval } from './interval.ts';
 import { leafCount } from './leafCount.ts';
@@ -45,4 +46,5 @@ export const FORMATS = [
   formula,
   solution,
   lists,
+  estimate,
 ] as const;

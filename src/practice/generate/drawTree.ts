@@ -10,6 +10,7 @@ import { CHANCE, opponentOf } from '../../core/tree/nodeKind.ts';
 import { parseProbability } from '../../core/tree/probability.ts';
 import { TreeBuilder } from '../../core/tree/treeBuilder.ts';
 import { rowsOf, type TreeRow, treeOfRows } from '../../core/tree/treeRows.ts';
+import { drawPositions } from '../drawPositions.ts';
 import type { Recipe, Widths } from '../recipes.ts';
 import { drawPlayers } from './drawPlayers.ts';
 
@@ -35,7 +36,8 @@ const TYING_VALUES = [-5, 5] as const;
  * bounds of the leaves; null when no suitable tree was drawn.
  */
 export function drawTree(recipe: Recipe, random: Random): GameTree | null {
-  const { players } = recipe;
+  const { players, positions } = recipe;
+  if (positions !== undefined) return drawPositions(positions, random);
   if (players !== undefined) return drawPlayers({ ...recipe, players }, random);
   const drawn = drawShape(recipe, random);
   if (drawn === null) return null;

@@ -50,6 +50,12 @@ const ABOUT_STRATEGIES: readonly MethodName[] = [
   'ends-reversed',
 ];
 
+/** Faulty methods that show in what positions are worth alone. */
+const ABOUT_POSITIONS: readonly MethodName[] = ['own-lines-alone', 'sign-exchanged', 'win-overlooked'];
+
+/** Positions that tell any two of these apart: one that is won, and one where f is not 0. */
+const BOARDS_THAT_TELL = { count: 2, won: 1, marks: [2, 4] } as const;
+
 /** So many iterations are enough to tell any two faulty methods of simulations apart. */
 const ITERATIONS_THAT_TELL = 8;
 
@@ -124,6 +130,7 @@ export function tellingExercise(
       hasWindow,
       ...(isWon && { isWon }),
       ...(mergesIn(tree) && { merges: POSITIONS_THAT_TELL }),
+      ...(isAbout(ABOUT_POSITIONS) && { positions: BOARDS_THAT_TELL }),
       ...(simulates !== undefined && { simulates, widths: widthsOfSimulation(tries) }),
       ...(hasVectors && { players: OF_THREE }),
       ...(deepens !== undefined && {
@@ -185,6 +192,7 @@ function partsThatTell(
   if (shown.includes('solution')) return ['solution'];
   if (byLists(like.algorithm)) return ['lists'];
   if (hasWindow) return ['crossing'];
+  if (shown.includes('estimate')) return ['estimate'];
   if (deepens) return ['atBudget'];
   if (bySimulation(like.algorithm)) return ['visits', 'selections'];
   const asked = [...new Set([TELLING.find((kind) => formatOf(kind).suits(like)) ?? 'values', ...shown])];

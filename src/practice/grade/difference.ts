@@ -3,6 +3,7 @@
 import type { NodeId } from '../../core/index.ts';
 import { untimed } from '../../core/tree/timedValue.ts';
 import type { FieldName } from '../formats/fields.ts';
+import type { ColumnName } from '../formats/numberColumns.ts';
 
 /**
  * The ways in which an entry differs from the right one. `missed`: not crossed out or listed although it
@@ -26,6 +27,8 @@ export interface Difference {
   readonly iteration?: number;
   /** the list that is wrong, for an answer of two lists; `iteration` is then the pass after which it is asked for */
   readonly list?: 'open' | 'closed';
+  /** the column of the number that is wrong, for an answer of a table of numbers */
+  readonly column?: ColumnName;
 }
 
 export interface PartErrors {

@@ -28,6 +28,7 @@ import { THROUGH_CHANCE } from '../../core/search/windowed.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
 import { finishedOneByOne, nodesByPass } from '../budgets.ts';
 import { isListMethod, isOfSimulation, METHODS, type MethodName } from '../misconception.ts';
+import { positionsIn } from '../positions.ts';
 import { stakesOf } from '../stakes.ts';
 import {
   byLists,
@@ -134,7 +135,16 @@ const METHOD: Readonly<Record<MethodName, RunOf>> = {
   'successors-reversed': rightRun,
   'ends-queued': (task) => (allAreQueued(task) ? null : rightRun(task)),
   'no-merging': (task) => (mergesIn(task.tree) ? rightRun(task) : null),
+  // The run of these methods is the right search; the student evaluates positions otherwise.
+  'own-lines-alone': evaluating,
+  'sign-exchanged': evaluating,
+  'win-overlooked': evaluating,
 };
+
+/** Returns the run of the right search; null when the leaves are no positions. */
+function evaluating(task: Task): MethodRun | null {
+  return positionsIn(task.tree) === null ? null : rightRun(task);
+}
 
 /** Whether the procedure with lists puts all nodes into OPEN, the deepest too, as it goes to the ends of a game. */
 function allAreQueued({ tree }: Task): boolean {

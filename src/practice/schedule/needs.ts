@@ -24,6 +24,7 @@ export const NEEDS: Readonly<Record<Skill, readonly Skill[]>> = {
   construct: CUTOFFS,
   solution: BACKING_UP,
   lists: NONE,
+  estimate: NONE,
   'star-windows': ['chance', 'windows'],
   deepening: ['depth-limit'],
 };

@@ -14,6 +14,7 @@ import { type AskedPart, type Exercise, formatOf, type PartKind } from '../../pr
 import { underEach } from '../../practice/grade/eitherRule.ts';
 import { gradeExercise } from '../../practice/grade/gradeExercise.ts';
 import type { ExerciseSet, SetItem } from '../../practice/index.ts';
+import { positionsIn, rowsOfPosition } from '../../practice/positions.ts';
 import { exerciseOfPart, taskOfPart } from '../../practice/searches.ts';
 import { mergesIn, wholeTree } from '../../practice/task.ts';
 import { questionOf } from '../../words/formats.ts';
@@ -23,7 +24,8 @@ import { LMS_WORDS } from '../../words/lms.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
 import { layOutBlank, marksOnBlank } from '../paper.ts';
 import { estimateIn, estimateOf, noisyMark } from '../practice/drawnEstimates.ts';
-import { hiddenLeaves } from '../practice/drawSheet.ts';
+import { hiddenLeaves } from '../practice/leafNames.ts';
+import { namesAsked } from '../practice/practice.ts';
 import { setExercise } from '../sets/setExercise.ts';
 import type { SetTrees } from '../sets/setTrees.ts';
 
@@ -117,13 +119,19 @@ function questionAbout(
   const practice = wordsIn(language, 'practice');
   const names = wordsIn(language, 'practiceNames').format[kind];
   const right = rightAnswer(exercise);
-  const tree = namedTree(wholeTree(exercise));
+  const positions = positionsIn(wholeTree(exercise));
+  const tree = positions === null ? namedTree(wholeTree(exercise)) : namedPositions(exercise);
   const nameOf = (node: NodeId) => tree.names.of(node);
   const task = taskOfPart(exercise, kind);
   const ask = askPart({ part, task, answer: right.answer, run: runOf(right, kind), nameOf }, words);
   if (ask === null || !fits(ask)) return null;
   const hidden = hiddenLeaves(exercise);
-  const alt = printTree(hidden.size === 0 ? tree.labelled : withoutNumbers(tree.labelled, hidden));
+  const alt =
+    positions === null
+      ? printTree(hidden.size === 0 ? tree.labelled : withoutNumbers(tree.labelled, hidden))
+      : [...positions]
+          .map(([leaf, text]) => `${nameOf(leaf)} = ${rowsOfPosition(text).join('/')}`)
+          .join(', ');
   const leaves = tree.names.tree.leaves();
   const [first, last] = [leaves[0], leaves.at(-1)];
   const choose = chooseText(kind, words.choose);
@@ -133,9 +141,11 @@ function questionAbout(
   const paragraphs = [
     practice.rules(search === undefined ? exercise : exerciseOfPart(exercise, kind)),
     question,
-    ...(first === undefined || last === undefined ? [] : [words.leaves(nameOf(first), nameOf(last))]),
+    ...(first === undefined || last === undefined || positions !== null
+      ? []
+      : [words.leaves(nameOf(first), nameOf(last))]),
     ...howText(ask, words),
-    ...(saysTree ? [words.tree(alt)] : []),
+    ...(saysTree && positions === null ? [words.tree(alt)] : saysTree ? [alt] : []),
   ];
   return {
     id: `item-${place + 1}-${kind}-variant-${variant}`,
@@ -163,6 +173,12 @@ interface NamedTree {
   readonly names: NodeNames;
   /** the tree with these names as labels, for its notation */
   readonly labelled: GameTree;
+}
+
+/** Names positions as the exercise does. */
+function namedPositions(exercise: Exercise): NamedTree {
+  const whole = wholeTree(exercise);
+  return { names: namesAsked(exercise, whole), labelled: whole };
 }
 
 function namedTree(tree: GameTree): NamedTree {

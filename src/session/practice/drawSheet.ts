@@ -6,6 +6,7 @@ import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import { givenWindow } from '../../core/run/worth.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
+import { inRow } from '../../drawing/boardsForm.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import { endBars } from '../../drawing/graphForm.ts';
 import type { Flag, Layout, Marks, NodeMark } from '../../drawing/index.ts';
@@ -13,16 +14,10 @@ import { drawnNow, heldAt, leadersOf } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import { picksOf, type Sheet, textsOf, type WrittenSheet, writtenOn } from '../../practice/entry/index.ts';
-import {
-  areAboutShape,
-  type Exercise,
-  formatOf,
-  type Part,
-  type PartKind,
-  partOfKind,
-} from '../../practice/exercise.ts';
+import { type Exercise, formatOf, type Part, type PartKind, partOfKind } from '../../practice/exercise.ts';
 import type { Difference, Pointer, Signs, TypedTexts } from '../../practice/index.ts';
 import { PART_KINDS } from '../../practice/partKinds.ts';
+import { positionsIn, rowsOfPosition } from '../../practice/positions.ts';
 import { deepeningOf, mergesIn } from '../../practice/task.ts';
 import type { NodeNames } from '../../words/index.ts';
 import type { Words } from '../../words/languages.ts';
@@ -30,6 +25,7 @@ import { printWindow } from '../../words/symbols.ts';
 import { printSpans } from '../../words/valueSpans.ts';
 import { estimateIn, estimateOf, isJudged, noisyMark } from './drawnEstimates.ts';
 import { edgesWritten } from './edgesWritten.ts';
+import { hiddenLeaves } from './leafNames.ts';
 
 /** The texts with which screen readers describe a node of an answer sheet. */
 export type SheetWords = Words['practice']['sheet'];
@@ -130,7 +126,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
       const edges = edgesWritten(tree, visible.nodes, written, crossed);
       const now = { ...drawnNow(edges, look), ...(merges && { isGraph: true }) };
       const texts = textsBeside(layout, wishes, now);
-      return marksWritten(layout, tree, visible.nodes, written, crossed, (node) => {
+      const marks = marksWritten(layout, tree, visible.nodes, written, crossed, (node) => {
         const flag = flags.get(node) ?? '';
         const bounds = texts.get(node)?.bounds ?? '';
         return {
@@ -149,6 +145,7 @@ export function drawSheet(view: SheetView): DrawnSheet {
           flag,
         };
       });
+      return inRow(layout, marks);
     },
     beside: textsAsked(exercise, sheet, view.words),
     spoken: (node) => spokenOf(drawing, node, flags.get(node) ?? ''),
@@ -253,12 +250,21 @@ function labelOf(drawing: Drawing, node: NodeId, bounds: string): string {
   const isTypedInside = typedAt.has(node) && !isBeside;
   if (tree.isLeaf(node) && !isTypedInside)
     return hidden.has(node)
-      ? ''
+      ? numberIn(drawing, node)
       : points.get(node)?.label || `${noisyMark(drawing, node)}${names.inLeaf(node)}`;
   const value = printed(drawing, node, 'in-shape');
   if (value !== '' || !isBeside || !typedAt.has(node)) return value;
   if (besideText(drawing, node) === '') return isSparse ? '' : '?';
   return bounds === '' ? '…' : '';
+}
+
+/** Returns what is written of a node in a table of numbers, a sign that asks for it, or "" where no table is asked for. */
+function numberIn({ active: { kind }, written }: Drawing, node: NodeId): string {
+  const { entry } = formatOf(kind);
+  if (entry.way !== 'numbers') return '';
+  const typed = written.labels.get(node)?.trim() ?? '';
+  const value = entry.parse(typed);
+  return value === null ? typed || '?' : entry.print(value);
 }
 
 /**
@@ -370,7 +376,7 @@ function hasPlace(
   { node, fault }: Pick<Difference, 'node' | 'fault'>,
 ): boolean {
   const { way } = formatOf(kind).entry;
-  if (way === 'texts') return true;
+  if (way === 'texts' || way === 'numbers') return true;
   if (way === 'lists') return false;
   // An error in a field with a number belongs to no node and is reported at the root, so no node is marked
   // for it.
@@ -385,6 +391,10 @@ function entered({ tree, sheet, active: { kind }, typedAt, crossed }: Drawing): 
     const texts = textsOf(sheet, kind);
     return (node) => typedAt.has(node) && (texts.get(node) ?? '').trim() !== '';
   }
+  if (entry.way === 'numbers') {
+    const rows = entry.rows(tree);
+    return (node) => rows.includes(node);
+  }
   if (entry.way === 'picks' && entry.shown === 'struck')
     return (node) => tree.isLeaf(node) && !tree.isBeyond(node) && crossed.has(node);
   const picked = new Set(picksOf(sheet, kind, tree));
@@ -398,31 +408,6 @@ export function nodesBelow(tree: GameTree, tops: ReadonlySet<NodeId>): ReadonlyS
     if (tops.has(node) || below.has(tree.parent(node))) below.add(node);
   }
   return below;
-}
-
-/**
- * Whether the leaves have names of their own: they are drawn without numbers, some are asked for, lists may hold them, or
- * they are positions of a game that merge.
- */
-export function namesLeaves({ parts, tree }: Pick<Exercise, 'parts' | 'tree'>): boolean {
-  const isShape = areAboutShape(parts.map(({ part }) => part.kind));
-  return isShape || asksForLists({ parts }) || askedLeaves({ parts }).size > 0 || mergesIn(tree);
-}
-
-/** Whether a part asks for lists of nodes, which may hold leaves. */
-export function asksForLists({ parts }: Pick<Exercise, 'parts'>): boolean {
-  return parts.some(({ part: { kind } }) => formatOf(kind).entry.way === 'lists');
-}
-
-/** Returns the names of the leaves whose numbers the exercise asks for. */
-export function askedLeaves({ parts }: Pick<Exercise, 'parts'>): ReadonlyMap<NodeId, string> {
-  return new Map(parts.flatMap(({ part }) => [...(formatOf(part.kind).leafNames?.(part) ?? [])]));
-}
-
-/** Returns the leaves that are drawn without numbers: all, or those whose numbers alone are asked for. */
-export function hiddenLeaves({ parts, tree }: Pick<Exercise, 'parts' | 'tree'>): ReadonlySet<NodeId> {
-  if (areAboutShape(parts.map(({ part }) => part.kind))) return new Set(tree.leaves());
-  return new Set(parts.length === 1 ? askedLeaves({ parts }).keys() : []);
 }
 
 /** Returns the text of a leaf's value or vector. */
@@ -448,8 +433,15 @@ function isMovedTo({ tree, written }: Drawing, node: NodeId): boolean {
   return graph.edges.some(({ id, to }) => to === node && written.moves.has(id as NodeId));
 }
 
+/** Returns what a screen reader says of a position: its name, and its board row by row; "" for a node without one. */
+function positionSaid({ tree, words, names }: Drawing, node: NodeId): string {
+  const position = positionsIn(tree)?.get(node);
+  return position === undefined ? '' : words.board(names.of(node), rowsOfPosition(position));
+}
+
 function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   const { tree, words, names, written, crossed, points, typedAt, isBeside } = drawing;
+  if (node === ROOT && positionsIn(tree) !== null) return words.positions(tree.leafCount);
   const kind = tree.kindName(node);
   const place = written.badges.get(node);
   const pointed = kind === 'leaf' ? (points.get(node)?.label ?? '') : '';
@@ -460,7 +452,7 @@ function spokenOf(drawing: Drawing, node: NodeId, flag: Flag): string {
   return [
     isJudged(tree, node)
       ? words.judged(names.of(node), printNumber(tree.value(node)))
-      : words.node(pointed || name, tree, node),
+      : positionSaid(drawing, node) || words.node(pointed || name, tree, node),
     tree.isBeyond(node) ? words.beyond : '',
     noisyMark(drawing, node) === '' ? '' : words.noisy,
     estimateSaid(drawing, node),

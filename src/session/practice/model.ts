@@ -1,6 +1,6 @@
 /**
  * Worked models: after many failures at a skill, the reader steps through an exercise of it that is done right, as an
- * ordinary figure with the questions of Predict, if its search has any. The model is recorded when its last step has been displayed, or when the
+ * ordinary figure with the questions of Predict, if its search has any; one about positions is shown beside its answer. The model is recorded when its last step has been displayed, or when the
  * reader waves it away; nothing of it is graded.
  */
 import { generateExercise } from '../../practice/generate/index.ts';
@@ -14,8 +14,9 @@ import { OPENED, READING, type Session } from '../session.ts';
 import { showAgain } from '../showOther.ts';
 import { changeSlice, sliceOf } from '../slice.ts';
 import { newTreeId } from '../subject.ts';
-import { MODEL, modelIn } from './modelShown.ts';
-import { activeTask, newPractice, setPractice, subjectInOrder } from './practice.ts';
+import { MODEL, type Model, modelIn } from './modelShown.ts';
+import { activeTask, hasRun, newPractice, type Practice, setPractice, subjectInOrder } from './practice.ts';
+import { beginPractice } from './showPractice.ts';
 
 /** The generator of models, whose exercises are all about trees, as a figure of one's own is. */
 const OF_MODELS = 3;
@@ -27,6 +28,10 @@ export function beginModel(session: Session, skill: Skill, difficulty: Difficult
   const names = wordsIn(code, 'practiceNames');
   const title = wordsIn(code, 'nextStep').modelOf(names.skill[skill], names.difficulty[difficulty]);
   const practice = newPractice(exercise, { seed: null, title, source: 'model', place: null, variant: 0 });
+  if (!hasRun(practice)) {
+    showAnswer(session, { ...practice, phase: 'comparing' }, { skill, difficulty });
+    return;
+  }
   const task = activeTask(practice);
   const id = newTreeId();
   const subject = { ...subjectInOrder(practice, practice.right.answer), own: { id, title } };
@@ -41,6 +46,14 @@ export function beginModel(session: Session, skill: Skill, difficulty: Difficult
   if (!asks) askQuestions(session, false);
   changeSlice(session, MODEL, { model: { skill, difficulty, tree: id, asks, isOver: false } });
   keepWhenSeen(session, id);
+}
+
+/** Displays a model that has no steps: an exercise beside its answer, which is recorded as seen. */
+function showAnswer(session: Session, practice: Practice, of: Pick<Model, 'skill' | 'difficulty'>): void {
+  beginPractice(session, practice);
+  const tree = practice.subject.own?.id ?? '';
+  changeSlice(session, MODEL, { model: { ...of, tree, asks: false, isOver: true } });
+  void keepModel(session, of.skill);
 }
 
 /** Records the displayed model when its last step is displayed, unless the reader leaves its tree before. */

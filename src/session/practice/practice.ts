@@ -9,6 +9,7 @@ import type { AnyRun, GameTree, NodeId } from '../../core/index.ts';
 import { reorderChildren } from '../../core/order/reorder.ts';
 import { settingsKey } from '../../core/search/searchSettings.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
+import { printNumber } from '../../core/tree/printNumber.ts';
 import { rowsOf, treeOfRows } from '../../core/tree/treeRows.ts';
 import { type Answer, type RightAnswer, rightAnswer, runOf } from '../../practice/answer.ts';
 import type { Diagnosis } from '../../practice/diagnose/diagnose.ts';
@@ -17,6 +18,7 @@ import { type Exercise, formatOf, type KindBy, type Part, type PartKind } from '
 import type { ExerciseSeed, Grade } from '../../practice/index.ts';
 import type { Suspicion } from '../../practice/methods/methods.ts';
 import { drawnRun } from '../../practice/methods/methods.ts';
+import { positionsIn } from '../../practice/positions.ts';
 import { taskOfPart } from '../../practice/searches.ts';
 import {
   isReversed,
@@ -29,12 +31,13 @@ import {
 } from '../../practice/task.ts';
 import { namesOfAll } from '../../words/grownNames.ts';
 import { NodeNames } from '../../words/nodeNames.ts';
+import { drawnPositions } from '../drawnPositions.ts';
 import { searchedSubject, withRun } from '../growing.ts';
 import { type History, stepIn } from '../history.ts';
 import { OPENED, type Session, type SessionState } from '../session.ts';
 import { changedSlice, type Slice, sliceOf } from '../slice.ts';
 import { newTreeId, type OwnTree, type Subject, subjectOfTree } from '../subject.ts';
-import { askedLeaves, asksForLists, namesLeaves } from './drawSheet.ts';
+import { askedLeaves, asksForLists, namesLeaves } from './leafNames.ts';
 import { mergingSubject } from './mergingSubject.ts';
 
 /** Where an exercise comes from. */
@@ -197,8 +200,14 @@ function shownFor(practice: Practice, state: SessionState): Partial<SessionState
  * Whether the tree displays the run of the model answer: when that was requested after marking, and when the
  * reader's answer is displayed beside it.
  */
-export function showsRun({ phase, showsRun: wanted }: Practice): boolean {
-  return phase === 'comparing' || (phase === 'graded' && wanted);
+export function showsRun(practice: Practice): boolean {
+  const { phase, showsRun: wanted } = practice;
+  return hasRun(practice) && (phase === 'comparing' || (phase === 'graded' && wanted));
+}
+
+/** Whether a search leads to the model answer; that about positions is counted at each by itself. */
+export function hasRun({ exercise }: Pick<Practice, 'exercise'>): boolean {
+  return positionsIn(exercise.tree) === null;
 }
 
 /**
@@ -238,7 +247,8 @@ function searched(exercise: Exercise, tree: GameTree, own: OwnTree): Subject {
   const { algorithm, rules } = exercise;
   const names = namesAsked(exercise, tree);
   if (tree instanceof MergingTree) return mergingSubject(tree, own, names);
-  return searchedSubject(subjectOfTree(tree, own, names), { algorithm, rules }, 'drawn');
+  const subject = { ...subjectOfTree(tree, own, names), ...drawnPositions(tree) };
+  return searchedSubject(subject, { algorithm, rules }, 'drawn');
 }
 
 /** Returns the names of the nodes of an exercise: leaves without numbers have names of their own, which stand below them. */
@@ -249,6 +259,8 @@ export function namesAsked(exercise: Pick<Exercise, 'parts'>, tree: GameTree): N
   const texts = tree.nodes().map((node) => plain.of(node));
   const named = texts.slice();
   const asked = askedLeaves(exercise);
+  // The label of a position is its text, which is drawn as a board.
+  for (const leaf of positionsIn(tree)?.keys() ?? []) texts[leaf] = printNumber(tree.value(leaf));
   for (const [place, leaf] of tree.leaves().entries()) named[leaf] = asked.get(leaf) ?? `L${place + 1}`;
   return new NodeNames(tree, named, texts);
 }

@@ -1,9 +1,9 @@
 /** Announces to screen readers what the last key or press has changed on the sheet. */
 
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { listsOf, picksOf, type Sheet, textsOf } from '../../practice/entry/index.ts';
+import { listsOf, numbersOf, picksOf, type Sheet, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, type KindBy, type Part } from '../../practice/exercise.ts';
-import { nameOfList, pickedName, printList } from '../../words/formats.ts';
+import { nameOfList, nameOfNumber, pickedName, printList } from '../../words/formats.ts';
 import { type Words, wordsIn } from '../../words/language.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import { sayAloud } from '../said.ts';
@@ -64,6 +64,15 @@ function changesIn(
           return words.said.written(nameOfList(tree, part, place, words.answer), said);
         });
     }
+    case 'numbers': {
+      const [had, has] = [numbersOf(before, kind), numbersOf(after, kind)];
+      return changedIn(had, has).map((place) =>
+        words.said.written(
+          nameOfNumber(tree, part, place, nameOf, words.answer),
+          has.get(place) ?? words.sheet.blank,
+        ),
+      );
+    }
     case 'order': {
       const [had, has] = [before[kind as KindBy<'order'>], after[kind as KindBy<'order'>]];
       return changedIn(had, has).map((node) => {
@@ -87,7 +96,7 @@ function without(nodes: readonly NodeId[], others: readonly NodeId[]): readonly 
   });
 }
 
-/** Returns the nodes at which two entries of a sheet differ. */
-function changedIn<T>(had: ReadonlyMap<NodeId, T>, has: ReadonlyMap<NodeId, T>): readonly NodeId[] {
+/** Returns the nodes or places at which two entries of a sheet differ. */
+function changedIn<Key, T>(had: ReadonlyMap<Key, T>, has: ReadonlyMap<Key, T>): readonly Key[] {
   return [...new Set([...had.keys(), ...has.keys()])].filter((node) => had.get(node) !== has.get(node));
 }

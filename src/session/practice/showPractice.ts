@@ -7,11 +7,12 @@ import type { GameTree, NodeId } from '../../core/index.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
 import { runOf } from '../../practice/answer.ts';
 import { firstPlace } from '../../practice/diagnose/signs.ts';
-import { BLANK_SHEET } from '../../practice/entry/index.ts';
+import { BLANK_SHEET, sheetOf } from '../../practice/entry/index.ts';
 import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { Difference, Finding, Place } from '../../practice/index.ts';
 import { taskOfPart } from '../../practice/searches.ts';
 import { isChecked, isSameSearch, limitsOf } from '../../practice/task.ts';
+import { type AnswerWords, answerSigns } from '../../words/formats.ts';
 import { wordsIn } from '../../words/language.ts';
 import { edit } from '../editing.ts';
 import { openSubject } from '../openSubject.ts';
@@ -28,6 +29,7 @@ import {
   activeTask,
   changePractice,
   currentPractice,
+  hasRun,
   isOpen,
   PRACTICE,
   type Practice,
@@ -91,9 +93,21 @@ function drawnSheet(state: StandingState): DrawnSheet | null {
   const words = wordsIn(state.language.code, 'practice').sheet;
   const known = drawnFor.get(practice);
   if (known !== undefined && known.subject === subject && known.words === words) return known.drawn;
-  const drawn = sheetDrawing(practice, subject, words, null);
+  const isModel = practice.phase === 'comparing';
+  const shown = isModel
+    ? withModelAnswer(practice, wordsIn(state.language.code, 'practice').answer)
+    : practice;
+  const drawn = sheetDrawing(shown, subject, words, null);
   drawnFor.set(practice, { subject, words, drawn });
   return drawn;
+}
+
+/** Returns the exercise with the model answer on its sheet, which is neither right nor wrong. */
+function withModelAnswer(practice: Practice, words: AnswerWords): Practice {
+  const { exercise, right } = practice;
+  const whole = sheetOf(right.answer, answerSigns(words));
+  const asked = exercise.parts.map(({ part: { kind } }) => [kind, whole[kind]] as const);
+  return { ...practice, sheet: { ...BLANK_SHEET, ...Object.fromEntries(asked) }, result: null };
 }
 
 /**
@@ -158,6 +172,11 @@ export function goToFirstDifference(session: Session): boolean {
 
 /** Displays the step at which the right entry in a part is decided, in the run of this part. */
 export function showStep(session: Session, kind: PartKind, { step, node }: Place): void {
+  const practice = currentPractice(session);
+  if (practice !== null && !hasRun(practice)) {
+    session.setState({ hovered: node });
+    return;
+  }
   changePractice(session, (practice) => {
     const { exercise } = practice;
     const isOtherRun = !isSameSearch(activeTask(practice), taskOfPart(exercise, kind));

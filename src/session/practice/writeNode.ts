@@ -2,7 +2,7 @@
 import type { GameTree } from '../../core/index.ts';
 import { NO_NODE, type NodeId } from '../../core/tree/nodeId.ts';
 import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
-import { fieldTextsOf, textsOf } from '../../practice/entry/index.ts';
+import { fieldTextsOf, numbersOf, textsOf } from '../../practice/entry/index.ts';
 import { formatOf, type Part, type PartKind } from '../../practice/exercise.ts';
 import type { FieldName, Fields, Task } from '../../practice/index.ts';
 import { answerSigns } from '../../words/formats.ts';
@@ -22,8 +22,8 @@ import {
 import { sayChange } from './sayChange.ts';
 import { pressIntoList } from './writeList.ts';
 
-/** What the reader can do at a node: press it to write an entry, type a text, or nothing. */
-type NodeUse = 'press' | 'type' | 'none';
+/** What the reader can do at a node: press it to write an entry, type a text, go to its fields beside the figure, or nothing. */
+type NodeUse = 'press' | 'type' | 'fields' | 'none';
 
 export function nodeUse(tree: GameTree, part: Part, node: NodeId, task?: Task): NodeUse {
   const { entry } = formatOf(part.kind);
@@ -33,6 +33,7 @@ export function nodeUse(tree: GameTree, part: Part, node: NodeId, task?: Task): 
   }
   if (entry.way === 'fields') return fieldFor(entry, tree, node) === undefined ? 'none' : 'press';
   if (entry.way === 'lists') return 'press';
+  if (entry.way === 'numbers') return entry.rows(tree).includes(node) ? 'fields' : 'none';
   return entry.way === 'picks' && entry.takes(tree, node, task) ? 'press' : 'none';
 }
 
@@ -153,6 +154,17 @@ export function writeField(
   isContinued: boolean,
 ): void {
   writeSheet(session, (sheet) => ({ [kind]: withText(fieldTextsOf(sheet, kind), name, text) }), isContinued);
+}
+
+/** Writes the text of the number at a place of a part; an empty text makes the place blank. */
+export function writeNumber(
+  session: Session,
+  kind: PartKind,
+  place: number,
+  text: string,
+  isContinued: boolean,
+): void {
+  writeSheet(session, (sheet) => ({ [kind]: withText(numbersOf(sheet, kind), place, text) }), isContinued);
 }
 
 /**

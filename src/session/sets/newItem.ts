@@ -1,12 +1,13 @@
 /** Makes items for a set of exercises, and chooses their questions when their search changes. */
 import type { GameTree, SearchLimits } from '../../core/index.ts';
-import { GRAPH_FORM } from '../../core/search/algorithms.ts';
+import { fullSearch, GRAPH_FORM } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../core/search/searchSettings.ts';
 import type { Example } from '../../library/example.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { formatOf, type Part, type PartKind, USUAL_PENALTY } from '../../practice/exercise.ts';
 import type { Wish, WishName } from '../../practice/formats/wish.ts';
 import type { ExerciseSeed, ItemPart, SetItem } from '../../practice/index.ts';
+import { treeOfPositions } from '../../practice/positions.ts';
 import { usualKind, type ValuesThenCuts } from '../../practice/searches.ts';
 import { asPractised, begunByHand, bySimulation, reachOf, type Task } from '../../practice/task.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
@@ -39,6 +40,13 @@ export function itemOfTree(
 export function itemOfGame(tree: GameTree, setting: string, title: string): SetItem {
   const source = { kind: 'game', setting } as const;
   return asked({ title, source, algorithm: GRAPH_FORM, rules: DEFAULT_RULES, parts: [] }, tree);
+}
+
+/** Returns a new item about positions. */
+export function itemOfPositions(positions: readonly string[], title: string): SetItem {
+  const source = { kind: 'positions', positions } as const;
+  const algorithm = fullSearch(treeOfPositions(positions));
+  return { title, source, algorithm, rules: DEFAULT_RULES, parts: [usualPart('estimate')] };
 }
 
 /** Returns the limits of a new item: those of a simulation that is made by hand; other searches begin without. */

@@ -5,6 +5,7 @@ import { parseTree } from '../../notation/parseTree.ts';
 import { freshTree } from '../../practice/freshTree.ts';
 import { generateExercise } from '../../practice/generate/index.ts';
 import type { HasExample, SearchedTree, SetItem, TreeSource } from '../../practice/index.ts';
+import { treeOfPositions } from '../../practice/positions.ts';
 import { type ExerciseSeed, seedName } from '../../practice/skill.ts';
 import { wholeTree } from '../../practice/task.ts';
 import { freshSeed, searchedInVariant } from '../../practice/variant.ts';
@@ -98,6 +99,8 @@ export function setTrees({ exampleById, positionsOf }: TreeMakers, code: Languag
         }
         case 'generated':
           return generated(source)?.tree ?? null;
+        case 'positions':
+          return treeOfPositions(source.positions);
       }
     },
   );

@@ -102,17 +102,18 @@ export function projectedAs(state: SessionState, size: Box): Projected | null {
 
 /**
  * Whether the figure shows nothing but the tree. On the start page and in a comparison it has no buttons and no names of
- * plies.
+ * plies, and of boards in a row there are no plies.
  */
 function isBare(state: SessionState): boolean {
-  return screenIn(state) !== null || state.activity.kind === 'comparing';
+  return screenIn(state) !== null || state.activity.kind === 'comparing' || state.subject.form.isRow === true;
 }
 
 export function topMargin(state: SessionState, { width }: Pick<Box, 'width'>): number {
-  if (!isBare(state) && playsToEnds(state.algorithm)) return width > NARROW ? MARGIN.phases : MARGIN.rows;
+  if (isBare(state)) return MARGIN.bare;
+  if (playsToEnds(state.algorithm)) return width > NARROW ? MARGIN.phases : MARGIN.rows;
   // The first row of a graph has only one node, which does not collide with the buttons, so a graph begins at
   // the top.
-  return isBare(state) || isPresenting(state) || state.subject.form.opensWhole ? MARGIN.bare : MARGIN.top;
+  return isPresenting(state) || state.subject.form.opensWhole ? MARGIN.bare : MARGIN.top;
 }
 
 /** Returns the width to the left of the tree for the names of the plies, px. */

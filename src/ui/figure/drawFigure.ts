@@ -212,8 +212,7 @@ export function drawFigure(
   };
   const picking = listenToPicks(svg, session);
 
-  if (projected?.isWhole || (kept === null && !projected && session.getState().subject.form.opensWhole))
-    view.fit();
+  if (projected?.isWhole || (kept === null && !projected && form.opensWhole)) view.fit();
   else if (kept === null && isAtBeginning(session.getState()))
     view.begin(...pointOf(ROOT), layout.metrics.reach(ROOT).right * layout.metrics.em);
   // When siblings change places, the reader keeps the view.

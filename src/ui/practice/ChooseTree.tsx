@@ -9,6 +9,7 @@ import { orderFor, type Reach, type Task, taskWithin } from '../../practice/task
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { searchOfOpen } from '../../session/practice/begin.ts';
 import { practised } from '../../session/practice/practisedTree.ts';
+import { beginOnPositions, positionsShown } from '../../session/practice/practisePositions.ts';
 import { beginOnTree, openingReach } from '../../session/practice/practiseTree.ts';
 import { shownBefore } from '../../session/practice/showPractice.ts';
 import { can, openingSettings, worded } from '../../session/subject.ts';
@@ -101,6 +102,7 @@ export function ChooseTree() {
         chosen={chosen}
         choose={setChosen}
       />
+      {chosen === HERE && <PositionsHere positions={positionsShown(subject)} />}
       <AlgorithmField task={task} choose={(name) => change({ search: { algorithm: name, rules } })} />
       <RuleFields
         tree={task.tree}
@@ -134,6 +136,25 @@ export function ChooseTree() {
         onClick={begin}
       />
     </section>
+  );
+}
+
+/** A button for the other thing that can be asked of a tree whose leaves are positions: f(p) of some of them. */
+function PositionsHere({ positions }: { positions: readonly string[] }) {
+  const session = useSessionStore();
+  const words = useWords('practice');
+  const { name } = useWords('practiceNames').format.estimate;
+  if (positions.length === 0) return null;
+  return (
+    <Button
+      kind="chip"
+      text={words.positionsHere(positions.length)}
+      onClick={() =>
+        attempt(session, async () => {
+          await beginOnPositions(session, positions, name);
+        })
+      }
+    />
   );
 }
 

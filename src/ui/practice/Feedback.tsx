@@ -6,7 +6,7 @@ import { taskOfPart } from '../../practice/searches.ts';
 import { isReversed } from '../../practice/task.ts';
 import { MARGIN } from '../../session/margin.ts';
 import { freshSeed } from '../../session/practice/begin.ts';
-import { changePractice, type Practice } from '../../session/practice/practice.ts';
+import { changePractice, hasRun, type Practice } from '../../session/practice/practice.ts';
 import { openWhatIf, showStep } from '../../session/practice/showPractice.ts';
 import { askToTell } from '../../session/practice/submit.ts';
 import { changeSlice } from '../../session/slice.ts';
@@ -64,7 +64,8 @@ function Told({ practice, finding }: { practice: Practice; finding: Finding }) {
   const findings = result?.diagnosis.findings.length ?? 0;
   const isSlip = finding.misconception === 'slip';
   const hasOwner = (finding.place.test?.owner ?? null) !== null;
-  const more = isSlip ? null : nextTelling(told, hasOwner);
+  const next = isSlip ? null : nextTelling(told, hasOwner);
+  const more = next === 'step' && !hasRun(practice) ? null : next;
   const tell = () => {
     if (more === 'step') showStep(session, finding.part, finding.place);
     else changePractice(session, () => ({ told: more === 'rule' ? 1 : 2 }));

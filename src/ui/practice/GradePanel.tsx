@@ -3,7 +3,7 @@ import { type Exercise, isOrdering } from '../../practice/exercise.ts';
 import type { DifferenceFault, Grade, PartGrade } from '../../practice/index.ts';
 import { beginAgain, beginUncounted } from '../../session/practice/begin.ts';
 import { beginStep } from '../../session/practice/nextStep.ts';
-import { changePractice, type Practice } from '../../session/practice/practice.ts';
+import { changePractice, hasRun, type Practice } from '../../session/practice/practice.ts';
 import type { Words } from '../../words/index.ts';
 import { sayMarking } from '../../words/sayMarking.ts';
 import { Button } from '../kit/Button.tsx';
@@ -40,7 +40,7 @@ export function GradePanel({ practice }: { practice: Practice }) {
       </p>
       <PartMarks grade={grade} exercise={exercise} />
       <Feedback practice={practice} />
-      {!isOrder && (
+      {!isOrder && hasRun(practice) && (
         <div className="practice-view row">
           <span className="hint" aria-hidden="true">
             {words.onTree}

@@ -31,6 +31,7 @@ import { useKeyScope } from '../keys/scopes.ts';
 import { useClicks } from '../kit/useClicks.ts';
 import { drawingRef, figureRef, treeRef } from '../page/elements.ts';
 import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { focusNumbers } from './NumberTable.tsx';
 import { usePractice } from './usePractice.ts';
 
 /**
@@ -136,6 +137,7 @@ export function useSheetClicks(): void {
     if (use === 'press') pressNode(session, node);
     if (use === 'type') changeSlice(session, SHEET_FIELD, { typing: { node, text: '' } });
     session.setState({ focused: shown });
+    if (use === 'fields') focusNumbers(session, node);
   });
 }
 
@@ -185,6 +187,7 @@ function fillIn(
   if (name === 'moveLeft') return moveByKey(session, practice, node, -1);
   if (name === 'moveRight') return moveByKey(session, practice, node, 1);
   const use = nodeUse(practice.exercise.tree, activePart(practice), node, activeTask(practice));
+  if (use === 'fields' && (name === 'choose' || key === 'Enter')) return focusNumbers(session, node);
   if (name === 'choose') return use === 'press' && pressNode(session, node);
   if (use !== 'type' || !(key === 'Enter' || key === 'F2' || BEGINS_ENTRY.test(key))) return false;
   changeSlice(session, SHEET_FIELD, { typing: { node, text: BEGINS_ENTRY.test(key) ? key : '' } });

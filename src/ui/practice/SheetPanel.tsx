@@ -19,7 +19,7 @@ import {
   writeText,
 } from '../../session/practice/writeNode.ts';
 import { isSilent } from '../../session/sets/setRun.ts';
-import { entryWords, moveName, nameOfList, questionOf } from '../../words/formats.ts';
+import { entryWords, moveName, nameOfList, nameOfNumber, questionOf } from '../../words/formats.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import { Button, IconButton } from '../kit/Button.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
@@ -30,6 +30,7 @@ import { useSetRun } from '../sets/useSetRun.ts';
 import { Feedback } from './Feedback.tsx';
 import { ListTable } from './ListTable.tsx';
 import { MoveList, MoveRows } from './MoveRows.tsx';
+import { NumberTable } from './NumberTable.tsx';
 import './SheetPanel.css';
 
 /** The panel with the question, its entries, and the button that hands the answer in. */
@@ -119,7 +120,8 @@ function UnreadNote({ practice: { unread, subject, exercise } }: { practice: Pra
         ? words.answer.field[field]
         : part === undefined || cell === undefined
           ? ''
-          : nameOfList(exercise.tree, part, cell, words.answer);
+          : nameOfList(exercise.tree, part, cell, words.answer) ||
+            nameOfNumber(exercise.tree, part, cell, (of) => subject.names.of(of), words.answer);
   return (
     <p className="practice-problem">
       {words.unread(quoted(first.text), where)} {cure}
@@ -173,6 +175,8 @@ function PartEntry({ practice, part }: { practice: Practice; part: Part }) {
           {mergesIn(practice.exercise.tree) && <FoldedMoves practice={practice} />}
         </>
       );
+    case 'numbers':
+      return <NumberTable {...of} entry={entry} />;
     case 'order':
       return <ReorderButtons practice={practice} />;
   }

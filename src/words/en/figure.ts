@@ -1351,6 +1351,15 @@ export const formats: FormatTexts = {
     cure: 'Write names of nodes of the tree with commas between them, or () for an empty list.',
     lookAt: (node) => say`Look at the pass that takes ${node} from the front of its list.`,
   },
+  estimate: {
+    name: 'f(p) of positions',
+    task: () =>
+      'What is f(p) of each position? Write how many lines are open to MAX (x), how many to MIN (o), and f(p).',
+    how: 'Type a number in each field; “inf” is +∞ and “-inf” is −∞. A click on a board, or Enter on it, leads to its fields.',
+    entry: 'Lines and f(p)',
+    cure: 'Write a number such as 4 or -1, inf for +∞ or -inf for −∞.',
+    lookAt: (node) => say`Look at what you wrote for ${node}.`,
+  },
 };
 
 const STRATEGY: Readonly<Record<AskedStrategy['owner'], string>> = {
@@ -1403,6 +1412,7 @@ const skill: Record<Skill, string> = {
   construct: 'Numbers for a goal',
   solution: 'Winning strategies',
   lists: 'OPEN and CLOSED',
+  estimate: 'f(p) of a position',
 };
 
 const difficulty: Record<Difficulty, string> = { 1: 'easy', 2: 'medium', 3: 'hard' };
@@ -1469,6 +1479,9 @@ const misconception: Record<Misconception, string> = {
   'successors-reversed': 'puts successors into OPEN from right to left',
   'ends-queued': 'puts the nodes of the deepest ply into OPEN',
   'no-merging': 'puts a position into OPEN again that is there already',
+  'own-lines-alone': 'counts only lines with a mark of their side',
+  'sign-exchanged': 'exchanges the sign of f(p)',
+  'win-overlooked': 'overlooks that somebody has won',
   slip: 'slips: one entry away from right',
 };
 

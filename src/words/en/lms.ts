@@ -88,6 +88,7 @@ export const lms = {
     cutLabel: (letter: string, reach: 'shallow' | 'deep' | undefined) =>
       reach === undefined ? letter : `${letter} ${reach}`,
     field: { depth: 'Depth', value: 'Value', move: 'Move' },
+    column: { max: 'lines of MAX', min: 'lines of MIN', f: 'f(p)' },
     none: 'none',
     yes: 'yes',
     no: 'no',

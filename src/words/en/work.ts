@@ -8,7 +8,7 @@ import type { DemandingPart, GameTree, LeafOrder, TreeDemand, WishField } from '
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, CHANCE } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { type Fault, shownPath } from '../../notation/fault.ts';
+import { type Fault, type PositionProblem, shownPath } from '../../notation/fault.ts';
 import type { CodeFault, DecidingTest, ListRow, PartKind } from '../../practice/index.ts';
 import type { FaultSentences } from '../faultSentences.ts';
 import type { FeedbackWords, SimulationFeedback, VectorFeedback } from '../feedback.ts';
@@ -540,6 +540,23 @@ export function sayFault({ found, expected }: Fault): string {
   return byKind(FAULTS, expected, { here, found });
 }
 
+/** Says why a text is no position, and what to write instead. */
+function sayPosition(problem: PositionProblem): string {
+  return byKind(POSITION_PROBLEMS, problem);
+}
+
+const POSITION_PROBLEMS: ByKind<PositionProblem, [], string> = {
+  squares: ({ count }) =>
+    `it has ${count === 1 ? '1 square' : `${count} squares`}, and the board has 9. Write x, o or . for each, row by row from the top.`,
+  sign: ({ sign, row, column }) => `“${sign}” in row ${row}, column ${column} is no x, o or “.”.`,
+  marks: ({ x, o }) =>
+    `no play leads to ${x} x and ${o} o. MAX begins with x: write as many x as o, or one more.`,
+  'both-won': () =>
+    'both sides have three in a row, but play ends with the first. Take one of the rows away.',
+  'after-win': ({ winner }) =>
+    `somebody has moved after ${winner} had three in a row. ${winner === 'x' ? 'Take an o away' : 'Take an x away'}.`,
+};
+
 const FAULTS: FaultSentences = {
   content: () => 'there is nothing to read. Choose another file.',
   json: (_, { found }) =>
@@ -568,6 +585,7 @@ const FAULTS: FaultSentences = {
   another: ({ other }, { found }) =>
     `${found} stands ${other === undefined ? 'here' : `at ${shownPath(other)}`} already. Each is named once.`,
   tree: ({ problem }) => `the tree cannot be read. ${sayProblem(problem)}`,
+  position: ({ problem }, { found }) => `${found}: ${sayPosition(problem)}`,
   limit: ({ of, most }, { found }) => `${n(Number(found))} ${of}; the limit is ${n(most)}.`,
   probability: (_, { here }) => `${here} a probability such as "1/4" or 0.25.`,
   probabilities: (_, { found }) => `the probabilities add up to ${found}, not 1; opening scales them.`,
@@ -1259,6 +1277,8 @@ const taskRules: TaskRuleWords = {
   merging: 'Positions merge: one that several moves lead to is drawn once.',
   lists:
     'In each pass of LOOP1 the first node of OPEN goes to the front of CLOSED, and its successors join the end of OPEN from left to right, but for those in the deepest ply, which get their values at once. When OPEN is empty, in each pass of LOOP2 the first node of CLOSED has its value and leaves it. OPEN begins with the root.',
+  positions:
+    'MAX plays x and MIN plays o. A line is a row, a column or a diagonal; it is open to a side while the other side has no mark on it, also when somebody has won. f(p) is the number of lines open to MAX minus the number open to MIN, but +∞ where MAX has three in a row and −∞ where MIN has.',
   simulation: (iterations, factor) =>
     `Monte-Carlo tree search, ${iterations === 1 ? '1 iteration' : `${iterations} iterations`}. The tree begins with the root; each iteration adds the first node on its path that is not in the tree yet. Children without visits are selected first, from left to right. Once all have visits, the child with the greatest score is selected, of equal scores the first. The score is Q + ${factor} · √(ln N / n), at MIN nodes −Q + ${factor} · √(ln N / n), where N is the visits of the node and n those of the child.`,
   rewards: (given) =>
@@ -1391,8 +1411,13 @@ export const practice = {
     reach,
     joining,
     verdict: { right: 'right', wrong: 'wrong', half: 'half right' },
+    board: (name: string, rows: readonly string[]) =>
+      `${name}, row by row: ${rows.map((row) => [...row].map((sign) => (sign === '.' ? 'empty' : sign)).join(' ')).join(', ')}`,
+    positions: (count: number) => (count === 1 ? 'the position' : `all ${count} positions`),
   },
   notChosen: 'choose',
+  positionsHere: (count: number) =>
+    count === 1 ? 'f(p) of its position' : `f(p) of ${count} of its positions`,
   fieldAt: (name: string) => `Entry at ${name}`,
   // texts about the marks
   marks: 'Marks',
@@ -1465,6 +1490,7 @@ export const practice = {
     othersToo: 'Other numbers may be as right.',
     otherStrategies: 'Other strategies may be as right.',
     afterPass: ({ loop, inLoop }: ListRow) => `LOOP${loop}, pass ${inLoop}`,
+    column: { max: 'Lines of MAX', min: 'Lines of MIN', f: 'f(p)' },
     reach,
     joining,
   },
@@ -1795,6 +1821,15 @@ export const feedback: FeedbackWords = {
     'ends-queued': say`You put the nodes of the deepest ply into OPEN. They get their values when their parent is expanded, and enter neither list.`,
     'no-merging': say`You put positions into OPEN that were there before. A position that several moves lead to is generated once: a further move to it adds an edge to the graph, and nothing to OPEN.`,
   },
+  estimates: {
+    'own-lines-alone': say`You counted only lines that hold a mark of their side already. A line that is still empty is open to both sides and counts for both.`,
+    'sign-exchanged': say`You took the lines of MAX from those of MIN. f(p) is counted for MAX: what is good for MAX is positive.`,
+    'win-overlooked': say`Somebody has three in a row. Then f(p) is no difference of lines, but +∞ if it is MAX and −∞ if it is MIN.`,
+  },
+  counted: ({ name, max, min, f, winner }) =>
+    winner === null
+      ? say`${name} has ${max} lines open to MAX and ${min} open to MIN: f = ${max} − ${min} = ${f}.`
+      : say`${name} has ${max} lines open to MAX and ${min} open to MIN, but ${winner} has three in a row: f = ${f}.`,
   listsBelow: say`In the run on the tree both lists stand below the figure at every step.`,
 
   both: (one, other) => sequence(' ', say`Two mistakes at once explain this.`, one, other),
@@ -2042,12 +2077,17 @@ export const sets = {
     library: (title: string) => `From the library: ${title}`,
     text: 'A tree of your own',
     game: (title: string) => `A game as a graph: ${title}`,
+    positions: (count: number) => (count === 1 ? 'A position' : `${count} positions`),
     generated: (name: string) => `Generated: ${name}`,
   },
   // texts about adding an exercise
   add: 'Add an exercise',
   addOpen: (title: string) => `The tree that is open: ${title}`,
   addLibrary: 'Tree of the library',
+  addPositions: 'Tic-tac-toe positions',
+  positionsHint: 'such as xo..x...., x...o...x',
+  positionsCount: (most: number) => `Write 1 to ${most} positions with commas between them.`,
+  positionFault: (text: string, problem: PositionProblem) => `“${text}”: ${sayPosition(problem)}`,
   addSkill: 'Generated for a skill',
   addDifficulty: 'Difficulty',
   addButton: 'Add',

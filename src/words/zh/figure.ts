@@ -1157,6 +1157,14 @@ export const formats: FormatTexts = {
     cure: '填这棵树的节点名，用逗号隔开；空表填 ()。',
     lookAt: (node) => say`请看取出表中第一个节点 ${node} 的那一次循环。`,
   },
+  estimate: {
+    name: '局面的 f(p)',
+    task: () => '每个局面的 f(p) 是多少？请写出 MAX（x）有几条空线、MIN（o）有几条空线，以及 f(p)。',
+    how: '每栏填一个数；“inf”表示 +∞，“-inf”表示 −∞。点击棋盘，或在它上面按 Enter，可到它的各栏。',
+    entry: '空线数与 f(p)',
+    cure: '填一个数，例如 4 或 -1；+∞ 填 inf，−∞ 填 -inf。',
+    lookAt: (node) => say`请看你为 ${node} 填的数。`,
+  },
 };
 
 const STRATEGY: Readonly<Record<AskedStrategy['owner'], string>> = {
@@ -1238,6 +1246,7 @@ export const practiceNames: typeof english.practiceNames = {
     construct: '按要求选数',
     solution: '必胜策略',
     lists: 'OPEN 表与 CLOSED 表',
+    estimate: '局面的 f(p)',
   },
   difficulty: { 1: '容易', 2: '中等', 3: '较难' },
   misconception: {
@@ -1301,6 +1310,9 @@ export const practiceNames: typeof english.practiceNames = {
     'successors-reversed': '把后继从右到左放入 OPEN 表',
     'ends-queued': '把最深一层的节点放入 OPEN 表',
     'no-merging': '把已经生成过的局面再次放入 OPEN 表',
+    'own-lines-alone': '只数已有己方子的线',
+    'sign-exchanged': 'f(p) 的正负号颠倒',
+    'win-overlooked': '没有看出已有一方获胜',
     slip: '笔误：只差一处',
   },
   format: formats,

@@ -80,6 +80,7 @@ export const lms: LmsWords = {
     cutLabel: (letter, reach) =>
       reach === undefined ? letter : `${letter} ${reach === 'shallow' ? '浅' : '深'}`,
     field: { depth: '深度', value: '值', move: '走法' },
+    column: { max: 'MAX 空线', min: 'MIN 空线', f: 'f(p)' },
     none: '无',
     yes: '是',
     no: '否',

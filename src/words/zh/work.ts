@@ -8,7 +8,7 @@ import type { DemandingPart, GameTree, TreeDemand, WishField } from '../../core/
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide, CHANCE, type NodeKind } from '../../core/tree/nodeKind.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { type Fault, shownPath } from '../../notation/fault.ts';
+import { type Fault, type PositionProblem, shownPath } from '../../notation/fault.ts';
 import type { CodeFault, DecidingTest } from '../../practice/index.ts';
 import type * as english from '../en/work.ts';
 import type { FaultSentences } from '../faultSentences.ts';
@@ -502,6 +502,20 @@ export function sayFault({ found, expected }: Fault): string {
   return byKind(FAULTS, expected, { here, found });
 }
 
+/** Says why a text is no position, and what to write instead. */
+function sayPosition(problem: PositionProblem): string {
+  return byKind(POSITION_PROBLEMS, problem);
+}
+
+const POSITION_PROBLEMS: ByKind<PositionProblem, [], string> = {
+  squares: ({ count }) => `有 ${count} 格，而棋盘是 9 格。请从上到下逐行写 x、o 或 .。`,
+  sign: ({ sign, row, column }) => `第 ${row} 行第 ${column} 列的“${sign}”不是 x、o 或“.”。`,
+  marks: ({ x, o }) => `不可能有 ${x} 个 x 和 ${o} 个 o。MAX 执 x 先走：x 应与 o 一样多，或多一个。`,
+  'both-won': () => '双方都连成了三子，而一方获胜时棋局就结束了。请去掉其中一条线。',
+  'after-win': ({ winner }) =>
+    `${winner} 连成三子之后又有人走棋。请去掉一个${winner === 'x' ? ' o' : ' x'}。`,
+};
+
 const FAULTS: FaultSentences = {
   content: () => '没有可读的内容。请换一个文件。',
   json: (_, { found }) =>
@@ -527,6 +541,7 @@ const FAULTS: FaultSentences = {
       ? `${found} 在这里已出现过；每个只能写一次。`
       : `${found} 也出现在 ${shownPath(other)}；每个只能写一次。`,
   tree: ({ problem }) => `树无法读取。${sayProblem(problem)}`,
+  position: ({ problem }, { found }) => `${found}：${sayPosition(problem)}`,
   limit: ({ of, most }, { found }) =>
     of === 'nodes' ? `${found} 个节点，上限是 ${most} 个。` : `${found} 层，上限是 ${most} 层。`,
   probability: (_, { here }) => `${here}概率，如 "1/4" 或 0.25。`,
@@ -1131,6 +1146,8 @@ const taskRules: TaskRuleWords = {
     'LOOP1 每循环一次，OPEN 表的第一个节点移到 CLOSED 表的最前面，它的后继从左到右排到 OPEN 表的末尾；最深一层的后继则立即求值，不进入 OPEN 表。OPEN 表空了以后，LOOP2 每循环一次，CLOSED 表的第一个节点得到值并离开。OPEN 表开始时只有根。',
   listsMerging: (isToEnds) =>
     `相同的局面合并，每个局面只生成一次。LOOP1 每循环一次，OPEN 表的第一个局面移到 CLOSED 表的最前面，它的后继中先前没有生成过的按走步的次序排到 OPEN 表的末尾；${isToEnds ? '端节点选出时即有值' : '最深一层的后继则立即求值，不进入 OPEN 表'}。OPEN 表空了以后，LOOP2 每循环一次，CLOSED 表中第一个后继全都有值的局面得到值并离开。OPEN 表开始时只有根。`,
+  positions:
+    'MAX 执 x，MIN 执 o。每行、每列、每条对角线各是一条线；线上没有对方的子，就是己方的空线，已有一方获胜时也照样数。f(p) 等于 MAX 的空线数减去 MIN 的空线数；但 MAX 已连成三子时为 +∞，MIN 已连成三子时为 −∞。',
   simulation: (iterations, factor) =>
     `蒙特卡洛树搜索，迭代 ${iterations} 次。起初树中只有根；每次迭代把路径上第一个不在树中的节点加入树中。没有访问过的子节点先选，从左到右。所有子节点都访问过之后，选得分最大的子节点，得分相等时选排在前面的。得分是 Q + ${factor} · √(ln N / n)，在 MIN 节点是 −Q + ${factor} · √(ln N / n)，其中 N 是该节点的访问次数，n 是子节点的访问次数。`,
   rewards: (given) =>
@@ -1246,8 +1263,12 @@ export const practice: typeof english.practice = {
     reach,
     joining,
     verdict: { right: '对', wrong: '错', half: '对一半' },
+    board: (name, rows) =>
+      `${name}，逐行为：${rows.map((row) => [...row].map((sign) => (sign === '.' ? '空' : sign)).join(' ')).join('，')}`,
+    positions: (count) => (count === 1 ? '这个局面' : `全部 ${count} 个局面`),
   },
   notChosen: '请选择',
+  positionsHere: (count) => (count === 1 ? '其中一个局面的 f(p)' : `其中 ${count} 个局面的 f(p)`),
   fieldAt: (name) => `${name} 处的填写`,
   marks: '得分',
   points: (points, marks) => `${points} / ${marks}`,
@@ -1313,6 +1334,7 @@ export const practice: typeof english.practice = {
     othersToo: '其他的数也可能对。',
     otherStrategies: '其他的策略也可能对。',
     afterPass: ({ loop, inLoop }) => `LOOP${loop} 第 ${inLoop} 次`,
+    column: { max: 'MAX 空线', min: 'MIN 空线', f: 'f(p)' },
     reach,
     joining,
   },
@@ -1615,6 +1637,15 @@ export const feedback: FeedbackWords = {
     'ends-queued': say`你把最深一层的节点放进了 OPEN 表。扩展父节点时就给它们求值，它们不进入任何一个表。`,
     'no-merging': say`你把先前已经生成过的局面又放进了 OPEN 表。几步棋都能走到的局面只生成一次：再走到它，只在图中添一条边，OPEN 表不变。`,
   },
+  estimates: {
+    'own-lines-alone': say`你只数了线上已有己方子的线。完全空着的线对双方都是空线，双方都要数。`,
+    'sign-exchanged': say`你用 MIN 的空线数减去了 MAX 的。f(p) 是站在 MAX 一方算的：对 MAX 有利为正。`,
+    'win-overlooked': say`已有一方连成三子。这时 f(p) 不再是空线数之差：MAX 获胜为 +∞，MIN 获胜为 −∞。`,
+  },
+  counted: ({ name, max, min, f, winner }) =>
+    winner === null
+      ? say`${name} 中 MAX 有 ${max} 条空线，MIN 有 ${min} 条：f = ${max} − ${min} = ${f}。`
+      : say`${name} 中 MAX 有 ${max} 条空线，MIN 有 ${min} 条，但 ${winner} 已连成三子：f = ${f}。`,
   listsBelow: say`在图上的运行中，每一步的两个表都列在图的下方。`,
 
   both: (one, other) => sequence('', say`两个错误合在一起才能解释这个答案。`, one, other),
@@ -1837,11 +1868,16 @@ export const sets: typeof english.sets = {
     library: (title) => `例题库：${title}`,
     text: '自己的树',
     game: (title) => `画成图的游戏：${title}`,
+    positions: (count) => (count === 1 ? '一个局面' : `${count} 个局面`),
     generated: (name) => `自动生成：${name}`,
   },
   add: '添加题目',
   addOpen: (title) => `当前打开的树：${title}`,
   addLibrary: '例题库中的树',
+  addPositions: '一字棋局面',
+  positionsHint: '例如 xo..x....，x...o...x',
+  positionsCount: (most) => `请填 1 到 ${most} 个局面，用逗号隔开。`,
+  positionFault: (text, problem) => `“${text}”：${sayPosition(problem)}`,
   addSkill: '按技能自动生成',
   addDifficulty: '难度',
   addButton: '添加',

@@ -1,22 +1,31 @@
 import { useMemo, useState } from 'react';
 import { exampleById, LIBRARY } from '../../../library/library.ts';
 import type { SetItem } from '../../../practice/index.ts';
+import { MOST_POSITIONS, readPosition } from '../../../practice/positions.ts';
 import { DIFFICULTIES, type Difficulty, generatorFor, SKILLS, type Skill } from '../../../practice/skill.ts';
 import { asPractised, mergesIn } from '../../../practice/task.ts';
 import { freshSeed } from '../../../session/practice/begin.ts';
 import { gameSettingOf, practised } from '../../../session/practice/practisedTree.ts';
-import { itemOfExample, itemOfGame, itemOfSeed, itemOfTree } from '../../../session/sets/newItem.ts';
+import {
+  itemOfExample,
+  itemOfGame,
+  itemOfPositions,
+  itemOfSeed,
+  itemOfTree,
+} from '../../../session/sets/newItem.ts';
 import { addItem, DRAFT } from '../../../session/sets/setDraft.ts';
 import { can } from '../../../session/subject.ts';
 import { titleOf } from '../../../session/titleOf.ts';
 import { Button } from '../../kit/Button.tsx';
+import { LabelledInput } from '../../kit/LabelledInput.tsx';
 import { LabelledSelect } from '../../kit/Select.tsx';
 import { useSession, useSessionStore, useSlice, useWords } from '../../page/useSession.ts';
 import { TreeChoice } from '../../practice/TreeChoice.tsx';
 import { useSetTrees } from '../useSetRun.ts';
 
 /**
- * The form that adds an exercise to a set: on the open tree or game, on a tree of the library, or generated for a skill.
+ * The form that adds an exercise to a set: on the open tree or game, on a tree of the library, about positions that are
+ * typed, or generated for a skill.
  */
 export function AddItem() {
   const session = useSessionStore();
@@ -33,6 +42,7 @@ export function AddItem() {
       <legend>{words.add}</legend>
       {canAdd && <AddOpen add={add} />}
       <AddExample add={add} />
+      <AddPositions add={add} />
       <AddGenerated add={add} />
       <p role="status" className="hint">
         {said}
@@ -88,6 +98,47 @@ function AddExample({ add }: Adding) {
     </div>
   );
 }
+
+/** A field for positions, which says what is wrong with the first one that is none. */
+function AddPositions({ add }: Adding) {
+  const words = useWords('sets');
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const texts = typed.split(/[,，、;；]+/).filter((text) => text.trim() !== '');
+  const read = texts.map((text) => ({ text: text.trim(), found: readPosition(text) }));
+  const positions = [...new Set(read.flatMap(({ found }) => (typeof found === 'string' ? [found] : [])))];
+  const fault = read.flatMap(({ text, found }) =>
+    typeof found === 'string' ? [] : [words.positionFault(text.slice(0, LONGEST_QUOTED), found)],
+  )[0];
+  const isCount = positions.length > 0 && positions.length <= MOST_POSITIONS;
+  const problem = fault ?? (isCount ? undefined : words.positionsCount(MOST_POSITIONS));
+  const press = () => {
+    setTried(problem !== undefined);
+    if (problem !== undefined) return;
+    add(itemOfPositions(positions, ''));
+    setTyped('');
+  };
+  return (
+    <div className="set-add-row">
+      <LabelledInput
+        label={words.addPositions}
+        spellCheck={false}
+        placeholder={words.positionsHint}
+        aria-invalid={isTried && problem !== undefined}
+        value={typed}
+        write={setTyped}
+      >
+        <span role="alert">
+          {isTried && problem !== undefined && <span className="problem">{problem}</span>}
+        </span>
+      </LabelledInput>
+      <AddButton what={words.addPositions} press={press} />
+    </div>
+  );
+}
+
+/** The greatest length of a text that a message quotes. */
+const LONGEST_QUOTED = 30;
 
 function AddGenerated({ add }: Adding) {
   const words = useWords('sets');

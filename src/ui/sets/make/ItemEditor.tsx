@@ -9,6 +9,7 @@ import { SET_LIMITS, type SetItem, type TreeSource } from '../../../practice/exe
 import { PART_KINDS } from '../../../practice/partKinds.ts';
 import { orderFor, reachFor } from '../../../practice/task.ts';
 import { gameName } from '../../../session/gameName.ts';
+import { namesAsked } from '../../../session/practice/practice.ts';
 import { asked, askedByTwo } from '../../../session/sets/newItem.ts';
 import { changeItem, type DraftItem, moveItem, removeItem } from '../../../session/sets/setDraft.ts';
 import { itemWithin, setExercise, taskOfItem } from '../../../session/sets/setExercise.ts';
@@ -29,6 +30,9 @@ import { refusalText } from '../refusalText.ts';
 import { useSetTrees } from '../useSetRun.ts';
 import { PartRow } from './PartRow.tsx';
 
+/** What can be asked of positions. */
+const OF_POSITIONS = ['estimate'] as const;
+
 /** the vertical distance between plies in the small drawing, px */
 const PLY = 48;
 
@@ -42,8 +46,12 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
   const sourceName = useSourceName();
   const { key, item } = entry;
   const tree = trees.treeOf(item, 0);
-  const named = useMemo(() => tree && new NodeNames(tree), [tree]);
   const made = useMemo(() => setExercise(item, 0, trees), [item, trees]);
+  const isOfPositions = item.source.kind === 'positions';
+  const named = useMemo(() => {
+    if (tree === null) return null;
+    return isOfPositions && made.ok ? namesAsked(made.exercise, tree) : new NodeNames(tree);
+  }, [tree, isOfPositions, made]);
   const marks = item.parts.reduce((sum, part) => sum + part.marks, 0);
   return (
     <li className="set-item">
@@ -76,15 +84,17 @@ export function ItemEditor({ entry, place, count }: { entry: DraftItem; place: n
             <div className="set-preview">
               <BlankTree names={named} written={NOTHING_WRITTEN} ply={PLY} />
             </div>
-            <RulesFields entry={entry} tree={tree} />
+            {!isOfPositions && <RulesFields entry={entry} tree={tree} />}
             {trees.hasVariants(item) && <FreshTrees entry={entry} />}
             <fieldset>
               <legend>{words.parts}</legend>
-              <ValuesThenCutsButton
-                task={taskOfItem(item, tree)}
-                choose={(preset) => changeItem(session, key, (before) => askedByTwo(before, preset))}
-              />
-              {PART_KINDS.map((kind) => (
+              {!isOfPositions && (
+                <ValuesThenCutsButton
+                  task={taskOfItem(item, tree)}
+                  choose={(preset) => changeItem(session, key, (before) => askedByTwo(before, preset))}
+                />
+              )}
+              {(isOfPositions ? OF_POSITIONS : PART_KINDS).map((kind) => (
                 <PartRow key={kind} entry={entry} kind={kind} tree={tree} />
               ))}
             </fieldset>
@@ -206,6 +216,8 @@ function useSourceName(): (source: TreeSource) => string {
         return words.source.game(gameName(source.setting, code));
       case 'text':
         return words.source.text;
+      case 'positions':
+        return words.source.positions(source.positions.length);
       case 'generated':
         return words.source.generated(
           practice.exerciseOf(names.skill[source.skill], names.difficulty[source.difficulty]),

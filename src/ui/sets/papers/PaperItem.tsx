@@ -13,13 +13,8 @@ import { hasSeveralSearches, searchesOf, taskOfPart } from '../../../practice/se
 import { mergesIn, wholeTree } from '../../../practice/task.ts';
 import { namesOnPaper } from '../../../session/paper.ts';
 import { estimateIn, estimateOf, noisyMark } from '../../../session/practice/drawnEstimates.ts';
-import {
-  hiddenLeaves,
-  NO_MOVES,
-  namesLeaves,
-  PICKED,
-  type SheetWords,
-} from '../../../session/practice/drawSheet.ts';
+import { NO_MOVES, PICKED, type SheetWords } from '../../../session/practice/drawSheet.ts';
+import { hiddenLeaves, namesLeaves } from '../../../session/practice/leafNames.ts';
 import { namesAsked } from '../../../session/practice/practice.ts';
 import { setExercise } from '../../../session/sets/setExercise.ts';
 import {
@@ -34,6 +29,7 @@ import { type NodeNames, nameInList } from '../../../words/nodeNames.ts';
 import { sayMarking } from '../../../words/sayMarking.ts';
 import { useWords } from '../../page/useSession.ts';
 import { WrittenTable } from '../../practice/ListTable.tsx';
+import { WrittenNumberTable } from '../../practice/NumberTable.tsx';
 import { BlankTree } from '../BlankTree.tsx';
 import { useSetTrees } from '../useSetRun.ts';
 
@@ -242,6 +238,15 @@ function AnswerRoom(props: {
         />
         {mergesIn(props.task.tree) && <PaperMoves tree={props.task.tree} nameOf={props.nameOf} />}
       </>
+    );
+  if (answer.kind === 'numbers')
+    return (
+      <WrittenNumberTable
+        heads={answer.heads}
+        rows={
+          isKey ? answer.rows : answer.rows.map((row) => ({ ...row, numbers: row.numbers.map(() => '') }))
+        }
+      />
     );
   const lines = linesFor(part);
   if (isKey) return <p className="paper-answer">{answer.text}</p>;
