@@ -13,10 +13,10 @@
  * - `work`: editing, practising, sets, lessons;
  * - `lms`: files for learning management systems, and what a set does inside one; `scorm`: the page of such a set;
  * - `class`: making sets, their papers, and checking results, which lecturers alone ask for;
- * - `arms`: the UCB1 table; `growth`: the growth of trees; `match`: matches of strategies, and playing against one;
- *   `program`: the logs of programs, and two runs beside each other;
+ * - `arms`: the UCB1 table; `growth`: the growth of trees, other values of a leaf, and weights;
+ *   `match`: matches of strategies, and playing against one; `program`: the logs of programs, and two runs beside each other;
  * - `large`: trees too large to be drawn, uniform ones, and the tasks on the page, which few visits ask for;
- * - `share`: links, pictures, slides, pages as files, presenting in two windows, and help;
+ * - `share`: links, pictures, slides, pages as files, presenting in two windows, making lessons, and help;
  * - `practise`: the screens on which exercises are chosen and progress is seen, and what makes and marks questions whose
  *   answer is a formula;
  * - `search`: the notations of other programs, the text box, and the search with the words it knows;
@@ -87,16 +87,16 @@ const LESSONS = /src\/library\/lessons\/(?!lessons|ownProgram)/;
 const APART = {
   // first what the screens of lecturers need too
   practise:
-    /src\/(practice\/formats\/formula(Answer|Points|Work)\.ts|ui\/(practice\/(PractisePage|ChooseTree|TreeChoice|SearchFields|ReachChoice|WishFields)|sets\/TakeSet|progress\/\w+)\.tsx)$/,
+    /src\/((practice\/formats\/formula(Answer|Points|Work)|session\/practice\/practisePositions)\.ts|ui\/(practice\/(PractisePage|ChooseTree|TreeChoice|SearchFields|ReachChoice|WishFields)|sets\/TakeSet|progress\/\w+)\.tsx)$/,
   share:
-    /src\/(ui\/(share\/|audience\/|dialogs\/(Help|About)Dialog)|export\/|session\/paper|ui\/lesson\/(TakeLesson|lessonFrames))/,
+    /src\/(ui\/(share\/|audience\/|dialogs\/(Help|About)Dialog)|export\/|session\/paper|ui\/lesson\/(LessonsPage|MakeLesson|TakeLesson|lessonFrames))/,
   arms: /src\/ui\/arms\//,
   lms: /src\/(lms|session\/(scorm|banks)|ui\/(ScormPage|sets\/lms)|words\/(\w+\/)?lms\.ts)|node_modules\/fflate\//,
   // after what it shows, which the screens of lecturers bring without beginning it
   scorm: /src\/scorm\.tsx$/,
   class:
     /src\/(ui\/sets\/(SetsPage|BlankTree|checkedResults|make|papers|check\/(?!Answer))|session\/sets\/(setDraft|newItem|checkResult|class|askedExercise)|practice\/class\/|storage\/(classStore|storedResults)|words\/\w+\/class\.ts|notation\/(zip|recordBytes))|node_modules\/fflate\//,
-  growth: /src\/ui\/growth\//,
+  growth: /src\/ui\/(growth\/|whatif\/(WhatIf|influenceOf)|evaluation\/(EvaluationPanel|weighed))/,
   match:
     /src\/(ui\/(tournament\/|play\/|evaluation\/Opinions)|session\/tournament\.ts|games\/match\/|link\/tournamentAddress)/,
   program:

@@ -1,17 +1,13 @@
 /**
- * Draws positions that belong together without being moves of one game: their boards in a row, each below the box with its
+ * Draws positions that belong together without being moves of one game: their boards, which are square, in a row, each below the box with its
  * value and above its name. They are the leaves of a tree of one ply. Its root and edges are not drawn; the root shows only
  * while it has the focus or the pointer, as a frame around all of them.
  */
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { boardHeight } from './boards.ts';
-import type { DrawnForm } from './form.ts';
-import { layoutTree } from './layout.ts';
-import { type EdgeMark, type Marks, marksOf, type NodeMark } from './marks.ts';
+import { type DrawnForm, TREE_FORM } from './form.ts';
+import type { EdgeMark, Marks, NodeMark } from './marks.ts';
 import { BOARD_BELOW } from './nodeBoard.ts';
-import { wholeTree } from './nodesInView.ts';
 import type { EdgeId, Edges, Layout, Placement } from './placement.ts';
-import { short } from './shapes.ts';
 
 /** The least and the greatest width of a board, px. */
 const BOARD = { least: 40, most: 156 };
@@ -34,18 +30,17 @@ const NO_MARKS: ReadonlyMap<EdgeId, EdgeMark> = new Map();
 
 export const BOARDS_FORM: DrawnForm = {
   layOut(tree, names, options) {
-    const plain = layoutTree(tree, names, options);
+    const plain = TREE_FORM.layOut(tree, names, options);
     const { metrics } = plain;
     const leaves = tree.leaves();
     const [first] = leaves;
-    const board = first === undefined ? undefined : options.boards?.all[first];
     const { height: boxHeight } = metrics.shape(first ?? ROOT);
     const above = boxHeight + metrics.em * BOARD_BELOW;
     const below = metrics.smallerEm * NAME_LINE;
     const wide = options.width / (leaves.length + (leaves.length - 1) * BETWEEN + 2 * BESIDE);
     const high = options.height - above - below - 2 * FRAME;
     const size = Math.min(Math.max(Math.min(wide, high), BOARD.least), BOARD.most);
-    const tall = above + (board === undefined ? 0 : boardHeight(board, size)) + below;
+    const tall = above + size + below;
     const pitch = size * (1 + BETWEEN);
     const across = pitch * (leaves.length - 1) + size * (1 + 2 * BESIDE);
     const [width, height] = [Math.max(options.width, across), Math.max(options.height, tall + 2 * FRAME)];
@@ -54,29 +49,29 @@ export const BOARDS_FORM: DrawnForm = {
     const frame: Placement = {
       ...{ node: ROOT, kind: 'leaf', apex: 0, side: null },
       ...{
-        x: short(width / 2),
-        y: short(top - FRAME),
-        width: short(across),
-        height: short(tall + 2 * FRAME),
+        x: width / 2,
+        y: top - FRAME,
+        width: across,
+        height: tall + 2 * FRAME,
       },
     };
     const boxes = leaves.map(
       (node, place): Placement => ({
-        ...{ node, kind: 'leaf', apex: 0, side: null, width: short(metrics.em * BOX), height: boxHeight },
-        ...{ x: short(left + place * pitch), y: short(top) },
+        ...{ node, kind: 'leaf', apex: 0, side: null, width: metrics.em * BOX, height: boxHeight },
+        ...{ x: left + place * pitch, y: top },
       }),
     );
     return {
       ...plain,
-      metrics: { ...metrics, boardSize: short(size) },
+      metrics: { ...metrics, boardSize: size },
       placements: [frame, ...boxes],
       edges: NO_EDGES,
       plies: [],
       ...{ width, height },
     };
   },
-  inView: (layout) => wholeTree(layout),
-  marks: (layout, moment, view, visible) => inRow(layout, marksOf(layout, moment, view, visible)),
+  inView: TREE_FORM.inView,
+  marks: (layout, moment, view, visible) => inRow(layout, TREE_FORM.marks(layout, moment, view, visible)),
   hasOneWay: true,
   isRow: true,
   opensWhole: true,

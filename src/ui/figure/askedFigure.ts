@@ -104,8 +104,8 @@ export function projectedAs(state: SessionState, size: Box): Projected | null {
  * Whether the figure shows nothing but the tree. On the start page and in a comparison it has no buttons and no names of
  * plies, and of boards in a row there are no plies.
  */
-function isBare(state: SessionState): boolean {
-  return screenIn(state) !== null || state.activity.kind === 'comparing' || state.subject.form.isRow === true;
+function isBare(state: SessionState): boolean | undefined {
+  return screenIn(state) !== null || state.activity.kind === 'comparing' || state.subject.form.isRow;
 }
 
 export function topMargin(state: SessionState, { width }: Pick<Box, 'width'>): number {

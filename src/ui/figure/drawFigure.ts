@@ -103,12 +103,13 @@ export function drawFigure(
   const viewport = svg.querySelector('.viewport') as SVGGElement;
   let layout = laidOut ?? form.layOut(...parts);
   let [drawnTree] = parts;
-  const left = plyMargin(session.getState());
+  const state = session.getState();
+  const left = plyMargin(state);
   frame.style.setProperty('--tree-left', `${left}px`);
   // When the tree is as high as the frame, it extends into the row of the buttons, so that its leaves are
   // visible, but not into that of the phases, which would cover its root.
   const roomAbove = Math.max(MARGIN.bare, size.height - MARGIN.bottom - layout.height);
-  const margin = topMargin(session.getState(), size);
+  const margin = topMargin(state, size);
   const top = margin > MARGIN.top ? margin : Math.min(margin, roomAbove);
   const opening: ViewFrame = {
     left,
@@ -131,11 +132,11 @@ export function drawFigure(
       () => undefined,
     );
   const plies = renderPlies(svg, layout, {
-    words: session.getState().language.page,
+    words: state.language.page,
     size,
     gutter: left - TREE_GAP,
-    fontSize: plyNameSize(session.getState()),
-    taken: isPresenting(session.getState()) ? BORDER_SIGNS : 0,
+    fontSize: plyNameSize(state),
+    taken: isPresenting(state) ? BORDER_SIGNS : 0,
   });
   let shift = { y: 0, k: 1 };
   const placedFigure = () => ({ layout, ...shift, height: size.height });
