@@ -24,7 +24,7 @@ import type { Notice } from './notice.ts';
 import { NotOpened } from './notOpened.ts';
 import { numbered, numbersFor } from './numbers.ts';
 import { notOffered } from './refusedSettings.ts';
-import { MOST_AT_ONCE, runOf } from './runOf.ts';
+import { elsewhere, MOST_AT_ONCE, runOf } from './runOf.ts';
 import { madeAtOnce, onceRecorded, searchingFirst } from './searching.ts';
 import { addNotices, type LastEdit, type Session, type SessionState, type SteppedState } from './session.ts';
 import { changedSlice, changeSlice, sliceIn, sliceOf } from './slice.ts';
@@ -40,7 +40,6 @@ import {
   withFullTree,
 } from './subject.ts';
 import { titleOf } from './titleOf.ts';
-import { editing } from './travelling.ts';
 import {
   type EditedState,
   fullTreeIn,
@@ -126,7 +125,7 @@ export function travel(session: Session, way: 'undo' | 'redo'): boolean {
   return true;
 }
 
-editing.travel = travel;
+elsewhere.travel = travel;
 
 /** Gives the displayed tree a new title. A tree of the library becomes the reader's own tree. */
 export function rename(session: Session, title: string): void {

@@ -41,12 +41,15 @@ export interface How {
   readonly name: string;
 }
 
-/**
- * Returns the run of a search that was recorded elsewhere, or null; throws when it has to be recorded there first. Code that
- * loads after the first picture (`searching.ts`) lets searches be recorded elsewhere.
- */
+/** What code does that loads after the first picture. */
 export const elsewhere: {
+  /**
+   * Returns the run of a search that was recorded elsewhere, or null; throws when it has to be recorded there first
+   * (`searching.ts`).
+   */
   find(tree: GameTree, algorithm: AlgorithmName, how: Omit<How, 'name'>, growth: GrowthName): AnyRun | null;
+  /** Undoes or redoes an edit (`editing.ts`); absent before anything can have been edited. */
+  travel?(session: { getState(): Searched }, way: 'undo' | 'redo'): boolean;
 } = { find: () => null };
 
 type Searched = Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numbers'>;

@@ -2,8 +2,8 @@
 import { MOVES, type Move } from '../session/moveNames.ts';
 import { move } from '../session/moves.ts';
 import { changeSpeed, togglePlaying } from '../session/playing.ts';
+import { elsewhere } from '../session/runOf.ts';
 import { addNotices, canPresent, drawnIn, hasFigure, presentedIn, type Session } from '../session/session.ts';
-import { editing } from '../session/travelling.ts';
 import { focusItem } from './figure/focusItem.ts';
 import { hasOwnKeys, isLetter, isPressedBySpace, isTextField } from './keys/press.ts';
 import { type ActionOf, useKeyScope } from './keys/scopes.ts';
@@ -55,15 +55,15 @@ function isSwitchedOff(session: Session, event: KeyboardEvent): boolean {
 function takeBack(session: Session, name: 'undo' | 'redo', target: EventTarget | null): boolean {
   if (isTextField(target)) return false;
   const isInTree = target instanceof Node && treeRef.current?.contains(target) === true;
-  const takeBackWith = (travel: Exclude<typeof editing.travel, null>) => {
+  const takeBackWith = (travel: NonNullable<typeof elsewhere.travel>) => {
     const isDone = travel(session, name);
     const { focused } = session.getState();
-    if (isDone && isInTree && focused !== null) focusItem(session, focused);
+    if (isInTree && focused !== null) focusItem(session, focused);
     return isDone;
   };
   // When the code of editing has loaded, undo runs synchronously, because a dynamic import would let the next
   // key press come first.
-  if (editing.travel !== null) return takeBackWith(editing.travel);
+  if (elsewhere.travel) return takeBackWith(elsewhere.travel);
   const { past, future } = session.getState();
   if ((name === 'redo' ? future : past).length === 0) return false;
   void import('../session/editing.ts').then(
