@@ -239,9 +239,16 @@ export function can(subject: Subject): Abilities {
   const hasTwo = isOfTwo(subject);
   const isDrawn = withFullTree(subject).tree.size <= LIMITS.nodes;
   const revalue = hasTwo && isDrawn;
-  // Graphs are practised that are small enough to be marked by hand.
-  const practise = isDrawn && (subject.form.hasOneWay || subject.tree.size <= 100);
-  return { compare: revalue && !isTooDeep(subject), limit: hasTwo, grow: hasTwo, revalue, practise };
+  // Of graphs, games to their ends are practised that are small enough to be marked by hand.
+  const isPractised =
+    subject.form.hasOneWay || (subject.game?.setting.depth === null && subject.tree.size <= 100);
+  return {
+    compare: revalue && !isTooDeep(subject),
+    limit: hasTwo,
+    grow: hasTwo,
+    revalue,
+    practise: isDrawn && isPractised,
+  };
 }
 
 /**
