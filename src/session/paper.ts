@@ -75,10 +75,13 @@ export function namesOnPaper({ algorithm }: Pick<Exercise, 'algorithm'>, tree: G
 export function layOutBlank(names: NodeNames, ply: number): Layout {
   const { tree } = names;
   if (tree instanceof MergingTree) return layOutPositions(tree, names, ply);
-  const height = 70 + ply * Math.max(tree.height, 1);
   const { boards = null, form = TREE_FORM } = drawnPositions(tree);
+  const height = 70 + (boards === null ? ply : BOARD_ROW * ply) * Math.max(tree.height, 1);
   return form.layOut(tree, names, { width: PAPER_WIDTH, height, boards });
 }
+
+/** The height of a row of boards on paper, as a multiple of that of a ply of a tree. */
+const BOARD_ROW = 1.7;
 
 /** The height of a row of a graph on paper, as a multiple of that of a ply of a tree: edges of a graph cross. */
 const ROW = 1.15;

@@ -11,8 +11,10 @@ import { parseTree } from '../../src/notation/parseTree.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';
 import type { Exercise, PartKind } from '../../src/practice/exercise.ts';
 import type { ExerciseSet, ItemPart, SetItem } from '../../src/practice/exerciseSet.ts';
+import { positionsIn } from '../../src/practice/positions.ts';
 import { wholeTree } from '../../src/practice/task.ts';
 import { drawBank } from '../../src/session/banks/drawBank.ts';
+import { itemOfPositions } from '../../src/session/sets/newItem.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
 import { loadWords } from '../../src/words/language.ts';
 import { LMS_WORDS } from '../../src/words/lms.ts';
@@ -77,6 +79,7 @@ function randomItem(seed: number): SetItem {
 }
 
 const OTHER_ITEMS: readonly SetItem[] = [
+  itemOfPositions(['xo..x....', 'xxx.oo...', 'x...o...x'], ''),
   exampleItem('nilsson-fig-3-12', part('bestCase')),
   withParts(textItem('((3 5) (2 9) (0 7)) ((8 1) (4 6))'), part('bestCase')),
   {
@@ -179,6 +182,15 @@ function rightGiven(exercise: Exercise, kind: PartKind): Given {
           return [name(node), known.kind === 'least' ? `>=${known.own}` : `(${known.components.join(', ')})`];
         }),
       );
+    case 'estimate':
+      return fields(
+        leaves.flatMap((_leaf, place) =>
+          ['lines of MAX', 'lines of MIN', 'f(p)'].map(
+            (column, at) =>
+              [`p${'₁₂₃₄'[place]} ${column}`, number(answer.estimate.get(3 * place + at)!)] as const,
+          ),
+        ),
+      );
     case 'cutLabels':
       return fields(
         inner.map((node) => {
@@ -240,6 +252,7 @@ const KINDS: Readonly<Record<BankFormatName, readonly string[]>> = {
     'bestCase: multichoice',
     'crossing: multichoice',
     'cutLabels: cloze',
+    'estimate: cloze',
     'leafCount: numerical',
     'leafOrder: shortanswer',
     'line: shortanswer',
@@ -256,6 +269,7 @@ const KINDS: Readonly<Record<BankFormatName, readonly string[]>> = {
     'bestCase: choiceInteraction map_response',
     'crossing: choiceInteraction map_response',
     'cutLabels: inlineChoiceInteraction sum',
+    'estimate: textEntryInteraction sum',
     'leafCount: textEntryInteraction match_correct',
     'leafOrder: textEntryInteraction map_response',
     'line: textEntryInteraction map_response',
@@ -290,13 +304,19 @@ function law(set: ExerciseSet, format: BankFormatName, variants: number): Readon
       );
       expect(figure.svg).not.toMatch(/<script|href|on\w+=/i);
     }
+    kinds.add(`${kind}: ${question.kind}`);
+    const positions = positionsIn(wholeTree(exercise));
+    if (positions !== null) {
+      const said = [...figure.alt.matchAll(/[xo./]{11}/g)].map(([rows]) => rows.replaceAll('/', ''));
+      expect(said).toEqual([...positions.values()]);
+      continue;
+    }
     const notation = parseTree(figure.alt);
     if (!notation.ok) throw new Error(`no notation: ${figure.alt}`);
     const worth = (tree: GameTree) =>
       tree.leaves().map((leaf) => (tree.players > 0 ? tree.vector(leaf).join() : tree.value(leaf)));
     const said = worth(notation.value);
     if (!said.every(Number.isNaN)) expect(said).toEqual(worth(wholeTree(exercise)));
-    kinds.add(`${kind}: ${question.kind}`);
   }
   return kinds;
 }
