@@ -21,7 +21,6 @@ const PHONE = [390, 844] as const;
 const PROJECTOR = [1920, 1080] as const;
 const PROGRAM = '#v1&page=program';
 const WRONG_LOG = 'click .program-examples li:nth-child(2) button';
-const BESIDE = 'click .panel-program .row button >> nth=1';
 
 export const PROGRAM_PICTURES: readonly Picture[] = [
   { name: 'program', hash: PROGRAM },
@@ -31,8 +30,6 @@ export const PROGRAM_PICTURES: readonly Picture[] = [
   { name: 'program-wrong-zh-dark', hash: PROGRAM, language: 'zh', theme: 'dark', acts: [WRONG_LOG] },
   { name: 'program-wrong-phone-zh', hash: PROGRAM, size: PHONE, language: 'zh', acts: [WRONG_LOG] },
   { name: 'program-wrong-presenting', hash: PROGRAM, size: PROJECTOR, acts: [WRONG_LOG, 'f'] },
-  { name: 'program-beside', hash: PROGRAM, acts: [WRONG_LOG, BESIDE] },
-  { name: 'program-beside-zh-dark', hash: PROGRAM, language: 'zh', theme: 'dark', acts: [WRONG_LOG, BESIDE] },
   { name: 'program-table', hash: PROGRAM, acts: ['logs'] },
   { name: 'program-table-zh-dark', hash: PROGRAM, language: 'zh', theme: 'dark', acts: ['logs'] },
   { name: 'program-table-phone-zh', hash: PROGRAM, size: PHONE, language: 'zh', acts: ['logs'] },

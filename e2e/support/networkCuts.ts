@@ -21,7 +21,7 @@ const AGAIN = new RegExp(`^(?:${[en, zh].flatMap(({ tryAgain, reload }) => [tryA
 export function lateFiles(): string[] {
   const first = new Set(firstStepScripts('dist').map(({ file }) => basename(file)));
   const isLate = (file: string) =>
-    /\.(?:js|css)$/.test(file) && !first.has(file) && !/^(?:first|embed|en-page)-/.test(file);
+    /\.(?:js|css)$/.test(file) && !first.has(file) && !/^(?:first|embed|scorm|en-page)-/.test(file);
   return readdirSync(ASSETS).filter(isLate).sort();
 }
 
