@@ -11,7 +11,7 @@ import { openTrees } from '../e2e/support/trees.ts';
 import { launchOptions } from '../scripts/launchOptions.ts';
 import { startStaticServer } from '../scripts/staticServer.ts';
 import type { AlgorithmName } from '../src/core/index.ts';
-import { longSearch } from '../src/words/en/figure.ts';
+import { game, longSearch } from '../src/words/en/figure.ts';
 import type { Figure } from './figure.ts';
 import { END_MARK, longestTask } from './mainThread.ts';
 import { median } from './medians.ts';
@@ -63,6 +63,10 @@ export async function measureLarge(dist: string): Promise<Figure[]> {
       ...(await eachOf(Object.entries(EDITED), async ([what, edit]) => ({
         what: `the longest task of the page while ${what} in a tree of 88,573 nodes, which is searched and drawn, thread time`,
         ...(await sample(async (page) => edited(page, edit))),
+      }))),
+      ...(await eachOf(GAMES, async ([name, title, depth]) => ({
+        what: `the longest task of the page while ${title} is searched to depth ${depth}, thread time`,
+        ...(await sample(async (page) => gameToDepth(page, name, depth))),
       }))),
       ...(await eachOf(Object.entries(ASKED), async ([what, ask]) => ({
         what: `the longest task of the page while 88,573 nodes are ${what}, thread time`,
@@ -152,6 +156,25 @@ async function edited(page: Page, edit: (page: Page) => Promise<void>): Promise<
   return async () => {
     await edit(page);
     await page.locator('.long-search').waitFor({ state: 'detached' });
+    await page.waitForTimeout(AFTER_MS);
+  };
+}
+
+/** Games that take long to search, and the depth to which they are. */
+const GAMES = [
+  ['connect-four', 'Connect-4', 7],
+  ['othello', 'Othello', 8],
+] as const;
+
+/** Opens a game that is searched to a lesser depth, and has it searched deeper. */
+async function gameToDepth(page: Page, name: string, depth: number): Promise<() => Promise<void>> {
+  await page.goto(`${page.url().replace(/#.*/, '')}#v1&game=${name}&depth=2&step=0`);
+  await page.waitForTimeout(AFTER_MS);
+  await page.getByRole('button', { name: game.setting }).first().click();
+  return async () => {
+    const depths = page.getByRole('combobox', { name: game.depth }).first();
+    await depths.selectOption({ label: game.toDepth(depth) });
+    await page.waitForURL(({ hash }) => hash.includes(`depth=${depth}`));
     await page.waitForTimeout(AFTER_MS);
   };
 }

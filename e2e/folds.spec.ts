@@ -1,15 +1,11 @@
 /** What stands over the figure: subtrees folded and opened, a board in the corner, and that it searches. */
 
 import type { Page } from '@playwright/test';
-import {
-  game as englishGame,
-  operable as englishOperable,
-  tools as englishTools,
-} from '../src/words/en/figure.ts';
+import { operable as englishOperable, tools as englishTools } from '../src/words/en/figure.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
-import { expectHash, openLink } from './support/reading.ts';
+import { openLink } from './support/reading.ts';
 
 const operable = (page: Page) => page.getByRole('tree', { name: englishOperable.operableTree });
 
@@ -61,28 +57,4 @@ test('a board too small to be read at its node stands in the corner', LONG, asyn
   await furnished(page);
   await page.locator('svg.tree [data-node="1"] .value').hover();
   await expect(page.locator('.corner-board')).toHaveCount(0);
-});
-
-test('a search that takes a while is said before it begins', async ({ page }) => {
-  await openLink(page, 'v1&game=tic-tac-toe&symmetry=off&step=0');
-  await furnished(page);
-  await page.evaluate(() => {
-    const line = document.querySelector('.searching')!;
-    new MutationObserver(() => {
-      document.body.dataset['said'] = `${document.body.dataset['said'] ?? ''}|${line.textContent}`;
-    }).observe(line, { childList: true, characterData: true, subtree: true });
-  });
-  await page.getByRole('button', { name: englishGame.setting }).first().click();
-  await page
-    .getByRole('combobox', { name: englishGame.depth })
-    .first()
-    .selectOption({ label: englishGame.toDepth(3) });
-  await expectHash(page, 'depth=3');
-  expect(await page.locator('body').getAttribute('data-said')).toBeNull();
-  await page
-    .getByRole('combobox', { name: englishGame.depth })
-    .first()
-    .selectOption({ label: englishGame.toDepth(null) });
-  await expectHash(page, 'depth=end');
-  await expect(page.locator('body')).toHaveAttribute('data-said', `|${englishTools.searching}|`);
 });

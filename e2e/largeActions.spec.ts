@@ -2,13 +2,24 @@
 import type { Page } from '@playwright/test';
 import { packTree } from '../src/link/packedTree.ts';
 import { printWish } from '../src/notation/uniformWish.ts';
-import { limits, longSearch as words } from '../src/words/en/figure.ts';
+import { game, limits, longSearch as words } from '../src/words/en/figure.ts';
 import { compare } from '../src/words/en/work.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
-import { textBox } from './support/editing.ts';
+import { middleOf, textBox } from './support/editing.ts';
 import { furnished } from './support/picture.ts';
-import { edit, en, expectHash, expectStep, node, notices, openLink, pressEdit } from './support/reading.ts';
+import {
+  edit,
+  en,
+  expectHash,
+  expectStep,
+  node,
+  notices,
+  openLink,
+  openTab,
+  pressEdit,
+} from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -165,23 +176,81 @@ test.describe('of a large tree', () => {
     await expect(undo).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('another tree that is opened meanwhile comes with a notice that leads back to the edited one', async ({
-    page,
-  }) => {
-    await openLink(page, `v1&own=${await packTree({ title: 'Mine', text: printWish(WISH) })}&step=11`);
+  test('a value that is tried beside the run stays in its field, and is one edit', LONG, async ({ page }) => {
+    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}&step=11`);
     await furnished(page);
     await expectStep(page, 11);
-    await pressEdit(page);
-    await expect(textBox(page)).toBeVisible();
-    await expect(value(page, 10)).toBeVisible();
-    await page.locator('[role=treeitem][tabindex="0"]').focus();
+    const before = await value(page, 10).textContent();
+    await openTab(page, 'whatIf');
+    const { x, y } = await middleOf(page, 10);
+    await page.mouse.click(x, y);
+    const field = page.locator('.what-if .field input');
     await hold(page);
-    await typeValues(page, '777');
+    await field.fill('777');
     await expect(card(page)).toContainText(words.title(en.algorithm['alpha-beta'], NODES));
+    await expect(field).toHaveValue('777');
     await letGo(page);
-    await page.getByRole('button', { name: edit.newTree, exact: true }).click();
-    await page.getByRole('button', { name: notices.backToIt }).click();
-    await expect(value(page, 10)).toHaveText('777');
-    await expectStep(page, 11);
+    await field.press('ArrowUp');
+    await field.press('ArrowUp');
+    await expect(field).toHaveValue('779');
+    await expect(value(page, 10)).toHaveText('779');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('779');
+    await expect(page.locator('.change-line')).not.toHaveText('');
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await page.keyboard.press('Control+z');
+    await expect(value(page, 10)).toHaveText(before!);
+  });
+
+  test(
+    'another tree that is opened meanwhile comes with a notice that leads back to the edited one',
+    LONG,
+    async ({ page }) => {
+      await openLink(page, `v1&own=${await packTree({ title: 'Mine', text: printWish(WISH) })}&step=11`);
+      await furnished(page);
+      await expectStep(page, 11);
+      await pressEdit(page);
+      await expect(textBox(page)).toBeVisible();
+      await expect(value(page, 10)).toBeVisible();
+      await page.locator('[role=treeitem][tabindex="0"]').focus();
+      await hold(page);
+      await typeValues(page, '777');
+      await expect(card(page)).toContainText(words.title(en.algorithm['alpha-beta'], NODES));
+      await letGo(page);
+      await page.getByRole('button', { name: edit.newTree, exact: true }).click();
+      await page.getByRole('button', { name: notices.backToIt }).click();
+      await expect(value(page, 10)).toHaveText('777');
+      await expectStep(page, 11);
+    },
+  );
+
+  test('a game that takes long to search is said while it is, and comes when it is searched', async ({
+    page,
+  }) => {
+    const search = async () => {
+      await openLink(page, 'v1&game=connect-four&depth=3&step=0');
+      await furnished(page);
+      return async () => {
+        await page.getByRole('button', { name: game.setting }).first().click();
+        const depth = page.getByRole('combobox', { name: game.depth }).first();
+        await depth.selectOption({ label: game.toDepth(6) });
+      };
+    };
+    const held = await search();
+    await hold(page);
+    await held();
+    await expect(card(page)).toContainText(words.title(en.algorithm['alpha-beta'], 0));
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    await expectHash(page, /depth=3/);
+    await letGo(page);
+    await (await search())();
+    await expectHash(page, /depth=6/);
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test('a link to a game that takes long to search shows it', async ({ page }) => {
+    await openLink(page, 'v1&game=connect-four&depth=6&step=13000');
+    await expectStep(page, 13_000);
   });
 });

@@ -96,7 +96,8 @@ const APART = {
   scorm: /src\/scorm\.tsx$/,
   class:
     /src\/(ui\/sets\/(SetsPage|BlankTree|checkedResults|make|papers|check\/(?!Answer))|session\/sets\/(setDraft|newItem|checkResult|class|askedExercise)|practice\/class\/|storage\/(classStore|storedResults)|words\/\w+\/class\.ts|notation\/(zip|recordBytes))|node_modules\/fflate\//,
-  growth: /src\/ui\/(growth\/|whatif\/(WhatIf|influenceOf)|evaluation\/(EvaluationPanel|weighed))/,
+  growth:
+    /src\/(ui\/(growth\/|whatif\/(WhatIf|influenceOf)|evaluation\/(EvaluationPanel|weighed))|core\/uniform\/|drawing\/leafChart)/,
   match:
     /src\/(ui\/(tournament\/|play\/|evaluation\/Opinions)|session\/tournament\.ts|games\/match\/|link\/tournamentAddress)/,
   program:
@@ -106,10 +107,10 @@ const APART = {
 /** Large trees, and the tasks, which the page loads when no worker can run them. */
 const LARGE = [
   /src\/ui\/(figure\/(RunInFigures|LongSearchCard|LayingOut)|edit\/UniformFields|games\/CompleteTree)/,
-  /src\/session\/(openSubtree|openUniform|openMade|openGameTree|readElsewhere|parseElsewhere|layOutElsewhere)/,
+  /src\/session\/(openSubtree|openUniform|openMade|openGameTree|gameFromTask|treeInSteps|readElsewhere|parseElsewhere|layOutElsewhere)/,
   /src\/session\/tasks\/(tasks|\w+Task)\.ts$/,
   /src\/core\/(random\/uniformTree|run\/(recordSent|recordInPieces|pausingMcts)|search\/pausingAlphaBeta)/,
-  /src\/games\/(gameCurve|opinions|searchFigures|moveValues)\.ts$/,
+  /src\/games\/(census|gameCurve|opinions|searchFigures|moveValues|searchGameInPieces|treeSizes|countNodes)\.ts$/,
 ];
 
 /**

@@ -1,10 +1,23 @@
 /** Draws the positions of a game as small boards. */
 import { type Board, rowsOf } from '../core/board.ts';
+import type { NodeId } from '../core/index.ts';
 import { type BoardPath, type Boards, boardHeight } from './boards.ts';
 import { type Box, piecePath, pieceRole } from './pieces.ts';
 
+/** @param all the board of each node, by node id */
 export function boardsOf(all: readonly Board[]): Boards {
-  return { all, paths: (node, size) => boardPaths(all[node] as Board, size) };
+  const columns = all.reduce((most, board) => Math.max(most, board.columns), 1);
+  return boardsAt((node) => all[node], columns);
+}
+
+/** Returns boards of which each is made when it is asked for first. */
+export function boardsAt(board: Boards['at'], columns: number): Boards {
+  const made = new Map<NodeId, Board | undefined>();
+  const at = (node: NodeId) => {
+    if (!made.has(node)) made.set(node, board(node));
+    return made.get(node);
+  };
+  return { at, columns, paths: (node, size) => boardPaths(at(node) as Board, size) };
 }
 
 /**

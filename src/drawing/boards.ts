@@ -8,8 +8,10 @@ import type { PieceRole } from './pieces.ts';
 
 /** The boards of a tree, and the function that draws them. */
 export interface Boards {
-  /** the board of each node, by node id */
-  readonly all: readonly Board[];
+  /** Returns the board of a node; undefined when the tree has no such node. */
+  at(node: NodeId): Board | undefined;
+  /** the number of columns of the widest board */
+  readonly columns: number;
   /** Returns the paths of a node's board, which is `size` px wide and has its upper left corner at (0, 0). */
   paths(node: NodeId, size: number): readonly BoardPath[];
 }
@@ -23,11 +25,6 @@ export interface BoardPath {
 
 /** The least width of a board's square, in px on screen, at which the square's content can be recognized. */
 export const LEAST_SQUARE = 6;
-
-/** Returns the number of columns of the widest board. */
-export function columnsOfBoards({ all }: Pick<Boards, 'all'>): number {
-  return all.reduce((most, { columns }) => Math.max(most, columns), 1);
-}
 
 /** Returns the height in px of a board that is `size` px wide. */
 export function boardHeight(board: Board, size: number): number {

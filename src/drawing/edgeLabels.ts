@@ -5,7 +5,7 @@
  */
 import type { NodeId } from '../core/index.ts';
 import { type EdgeGap, edgeBetween, type Line, lengthOf, pointOn } from './edgeGeometry.ts';
-import { edgeLabel } from './metrics.ts';
+import { type LayoutSteps, visitInSteps } from './layoutSteps.ts';
 import {
   type EdgeId,
   type EdgeLabelPlace,
@@ -60,26 +60,27 @@ const MIDDLE: EdgeLabelPlace = { share: 0.5, isBeside: false };
  * Tries several distances along the edges in turn, and returns the first at which all labels of the tree stay
  * clear of neighbouring edges, or else the one at which most of them do.
  */
-export function placeEdgeLabels(parts: Omit<Places, 'edgeLabels'> & Pick<Layout, 'fold'>): EdgeLabelPlace {
+export function* placeEdgeLabels(
+  parts: Omit<Places, 'edgeLabels'> & Pick<Layout, 'fold'>,
+): LayoutSteps<EdgeLabelPlace> {
   if (!parts.metrics.hasEdgeTexts) return MIDDLE;
   const labelled = shownOf(parts)
-    .filter((node) => edgeLabel(parts.tree, node) !== '')
-    .flatMap((node) => parts.edges.get(node) ?? []);
-  if (labelled.length === 0) return MIDDLE;
+    .flatMap((node) => parts.edges.get(node) ?? [])
+    .filter(({ label }) => label);
   // When edges also have labels at their lower ends, the other labels stay higher than those.
-  const lowest = labelled.some(({ end }) => end !== '') ? HIGH_ENOUGH : 1;
+  const lowest = labelled.some(({ end }) => end) ? HIGH_ENOUGH : 1;
   let [best, fewest] = [MIDDLE, Infinity];
   for (const place of [...IN_GAP, ...BESIDE].filter(({ share }) => share <= lowest)) {
     const layout = { ...parts, edgeLabels: place };
-    const clashing = (clear: number) =>
-      labelled.filter(({ to }) => runsIntoSibling(layout, to, clear)).length;
-    // The band of the path is visible at some steps only, so a label that it covers is less bad than one that
-    // always touches an edge.
-    const onLines = clashing(CLEAR / 2);
-    if (onLines >= fewest) continue;
-    const clashes = onLines + clashing(BAND / 2) / (labelled.length + 1);
+    let clashes = 0;
+    yield* visitInSteps(labelled, ({ to }) => {
+      if (clashes >= fewest) return;
+      if (runsIntoSibling(layout, to, CLEAR / 2)) clashes += labelled.length + 1;
+      // The band of the path is visible at some steps only, so a label that it covers is less bad than one that
+      // always touches an edge.
+      if (runsIntoSibling(layout, to, BAND / 2)) clashes += 1;
+    });
     if (clashes < fewest) [best, fewest] = [place, clashes];
-    if (fewest === 0) break;
   }
   return best;
 }
@@ -121,14 +122,13 @@ export function labelsOfEdge(layout: Places, id: EdgeId): readonly PlacedLabel[]
   return [label, end].filter((placed) => placed !== null);
 }
 
-/** Where a score stands on an edge: in its middle, or higher when the name of the move is there. */
-const SCORE: EdgeLabelPlace = { share: 0.5, isBeside: false };
+/** Where a score stands on an edge on which the name of the move is in the middle. */
 const SCORE_ABOVE: EdgeLabelPlace = { share: 0.28, isBeside: false };
 
 /** Returns the label with the score of a move; null when the text is "". */
 export function scoreLabel(layout: Places, id: EdgeId, score: string): PlacedLabel | null {
   const isNamed = labelsOfEdge(layout, id).length > 0;
-  return labelAt(layout, id, score, isNamed ? SCORE_ABOVE : SCORE);
+  return labelAt(layout, id, score, isNamed ? SCORE_ABOVE : MIDDLE);
 }
 
 function labelOfEdge(layout: Places, id: EdgeId): PlacedLabel | null {

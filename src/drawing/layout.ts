@@ -8,7 +8,7 @@
 import type { AnyRun, GameTree, NodeKind, TreeColumns } from '../core/index.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { NodeNames } from '../words/index.ts';
-import { type Boards, columnsOfBoards, LEAST_SQUARE } from './boards.ts';
+import { type Boards, LEAST_SQUARE } from './boards.ts';
 import { type Columns, columnsInSteps } from './columns.ts';
 import { placeEdgeLabels } from './edgeLabels.ts';
 import { labelWidths } from './labelWidths.ts';
@@ -104,7 +104,7 @@ export function* layoutInSteps(
 ): LayoutSteps<Layout> {
   const layout = yield* layOutWith(tree, names, options);
   const { boards, metrics } = layout;
-  const isReadable = boards === null || metrics.boardSize >= LEAST_SQUARE * columnsOfBoards(boards);
+  const isReadable = metrics.boardSize >= LEAST_SQUARE * (boards?.columns ?? 0);
   return isReadable ? layout : yield* layOutWith(tree, names, { ...options, boards: null });
 }
 
@@ -253,7 +253,7 @@ function* place(
     plies: pliesOf(tree, placements, fold),
     width,
     height,
-    edgeLabels: placeEdgeLabels({ tree, placements, edges, metrics, fold, stubs, stubWords }),
+    edgeLabels: yield* placeEdgeLabels({ tree, placements, edges, metrics, fold, stubs, stubWords }),
     ...{ stubs, stubWords },
   };
 }

@@ -15,16 +15,15 @@ export function atOnce<Result>(steps: LayoutSteps<Result>): Result {
 }
 
 /** The number of nodes that are visited between two pauses. */
-const NODES = 8192;
+const NODES = 2048;
 
 /** Visits nodes in order. */
 export function* visitInSteps<Node>(
   nodes: readonly Node[],
   visit: (node: Node, index: number) => void,
 ): Generator<null, void> {
-  for (let from = 0; from < nodes.length; from += NODES) {
-    const to = Math.min(from + NODES, nodes.length);
-    for (let index = from; index < to; index += 1) visit(nodes[index] as Node, index);
-    yield null;
+  for (let index = 0; index < nodes.length; index += 1) {
+    if (index % NODES === 0) yield null;
+    visit(nodes[index] as Node, index);
   }
 }

@@ -15,7 +15,7 @@ export function nodeBoard(
   { boards, metrics }: Pick<Layout, 'boards' | 'metrics'>,
   { node, kind, width, height }: Placement,
 ): Box | null {
-  const board = boards?.all[node];
+  const board = boards?.at(node);
   if (board === undefined) return null;
   const { boardSize: size, em } = metrics;
   const box = { width: size, height: boardHeight(board, size) };

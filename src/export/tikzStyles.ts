@@ -5,6 +5,7 @@
 
 import { assertNever } from '../core/byKind.ts';
 import type { NodeKind, Piece } from '../core/index.ts';
+import { ROOT } from '../core/tree/nodeId.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { cellBox, gridLines } from '../drawing/boardPaths.ts';
 import { labelsOfEdge, strikeShare } from '../drawing/edgeLabels.ts';
@@ -367,7 +368,7 @@ function anchors(page: Page, height: number): readonly string[] {
  */
 function boardDefinition(page: Page): string {
   const { boards, metrics } = page.layout;
-  const board = boards?.all[0];
+  const board = boards?.at(ROOT);
   if (board === undefined) return '';
   const at = (x: number, y: number) => `(${cm(page, x)},${cm(page, -y)})`;
   const grid = gridLines(board, metrics.boardSize).map(
@@ -385,7 +386,7 @@ function boardDefinition(page: Page): string {
  * node has none.
  */
 export function drawBoard(page: Page, placement: Placement): string {
-  const board = page.layout.boards?.all[placement.node];
+  const board = page.layout.boards?.at(placement.node);
   const place = nodeBoard(page.layout, placement);
   if (board === undefined || place === null) return '';
   const marks = board.cells.flatMap((piece, cell) => {

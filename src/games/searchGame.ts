@@ -1,12 +1,12 @@
 /** Searches a game; the tree of the run grows with the search. */
 
 import { recordGraph } from '../core/graph/recordGraph.ts';
-import type { AnyRun, GraphRun, Source } from '../core/index.ts';
+import type { AnyRun, GraphRun, NodeId, Search, Source } from '../core/index.ts';
 import { type BookReply, recordBook } from '../core/run/recordBook.ts';
 import { recordSpace } from '../core/run/recordSearch.ts';
 import { type AlgorithmName, isDepthFirst, playsToEnds } from '../core/search/algorithms.ts';
 import { GrowingSpace, MOST_GENERATED } from '../core/search/growingSpace.ts';
-import { NO_LIMITS, type SearchRules } from '../core/search/searchSettings.ts';
+import { NO_LIMITS, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { canonicalKey, type Game } from './game.ts';
 import { gameSource } from './gameSource.ts';
 import type { Placed } from './setting.ts';
@@ -40,30 +40,45 @@ export function searchGraph({ game, setting }: Placed, most = MOST_GENERATED): G
 /**
  * Searches a game as its setting says. In a search to the ends terminal states are worth their UTILITY; in a
  * depth-limited search, their EVAL. A simulation plays to the ends, with every move apart. The search halts when it would
- * generate more than `most` positions.
+ * generate more than `most` positions, unless `full` returns another error than a halt, which is thrown then.
  */
 export function searchGame(
-  { game, setting }: Placed,
+  at: Placed,
   algorithm: AlgorithmName,
   rules: SearchRules,
   limits = NO_LIMITS,
   most = MOST_GENERATED,
+  full?: (node: NodeId) => Error,
 ): SearchedGame {
+  const { space, search } = spaceOfGame(at, algorithm, rules, limits, most, full);
+  const reply = isDepthFirst(algorithm) ? inBook(at.game, space.source) : null;
+  const run = reply === null ? recordSpace(space, search) : recordBook(space, reply, search);
+  return { run, states: run.generationOrder.map((node) => space.position(node)) };
+}
+
+/** Returns what a search of a game generates, and the search with the depth of the game's setting among its limits. */
+export function spaceOfGame(
+  { game, setting }: Placed,
+  algorithm: AlgorithmName,
+  rules: SearchRules,
+  limits: SearchLimits,
+  most: number,
+  full?: (node: NodeId) => Error,
+): { readonly space: GrowingSpace<unknown, unknown>; readonly search: Search } {
   const { depth, symmetry } = playsToEnds(algorithm) ? { depth: null, symmetry: false } : setting;
   const byEval = depth !== null || limits.deepen;
   const source = gameSource(game, {
     ...{ byEval, symmetryOnce: symmetry, asksNoisy: limits.quiet !== 'none' },
     usesTable: rules.ties === 'first',
   });
-  const space = new GrowingSpace(source, depth ?? Infinity, playsToEnds(algorithm) ? Infinity : most);
-  const run = runOf();
-  return { run, states: run.generationOrder.map((node) => space.position(node)) };
-
-  function runOf(): AnyRun {
-    const search = { algorithm, rules, limits: { ...limits, depth } };
-    const reply = isDepthFirst(algorithm) ? inBook(game, source) : null;
-    return reply === null ? recordSpace(space, search) : recordBook(space, reply, search);
-  }
+  const space = new GrowingSpace(
+    source,
+    depth ?? Infinity,
+    playsToEnds(algorithm) ? Infinity : most,
+    null,
+    full,
+  );
+  return { space, search: { algorithm, rules, limits: { ...limits, depth } } };
 }
 
 /**

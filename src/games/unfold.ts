@@ -1,6 +1,5 @@
 /** Makes the tree of all positions of a game to a depth; refuses when the tree is too large to draw. */
 
-import { carriedOut } from '../core/carriedOut.ts';
 import type { GameTree } from '../core/index.ts';
 import { GrowingSpace } from '../core/search/growingSpace.ts';
 import { SearchHalt } from '../core/search/searchHalt.ts';
@@ -27,29 +26,36 @@ export type Unfolding<State> =
     }
   | { readonly ok: false; readonly refusal: UnfoldRefusal };
 
-/** The greatest number of nodes, and what hears from time to time how many there are. */
-export interface UnfoldLimits {
-  readonly most: number;
-  readonly onNodes?: (nodes: number) => void;
-}
-
-/** The nodes of a ply between two times at which it is told how many there are. */
-const TOLD_NODES = 1024;
+/** The nodes of a ply whose children are generated between two pauses. */
+const NODES = 128;
 
 /** Returns the tree of `game` from S0, to the ends or `depthLimit` plies deep, with the moves as names of its edges. */
 export function unfold<State, Move>(
   game: Game<State, Move>,
   depthLimit = Infinity,
   options: Partial<GameOptions> = { byEval: depthLimit !== Infinity },
-  { most, onNodes }: UnfoldLimits = { most: LIMITS.nodes },
+  most: number = LIMITS.nodes,
 ): Unfolding<State> {
+  const unfolding = unfoldInPieces(game, depthLimit, options, most);
+  let unfolded = unfolding.next();
+  while (unfolded.done !== true) unfolded = unfolding.next();
+  return unfolded.value;
+}
+
+/** Does the same with pauses, at which it tells how many nodes there are. */
+export function* unfoldInPieces<State, Move>(
+  game: Game<State, Move>,
+  depthLimit: number,
+  options: Partial<GameOptions>,
+  most: number,
+): Generator<number, Unfolding<State>> {
   const space = new GrowingSpace(gameSource(game, options), depthLimit, most + 1);
   let level: readonly NodeId[] = [ROOT];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > LIMITS.depth) return refused('depth', depth);
     const next: NodeId[] = [];
     for (const [place, node] of level.entries()) {
-      if (place % TOLD_NODES === 0) onNodes?.(space.size);
+      if (place % NODES === NODES - 1) yield space.size;
       const moves = unlessItFails(() => space.moveCount(node)) ?? 0;
       if (moves > LIMITS.children) return refused('children', moves);
       if (space.size + moves > most) return refused('nodes', most + 1);
@@ -60,7 +66,10 @@ export function unfold<State, Move>(
     }
     level = next;
   }
-  const { tree, generationOrder } = carriedOut(space.grown());
+  const growing = space.grown();
+  let grown = growing.next();
+  for (; grown.done !== true; grown = growing.next()) yield space.size;
+  const { tree, generationOrder } = grown.value;
   return { ok: true, tree, states: generationOrder.map((node) => space.position(node)) };
 }
 

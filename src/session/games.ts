@@ -1,7 +1,6 @@
 /** Games as trees: the search from the current position of a game is displayed as a tree or a graph. */
 
-import type { Family, GameTree } from '../core/index.ts';
-import { memoizeByObject } from '../core/memoizeByObject.ts';
+import type { GameTree } from '../core/index.ts';
 import { canGrow } from '../core/run/growth.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import {
@@ -12,30 +11,31 @@ import {
   usualAlgorithm,
 } from '../core/search/algorithms.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../core/search/searchSettings.ts';
-import { LIMITS } from '../core/tree/limits.ts';
-import { boardsOf } from '../drawing/boardPaths.ts';
+import { boardsAt } from '../drawing/boardPaths.ts';
 import { TREE_FORM } from '../drawing/form.ts';
 import { graphForm } from '../drawing/graphForm.ts';
+import type { Boards } from '../drawing/index.ts';
 import { STAGED_FORM } from '../drawing/stagedForm.ts';
 import '../families/furtherRows.ts';
 import { familyNames } from '../families/index.ts';
-import { movesAt, orbits, searchableGame, sideAt } from '../games/game.ts';
-import { gameBoards } from '../games/gameBoards.ts';
+import { type Game, searchableGame, sideAt } from '../games/game.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
-import { type SearchedGame, searchGame, searchGraph } from '../games/searchGame.ts';
-import { depthsOf, type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
-import { unfold } from '../games/unfold.ts';
+import { searchGraph } from '../games/searchGame.ts';
+import { type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
 import type { ReadAddress, TreeReference } from '../link/address.ts';
 import { listNames } from '../words/grownNames.ts';
 import { NodeNames, printLeaf } from '../words/nodeNames.ts';
+import { waiting } from './drawFullTree.ts';
+import type { GameWithRun, StateAt } from './foundGame.ts';
+import { deepestOf, fullGame, searchedGame, sizesOf } from './gameElsewhere.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import type { Notice } from './notice.ts';
 import { inNumbers, numbered } from './numbers.ts';
 import { runOf } from './runOf.ts';
-import { addNotices, OPENED, type Session } from './session.ts';
+import { type Activity, addNotices, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
-import { growthOf, type HowSearched, madeAtOnce, type Subject, type TreeSizes } from './subject.ts';
+import { growthOf, type HowSearched, madeAtOnce, type Subject } from './subject.ts';
 
 /**
  * Makes a game whose tree or graph grows with the search, if the search allows that; null when the search would
@@ -46,26 +46,22 @@ function gameSubject(asked: Placed, how: HowSearched): Subject | null {
   const at = { ...asked, setting: suiting(asked.setting, algorithm) };
   if (at.setting.form === 'graph') return graphSubject(at);
   if (!canGrow(algorithm)) return drawnGame(at, how);
-  const searched = searchGame(at, algorithm, rules, madeAtOnce(limits));
-  const { result } = searched.run;
-  return !result.ok && result.halt.reason === 'too-many' ? null : grownGame(at, how, searched);
+  const searched = searchedGame(at, { algorithm, rules, limits: madeAtOnce(limits) });
+  return searched && grownGame(at, how, searched);
 }
 
 /** Returns a game with the tree that a search of it has generated. */
-function grownGame(at: Placed, how: HowSearched, { run, states }: SearchedGame): Subject {
+function grownGame(at: Placed, how: HowSearched, { run, stateAt, names }: GameWithRun): Subject {
   const { limits = NO_LIMITS } = how;
   const { tree } = run;
-  const sizeOf = memoizeByObject((position: Placed) => fullTreeSize(position));
   return {
-    ...subjectOf(at, tree, states, run.family),
+    ...subjectOf(at, tree, stateAt, names ?? familyNames(run.family, tree)),
     ...(playsToEnds(how.algorithm) && { form: STAGED_FORM }),
     growth: {
       run,
       limits,
       full: null,
-      get fullTreeSize() {
-        return sizeOf(at);
-      },
+      fullTreeSize: null,
       // A simulation plays to the ends of the game, so that no whole tree of it is drawn.
       drawFull: () => (playsToEnds(how.algorithm) ? null : drawnGame(at, how)),
       searchedBy: (other) => gameSubject(at, other),
@@ -92,8 +88,7 @@ function graphSubject(at: Placed): Subject | null {
   const ends = states.map((state) => game.terminalTest(state));
   const asTree = { ...at, setting: { ...at.setting, form: 'tree' as const } };
   return {
-    ...subjectOf(at, tree, states, run.family),
-    names: graphNames(at, tree, states),
+    ...subjectOf(at, tree, (node) => states[node], graphNames(at, tree, states)),
     form: graphForm({ run, turns, ends }),
     growth: {
       ...{ run, limits: NO_LIMITS, full: null, fullTreeSize: null },
@@ -124,107 +119,92 @@ function graphNames({ game }: Placed, tree: GameTree, states: readonly unknown[]
 
 /** Makes a game with its full tree, generated before the search; null when the tree is too large. */
 function drawnGame(at: Placed, how: HowSearched): Subject | null {
-  const { depth, symmetry } = at.setting;
-  const unfolded = unfold(at.game, depth ?? Infinity, {
-    byEval: depth !== null || (how.limits?.deepen ?? false),
-    symmetryOnce: symmetry,
-  });
-  if (!unfolded.ok) return null;
-  return searchedSubject(subjectOf(at, unfolded.tree, unfolded.states, 'bounds'), how, 'drawn');
+  const full = fullGame(at, at.setting.depth !== null || (how.limits?.deepen ?? false));
+  if (full === null) return null;
+  const { tree, stateAt, names } = full;
+  const subject = subjectOf(at, tree, stateAt, names ?? familyNames('bounds', tree));
+  return searchedSubject(subject, how, 'drawn');
 }
 
-function subjectOf(at: Placed, tree: GameTree, nodeStates: readonly unknown[], family: Family): Subject {
-  const boards = gameBoards(at.game, nodeStates);
+function subjectOf(at: Placed, tree: GameTree, stateAt: StateAt, names: NodeNames): Subject {
+  const { game } = at;
   return {
-    ...{ example: null, own: null, growth: null, form: TREE_FORM, tree },
+    ...{ example: null, own: null, growth: null, form: TREE_FORM, tree, names },
     game: {
-      ...{ ...at, searchable: searchableGame(at.game), nodeStates, isLong: isLongSearch },
+      ...{ ...at, searchable: searchableGame(game), stateAt },
       grow: (how) => gameSubject(at, how),
-      shownWith: (how, searched) => grownGame(at, how, searched),
-      deepest: (how) => deepestOf(at, how),
+      shownWith: (how, searched) => grownGame(at, how, { ...searched, names: null }),
+      deepest: (how) => deepestAt(at, how),
       sizes: () => sizesOf(at),
     },
-    names: familyNames(family, tree),
-    boards: boards && boardsOf(boards),
+    boards: boardsIn(game, stateAt),
   };
 }
 
-/** The nodes of a full tree are counted up to this number, and up to the other one to say that it is too large. */
-const [MOST_COUNTED, MOST_REFUSED] = [100_000, 1_000_000];
+/** Returns the boards of the positions; null when the game is not played on a board. */
+function boardsIn(game: Game<unknown, unknown>, stateAt: StateAt): Boards | null {
+  const first = game.picture(game.s0);
+  if (first.kind !== 'grid') return null;
+  return boardsAt((node) => {
+    const state = stateAt(node);
+    const picture = state === undefined ? first : game.picture(state);
+    return picture.kind === 'grid' ? picture : undefined;
+  }, first.columns);
+}
 
-/** Before searching a tree with more nodes than this, the page tells the reader that it may take long. */
-const LONG = 20_000;
+function deepestAt(at: Placed, { algorithm, rules, limits = NO_LIMITS }: HowSearched): number | null {
+  return deepestOf(at, { algorithm, rules, limits });
+}
 
-/** Whether the full tree has so many nodes that its search takes noticeable time. */
-function isLongSearch(setting: GameSetting, algorithm: AlgorithmName): boolean {
-  if (suiting(setting, algorithm).form === 'graph') return false;
-  return fullTreeSize(placed(setting), LONG) === null;
+/** How a game is opened, besides its setting. */
+interface Opening {
+  readonly algorithm?: AlgorithmName | undefined;
+  /** how it is searched; as games are when they open where that is absent */
+  readonly searched?: Partial<HowSearched>;
+  /** whether its full tree is drawn, if it is small enough for that */
+  readonly isDrawn?: boolean;
+  /** the setting in which the game is displayed when its search needs too many positions; null for none */
+  readonly instead?: GameSetting | null;
+  /** what the reader does with the game; absent when that goes on */
+  readonly activity?: Activity;
 }
 
 /**
- * Returns the number of nodes of the full tree; null when it has more than `most` nodes or counting would
- * take too long.
- */
-function fullTreeSize({ game, setting }: Placed, most = MOST_COUNTED): number | null {
-  const { depth, symmetry } = setting;
-  let nodes = 0;
-  const count = (state: unknown, left: number): void => {
-    nodes += 1;
-    if (nodes > most || left === 0 || game.terminalTest(state)) return;
-    const moves = symmetry ? orbits(game, state).map(({ move }) => move) : movesAt(game, state);
-    for (const move of moves) if (nodes <= most) count(game.result(state, move), left - 1);
-  };
-  count(game.s0, depth ?? Infinity);
-  return nodes > most ? null : nodes;
-}
-
-function sizesOf(at: Placed): TreeSizes {
-  const { setting, game } = at;
-  const canBeOnce = !setting.symmetry && game.symmetries !== undefined;
-  return {
-    nodes: fullTreeSize(at, MOST_REFUSED),
-    once: canBeOnce ? fullTreeSize({ ...at, setting: { ...setting, symmetry: true } }, LIMITS.nodes) : null,
-  };
-}
-
-/** Lesser depths are tried first, so that all searches together take about as long as the last one. */
-function deepestOf(at: Placed, { algorithm, rules, limits = NO_LIMITS }: HowSearched): number | null {
-  const { entry, game, setting } = at;
-  if (game.evaluate === undefined) return null;
-  const [least, most] = depthsOf(entry);
-  const limit = setting.depth ?? most + 1;
-  let deepest: number | null = null;
-  for (let depth = Math.max(1, least); depth < limit; depth += 1) {
-    const { run } = searchGame({ ...at, setting: { ...setting, depth } }, algorithm, rules, limits);
-    if (!run.result.ok && run.result.halt.reason === 'too-many') break;
-    deepest = depth;
-  }
-  return deepest;
-}
-
-/**
- * Displays a game in the given setting, at the first step of its search; when that needs too many positions, in the
- * setting `instead`, if there is one. Returns false, after a notice, when neither is possible.
+ * Displays a game in the given setting, at the first step of its search, as soon as it has been searched; when that needs
+ * too many positions, in the setting `instead`, if there is one. Returns false, after a notice, when it is known at once that
+ * neither is possible.
  */
 export function openGame(
   session: Session,
   setting: GameSetting,
-  chosen?: AlgorithmName,
+  algorithm?: AlgorithmName,
   searched: Partial<HowSearched> = {},
-  instead: GameSetting | null = null,
 ): boolean {
+  return openAs(session, setting, { algorithm, searched });
+}
+
+function openAs(page: Session, setting: GameSetting, opening: Opening): boolean {
+  let isRefused = false;
+  waiting.forSearch(page, (session) => {
+    isRefused = !openNow(session, setting, opening);
+  });
+  return !isRefused;
+}
+
+function openNow(session: Session, setting: GameSetting, opening: Opening): boolean {
+  const { searched = {}, isDrawn = false, instead = null, activity } = opening;
   const { rules = DEFAULT_RULES, limits = NO_LIMITS, numbers = 'max' } = searched;
   const at = placed(setting);
-  const algorithm = suitedFor(at, chosen);
+  const algorithm = suitedFor(at, opening.algorithm);
   const how = { algorithm, rules, limits, numbers };
-  const plain = gameSubject(at, how);
+  const plain = (isDrawn ? drawnGame(at, how) : null) ?? gameSubject(at, how);
   if (plain === null) {
-    if (instead !== null) return openGame(session, instead, chosen, searched);
+    if (instead !== null) return openNow(session, instead, { ...opening, instead: null });
     addNotices(session, [tooLarge(at, how)]);
     return false;
   }
   const { notation } = session.getState();
-  showAgain(session, { ...numbered(plain, how), notation, step: 0, ...OPENED });
+  showAgain(session, { ...numbered(plain, how), notation, step: 0, ...OPENED }, activity);
   addNotices(session, noticesOf(at, setting));
   return true;
 }
@@ -250,37 +230,33 @@ function usualFor({ game, setting }: Pick<Placed, 'game' | 'setting'>): Algorith
 function tooLarge(at: Placed, how: HowSearched): Notice {
   const { game, setting } = at;
   if (suiting(setting, how.algorithm).form === 'tree')
-    return { kind: 'game-too-large', depth: deepestOf(at, how) };
+    return { kind: 'game-too-large', depth: deepestAt(at, how) };
   return { kind: 'graph-too-large', winner: game.winner?.(game.s0) ?? null };
 }
 
 /**
- * Displays the same game in a changed setting, at the first step; when its search needs too many positions, with the
- * change `instead`, if there is one. The algorithm is kept, unless a graph is requested. Returns false, after a notice,
- * when neither is possible.
+ * Displays the same game in a changed setting, at the first step, as `openGame` does; when its search needs too many
+ * positions, with the change `instead`, if there is one. The algorithm is kept, unless a graph is requested, and so is how it
+ * searches, but for what `opening` says.
  */
 export function changeGame(
   session: Session,
   change: Partial<GameSetting>,
   instead: Partial<GameSetting> | null = null,
+  opening: Pick<Opening, 'searched' | 'activity'> = {},
 ): boolean {
   const before = session.getState();
   const { game } = before.subject;
   if (game === null) return false;
   const isGraph = change.form === 'graph';
-  const algorithm = isGraph ? GRAPH_FORM : before.algorithm;
-  const isDrawn = growthOf(before.subject) === 'drawn' && !isGraph;
   const setting = { ...game.setting, chosen: [], ...change };
-  const other = instead && { ...setting, ...instead };
-  const isOpen = openGame(session, setting, algorithm, before, other);
-  if (isOpen && isDrawn) {
-    const state = session.getState();
-    const whole = state.subject.growth?.drawFull?.();
-    // Editing ended with the tree that grows, and continues with the full tree.
-    const activity = before.activity.kind === 'editing' ? before.activity : state.activity;
-    if (whole) session.setState({ subject: inNumbers(whole, state), activity });
-  }
-  return isOpen;
+  return openAs(session, setting, {
+    ...opening,
+    algorithm: isGraph ? GRAPH_FORM : before.algorithm,
+    searched: { ...before, ...opening.searched },
+    isDrawn: growthOf(before.subject) === 'drawn' && !isGraph,
+    instead: instead && { ...setting, ...instead },
+  });
 }
 
 /**
@@ -307,7 +283,15 @@ export function chooseStrategy(
  * Displays the same game with other weights of the evaluation function EVAL, at the corresponding step of the
  * new run. Returns false, after a notice, when the search needs too many positions.
  */
-export function chooseWeights(session: Session, weights: readonly number[]): boolean {
+export function chooseWeights(page: Session, weights: readonly number[]): boolean {
+  let isRefused = false;
+  waiting.forSearch(page, (session) => {
+    isRefused = !weighedNow(session, weights);
+  });
+  return !isRefused;
+}
+
+function weighedNow(session: Session, weights: readonly number[]): boolean {
   const state = session.getState();
   const { subject: before, focused } = state;
   if (before.game === null) return false;
@@ -356,12 +340,13 @@ export function gameOfLink(
   const at = placed(asked);
   notices.push(...noticesOf(at, asked));
   const how = { algorithm, rules: { ...DEFAULT_RULES, ...rules }, limits: { ...NO_LIMITS, ...limits } };
-  const grown = gameSubject(at, how);
   const isDrawn = growth === 'drawn' && asked.form === 'tree' && !playsToEnds(algorithm);
-  const subject = isDrawn ? drawnGame(at, how) : grown;
-  if (subject === null)
-    notices.push(grown === null ? tooLarge(at, how) : { kind: 'tree-too-large', ...sizesOf(at) });
-  return subject ?? grown;
+  const drawn = isDrawn ? drawnGame(at, how) : null;
+  if (drawn !== null) return drawn;
+  const grown = gameSubject(at, how);
+  if (grown === null) notices.push(tooLarge(at, how));
+  else if (isDrawn) notices.push({ kind: 'tree-too-large', ...sizesOf(at) });
+  return grown;
 }
 
 function noticesOf({ fault }: Placed, asked: GameSetting): readonly Notice[] {

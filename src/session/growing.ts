@@ -3,14 +3,14 @@
  * that are searched with OPEN and CLOSED lists.
  */
 
-import type { AnyRun, Board, NodeId } from '../core/index.ts';
+import type { AnyRun, NodeId } from '../core/index.ts';
 import { canGrow, type GrowthName } from '../core/run/growth.ts';
 import { recordSearch } from '../core/run/recordSearch.ts';
 import { bringsTree } from '../core/search/algorithms.ts';
 import { NO_LIMITS, type SearchLimits } from '../core/search/searchSettings.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
 import { nodesOfWhole } from '../core/tree/nodesOfWhole.ts';
-import { boardsOf } from '../drawing/boardPaths.ts';
+import { boardsAt } from '../drawing/boardPaths.ts';
 import { formOf } from '../drawing/formRows.ts';
 import { familyNames } from '../families/index.ts';
 import { depthOfDrawn } from '../games/drawnDepth.ts';
@@ -70,7 +70,8 @@ export function withRun(whole: Subject, run: AnyRun, limits: SearchLimits): Subj
     form: formOf(run.family) ?? whole.form,
     tree,
     names: tree === wholeNames.tree ? wholeNames : namesAsWhole(tree, wholeNames),
-    boards: boards && boardsOf(Array.from(nodesOfWhole(tree, whole.tree), (own) => boards.all[own] as Board)),
+    boards:
+      boards && boardsAt((node) => boards.at(nodesOfWhole(tree, whole.tree)[node] as NodeId), boards.columns),
     wording: whole.wording && {
       code: whole.wording.code,
       inOther: (code) => searchedSubject(worded(whole, code), { algorithm, rules, limits }, growth),

@@ -8,11 +8,11 @@ import type { SearchSoFar } from './tasks/searchTask.ts';
 import type { TaskPlace } from './tasks/taskRunner.ts';
 import { waitingIn } from './waitingEdits.ts';
 
-export type Work = 'reading' | 'making' | 'searching' | 'assembling' | 'ordering' | 'pairing';
+export type Work = 'reading' | 'making' | 'counting' | 'searching' | 'assembling' | 'ordering' | 'pairing';
 
 export interface LongSearch {
   /**
-   * what is done: the text of a tree is read, the tree is made, the search runs elsewhere, or its run is put together on the
+   * what is done: the text of a tree is read, the tree is made, its nodes are counted, the search runs elsewhere, or its run is put together on the
    * page, or there the children of the tree are put in another order or two runs are set in step; `failed` and `refused` until the reader closes the message
    */
   readonly phase: 'none' | Work | 'failed' | 'refused';
@@ -20,7 +20,7 @@ export interface LongSearch {
   readonly work?: Work;
   readonly place: TaskPlace;
   readonly algorithm: AlgorithmName;
-  /** the number of nodes of the tree; while its text is read, of those that have been read */
+  /** the number of nodes of the tree, 0 while nobody knows it; while its text is read, of those that have been read */
   readonly nodes: number;
   /** how much of the tree is made, or left behind by the search, between 0 and 1 */
   readonly share: number;

@@ -4,7 +4,7 @@
  * and the moves.
  */
 
-import type { AlgorithmName, NodeId } from '../core/index.ts';
+import type { AlgorithmName, NodeId, SearchRules } from '../core/index.ts';
 import { foundIn } from '../core/run/found.ts';
 import { hasSetting, playsToEnds } from '../core/search/algorithms.ts';
 import { exactWeights } from '../core/tree/probability.ts';
@@ -23,9 +23,9 @@ import { chooseRules } from './chooseSearch.ts';
 import { changeGame } from './games.ts';
 import type { Match, MatchMove } from './matchState.ts';
 import { runOf } from './runOf.ts';
+import { whenRecorded } from './searching.ts';
 import { backToReading, goToStep, type Session, type StandingState, type SteppedState } from './session.ts';
-import type { GamePosition } from './subject.ts';
-import { inMaxNumbers } from './subject.ts';
+import { type GamePosition, type HowSearched, inMaxNumbers } from './subject.ts';
 
 /** The number of empty squares from which the search of a match goes to the end of the game. */
 export const ENDGAME = 10;
@@ -62,22 +62,27 @@ const USUAL = { hints: false, isStepped: false, endsExactly: true } as const;
  * Begins a match from the displayed position, in which the reader plays the given side. The searches of a match prefer
  * the soonest win and the latest loss.
  */
-export function startMatch(session: Session, side: Side): void {
-  const { subject: before, activity, rules, algorithm } = session.getState();
-  if (before.game === null) return;
-  const { moves: from, depth } = before.game.setting;
-  const settings = activity.kind === 'playing' ? activity.match : { ...USUAL, depth, ties: rules.ties };
-  if (activity.kind !== 'playing' && hasSetting(algorithm, 'ties')) chooseRules(session, { ties: 'soonest' });
-  const { subject } = session.getState();
-  if (subject.game === null) return;
-  const match = { ...settings, side, from, moves: [] };
-  session.setState({
-    ...{ subject: inMaxNumbers(subject), numbers: 'max' },
-    activity: { kind: 'playing', match },
-    playing: false,
+export function startMatch(page: Session, side: Side): void {
+  whenRecorded(page, (session) => {
+    const { subject: before, activity, rules, algorithm } = session.getState();
+    if (before.game === null) return;
+    const { moves: from, depth } = before.game.setting;
+    const settings = activity.kind === 'playing' ? activity.match : { ...USUAL, depth, ties: rules.ties };
+    const match = { ...settings, side, from, moves: [] };
+    const changed: Partial<SearchRules> =
+      activity.kind !== 'playing' && hasSetting(algorithm, 'ties') ? { ties: 'soonest' } : {};
+    const isToEnd = goesToEnd(session.getState(), match, before.game);
+    const searched = { numbers: 'max', rules: { ...rules, ...changed } } as const;
+    if (isToEnd && showNow(session, match, match, 0, searched)) return;
+    if (changed.ties !== undefined) chooseRules(session, changed);
+    const { subject } = session.getState();
+    session.setState({
+      ...{ subject: inMaxNumbers(subject), numbers: 'max' },
+      activity: { kind: 'playing', match },
+      playing: false,
+    });
+    settle(session);
   });
-  if (goesToEnd(session.getState(), match, subject.game)) show(session, match, 0);
-  else settle(session);
 }
 
 /** Begins the match again from the start of the game; returns false when the search there is impossible. */
@@ -97,8 +102,10 @@ export function stopMatch(session: Session): void {
   backToReading(session);
   if (match === null || game === null) return;
   const depth = usualDepth(match, game);
-  if (depth !== game.setting.depth) changeGame(session, { depth });
-  if (match.ties !== state.rules.ties) chooseRules(session, { ties: match.ties });
+  const { ties } = match;
+  if (depth !== game.setting.depth)
+    changeGame(session, { depth }, null, { searched: { rules: { ...state.rules, ties } } });
+  else if (ties !== state.rules.ties) chooseRules(session, { ties });
 }
 
 /** Changes the settings of the current match. */
@@ -232,21 +239,35 @@ export function playFrom(session: Session, node: NodeId): boolean {
   return show(session, { ...match, from: setting, moves: [] }, 0);
 }
 
-function show(session: Session, match: Match, place: number): boolean {
+/** Displays a position of a match as soon as it is searched; returns false when it is known at once that it cannot be. */
+function show(page: Session, match: Match, place: number): boolean {
+  let isRefused = false;
+  whenRecorded(page, (session) => {
+    const current = matchIn(session.getState());
+    isRefused = current === null || !showNow(session, match, current, place);
+  });
+  return !isRefused;
+}
+
+function showNow(
+  session: Session,
+  match: Match,
+  current: Match,
+  place: number,
+  searched: Partial<HowSearched> = {},
+): boolean {
   const before = session.getState();
   const { game } = before.subject;
-  const current = matchIn(before);
-  if (game === null || current === null) return false;
+  if (game === null) return false;
   const depth = usualDepth(current, game);
   const moves = [...match.from, ...match.moves.slice(0, place).map(({ move }) => move)];
   const isToEnd = goesToEnd(before, match, placed({ ...game.setting, moves }));
-  session.setState({ activity: { kind: 'playing', match: { ...match, depth } } });
-  if (!changeGame(session, { moves, depth: isToEnd ? null : depth }, isToEnd ? { depth } : null)) {
-    session.setState({ activity: before.activity });
-    return false;
-  }
-  settle(session);
-  return true;
+  const isShown = changeGame(session, { moves, depth: isToEnd ? null : depth }, isToEnd ? { depth } : null, {
+    searched,
+    activity: { kind: 'playing', match: { ...match, depth } },
+  });
+  if (isShown) settle(session);
+  return isShown;
 }
 
 /**

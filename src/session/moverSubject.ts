@@ -37,9 +37,7 @@ export function moverSubject(
       plain,
       limits: how.limits ?? NO_LIMITS,
       full: withFullTree(plain),
-      get fullTreeSize() {
-        return growth?.fullTreeSize ?? null;
-      },
+      fullTreeSize: growth?.fullTreeSize ?? null,
       drawFull: growth?.drawFull ?? null,
       searchedBy(other) {
         const next = searchedBy(plain, { ...other, numbers: 'max' });

@@ -6,12 +6,12 @@ import type { EditRefusal, OutsideBounds } from '../core/edit/index.ts';
 import type { AlgorithmName } from '../core/index.ts';
 import type { NotByMover } from '../core/search/moverForm.ts';
 import type { Bilingual } from '../games/game.ts';
+import type { TreeSizes } from '../games/treeSizes.ts';
 import type { SettingFault } from '../link/address.ts';
 import type { PackedFault, Problem } from '../notation/index.ts';
 import type { ForeignName } from '../notation/notations/names.ts';
 import type { StoreFault } from '../storage/database.ts';
 import type { Shown } from './shown.ts';
-import type { TreeSizes } from './subject.ts';
 
 export type Notice =
   | { readonly kind: 'unknown-tree'; readonly id: string }

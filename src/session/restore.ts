@@ -17,6 +17,7 @@ import { FIRST_EXAMPLE, firstSubject } from './firstSubject.ts';
 import type { History } from './history.ts';
 import type { BeginLong } from './longSearch.ts';
 import { LONG_TEXT } from './longText.ts';
+import { tryTo } from './missing.ts';
 import type { Notice } from './notice.ts';
 import { NotOpened } from './notOpened.ts';
 import { numbered, whyNotByMover } from './numbers.ts';
@@ -192,7 +193,13 @@ async function findSubject(
       }
       case 'game': {
         const [{ gameOfLink }] = await Promise.all([import('./games.ts'), bringSearch(address.algorithm)]);
-        return gameOfLink(tree, address, notices);
+        const make = () => {
+          const own: Notice[] = [];
+          return { subject: gameOfLink(tree, address, own), own };
+        };
+        const { subject, own } = await madeInTime(make, finding.begin);
+        notices.push(...own);
+        return subject;
       }
     }
   } catch (thrown) {
@@ -200,6 +207,14 @@ async function findSubject(
     notices.push({ kind: 'load-failed' });
     return null;
   }
+}
+
+/** Makes something: at once, or once what it needs and takes long to find has been brought. */
+async function madeInTime<Made>(make: () => Made, begin?: BeginLong): Promise<Made> {
+  const tried = tryTo(make);
+  if ('made' in tried) return tried.made;
+  const { onceRecorded } = await import('./searching.ts');
+  return (await onceRecorded(make, begin))?.made ?? make();
 }
 
 async function ownSubject(

@@ -11,27 +11,14 @@ import { carriedOut } from '../core/carriedOut.ts';
 import type { AnyRun, GameTree } from '../core/index.ts';
 import type { Progress } from '../core/progress.ts';
 import { wishOf } from '../core/random/uniformTree.ts';
-import { leavesCountedInSteps } from '../core/run/leavesBelow.ts';
-import { bestChangesOf, plyCountsOf } from '../core/run/plyCounts.ts';
 import { simulationInSteps } from '../core/run/recordSimulation.ts';
-import { type RunColumns, runOfColumns } from '../core/run/runColumns.ts';
-import {
-  bringsTree,
-  isDepthFirst,
-  isListForm,
-  isSimulation,
-  type SimulationName,
-} from '../core/search/algorithms.ts';
+import { isDepthFirst, isListForm, isSimulation, type SimulationName } from '../core/search/algorithms.ts';
 import { settingsKey } from '../core/search/searchSettings.ts';
-import { sidesAlternate } from '../core/tree/alternation.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
-import { familyNames } from '../families/index.ts';
-import { timelineMarks } from '../families/timelineMarks.ts';
 import { waiting } from './drawFullTree.ts';
 import { firstSubject } from './firstSubject.ts';
 import {
-  type BeginLong,
   beginLong,
   beginUnsaid,
   LONG_SEARCH,
@@ -41,9 +28,20 @@ import {
   type Work,
 } from './longSearch.ts';
 import { carryOut, type LongTask, type Outcome, putTogether } from './longTask.ts';
+import {
+  type Brought,
+  brought,
+  broughtFor,
+  canWait,
+  Missing,
+  NOTHING_BROUGHT,
+  tryTo,
+  withoutWaiting,
+} from './missing.ts';
 import type { Notice } from './notice.ts';
 import { NotOpened } from './notOpened.ts';
 import { numbered } from './numbers.ts';
+import { preparedInSteps, runInSteps } from './runInSteps.ts';
 import { elsewhere, MOST_AT_ONCE, runOf } from './runOf.ts';
 import type { Session, SessionState } from './session.ts';
 import { changeSlice, sliceOf } from './slice.ts';
@@ -59,39 +57,44 @@ interface Asked extends Omit<AskedSearch, 'tree' | 'algorithm'> {
   readonly algorithm: AskedSearch['algorithm'] | SimulationName;
 }
 
-/** Thrown out of an action that needs a run which takes long to record. */
-class NotRecorded extends Error {
+/** A run that takes long to record. */
+class NotRecorded extends Missing {
   constructor(readonly asked: Asked) {
-    super('the search takes long and is recorded first');
+    super({ phase: 'searching', algorithm: asked.algorithm, nodes: asked.tree.size });
+  }
+
+  bring(long: Long, start: StartTask, over: (run: Outcome<AnyRun>) => void): void {
+    search(long, this.asked, start, over);
+  }
+
+  override keep(found: object): void {
+    const one = { asked: this.asked, run: found as AnyRun };
+    const { tree } = this.asked;
+    last.set(tree, [one, ...(last.get(tree) ?? [])].slice(0, MOST_LAST));
   }
 }
 
-/** Thrown out of an action that needs what takes long to find out on the page. */
-class NotFound extends Error {
+/** What takes long to find out on the page. */
+class NotFound extends Missing {
   constructor(
-    readonly work: Work,
-    readonly nodes: number,
-    readonly steps: () => Iterator<Progress<object>>,
+    first: Partial<LongSearch>,
+    private readonly steps: () => Iterator<Progress<object>>,
   ) {
-    super('it takes long to find out and is found in slices first');
+    super(first);
+  }
+
+  bring(long: Long, _start: StartTask, over: (found: Outcome<object>) => void): void {
+    putTogether(long, this.steps(), over);
   }
 }
-
-type Missing = NotRecorded | NotFound;
 
 /** The greatest number of nodes of a tree for which no action waits. */
 export const atOnce = { most: MOST_AT_ONCE };
-
-/** Whether an action is under way that can be given up and carried out later. */
-let mayWait = false;
 
 interface RecordedElsewhere {
   readonly asked: Asked;
   readonly run: AnyRun;
 }
-
-/** The runs that were recorded for the action under way, until it is carried out. */
-let recorded: readonly RecordedElsewhere[] = [];
 
 /**
  * By large tree, the runs of it that were recorded last: the displayed one and the one beside it. The reader returns to them
@@ -104,9 +107,11 @@ const MOST_LAST = 2;
 elsewhere.find = (tree, algorithm, { rules, limits }, growth) => {
   if (!isDepthFirst(algorithm) && !isListForm(algorithm) && !isSimulation(algorithm)) return null;
   const asked = { tree, algorithm, rules, limits, growth };
-  const known = [...recorded, ...(last.get(tree) ?? [])].find((other) => isSame(other.asked, asked));
+  const found = broughtFor((missing) => missing instanceof NotRecorded && isSame(missing.asked, asked));
+  if (found !== null) return found as AnyRun;
+  const known = last.get(tree)?.find((other) => isSame(other.asked, asked));
   if (known !== undefined) return known.run;
-  if (mayWait && tree.size > atOnce.most) throw new NotRecorded(asked);
+  if (canWait() && tree.size > atOnce.most) throw new NotRecorded(asked);
   return null;
 };
 
@@ -122,7 +127,7 @@ export function foundInSlices<Found extends object>(
   nodes: number,
   finding: () => Iterator<undefined, Found>,
 ): Found {
-  if (mayWait && nodes > atOnce.most) throw new NotFound(work, nodes, () => stepsOf(finding()));
+  if (canWait() && nodes > atOnce.most) throw new NotFound({ phase: work, nodes }, () => stepsOf(finding()));
   return carriedOut(finding());
 }
 
@@ -149,7 +154,7 @@ function isSame(one: Asked, other: Asked): boolean {
  * action waits for them, because it is about the edited tree; it is dropped with them.
  */
 export function whenRecorded(session: Session, act: (session: Session) => void, start = startTask): void {
-  if (mayWait) {
+  if (canWait()) {
     act(session);
     return;
   }
@@ -160,19 +165,15 @@ export function whenRecorded(session: Session, act: (session: Session) => void, 
     return;
   }
   sliceOf(session, LONG_SEARCH).cancel();
-  attempt([]);
+  attempt(NOTHING_BROUGHT);
 
-  function attempt(before: readonly RecordedElsewhere[]): void {
+  function attempt(before: Brought): void {
     const tried = tryTo(() => act(searchingFirst(session)), before);
     if ('made' in tried) return;
-    bring(
-      tried.missing,
-      (first) => beginLong(session, first),
-      start,
-      (run) => {
-        if (typeof run !== 'string') attempt(withRun(before, tried.missing, run));
-      },
-    );
+    const { missing } = tried;
+    missing.bring(beginLong(session, missing.first), start, (found) => {
+      if (typeof found !== 'string') attempt(brought(before, missing, found));
+    });
   }
 }
 
@@ -188,65 +189,9 @@ export function searchingFirst(session: Session): Session {
     const part = typeof change === 'function' ? change(state) : change;
     if (SEARCHED.some((name) => name in part)) runOf({ ...state, ...part });
     // What hears of the change and acts in turn does not wait with this action, which could not be begun again.
-    const waited = mayWait;
-    mayWait = false;
-    try {
-      session.setState(part);
-    } finally {
-      mayWait = waited;
-    }
+    withoutWaiting(() => session.setState(part));
   };
   return { ...session, setState: setState as Session['setState'] };
-}
-
-/** Makes something with the runs that are recorded; otherwise returns what it needs first. */
-function tryTo<Made>(
-  make: () => Made,
-  before: readonly RecordedElsewhere[],
-): { readonly made: Made } | { readonly missing: Missing } {
-  const outer = { mayWait, recorded };
-  mayWait = true;
-  recorded = before;
-  try {
-    return { made: make() };
-  } catch (thrown) {
-    if (!(thrown instanceof NotRecorded || thrown instanceof NotFound)) throw thrown;
-    return { missing: thrown };
-  } finally {
-    ({ mayWait, recorded } = outer);
-  }
-}
-
-/** Brings what is missing and calls `over` with it, or says why there is none. */
-function bring(
-  missing: Missing,
-  begin: BeginLong,
-  start: StartTask,
-  over: (found: Outcome<object>) => void,
-): void {
-  if (missing instanceof NotFound) {
-    const { work, nodes, steps } = missing;
-    putTogether(begin({ phase: work, nodes }), steps(), over);
-  } else
-    search(begin(firstSaid(missing.asked)), missing.asked, start, over as (run: Outcome<AnyRun>) => void);
-}
-
-/** Returns the recorded runs with that of a search that was missing. */
-function withRun(
-  before: readonly RecordedElsewhere[],
-  missing: Missing,
-  found: object,
-): readonly RecordedElsewhere[] {
-  if (missing instanceof NotFound) return before;
-  const one = { asked: missing.asked, run: found as AnyRun };
-  const { tree } = missing.asked;
-  last.set(tree, [one, ...(last.get(tree) ?? [])].slice(0, MOST_LAST));
-  return [...before, one];
-}
-
-/** Returns what the page says of a search at first. */
-function firstSaid({ algorithm, tree }: Asked): Partial<LongSearch> {
-  return { phase: 'searching', algorithm, nodes: tree.size };
 }
 
 /**
@@ -304,39 +249,23 @@ export async function onceRecorded<Made>(
   begin = beginUnsaid,
   start = startTask,
 ): Promise<{ readonly made: Made } | null> {
-  for (let before: readonly RecordedElsewhere[] = []; ; ) {
+  for (let before = NOTHING_BROUGHT; ; ) {
     const tried = tryTo(make, before);
     if ('made' in tried) return tried;
     const { missing } = tried;
     const found = await new Promise<Outcome<object>>((resolve) => {
-      bring(missing, begin, start, resolve);
+      missing.bring(begin(missing.first), start, resolve);
     });
     if (found === 'cancelled') throw new NotOpened();
     if (found === 'failed') return null;
-    before = withRun(before, missing, found as object);
+    before = brought(before, missing, found as object);
   }
 }
 
 /** Makes what needs runs, unless one of them takes long and is not known; then it returns null. */
 export function madeAtOnce<Made>(make: () => Made): { readonly made: Made } | null {
-  const tried = tryTo(make, []);
+  const tried = tryTo(make);
   return 'made' in tried ? tried : null;
-}
-
-/**
- * Puts the run together, and finds its marks above the timeline and what the code beside it depends on; where it will be told in figures, it is counted ply by ply
- * as well.
- */
-function* runInSteps(tree: GameTree, from: RunColumns): Generator<Progress<AnyRun>, void> {
-  for (const step of runOfColumns(tree, from)) {
-    const { part: run } = step;
-    if (run !== null) {
-      yield* preparedInSteps(tree, run);
-      sidesAlternate(run.tree);
-      if (tree.size > LIMITS.nodes) yield* toldInFigures(run);
-    }
-    yield step;
-  }
 }
 
 /** Simulates a tree in steps, and finds the same marks. */
@@ -345,24 +274,4 @@ function* simulated({ tree, algorithm, rules, limits, growth }: Asked): Generato
     if (step.part !== null) yield* preparedInSteps(tree, step.part);
     yield step;
   }
-}
-
-/** Finds out what the page asks of a run as soon as it is displayed. */
-function* preparedInSteps(tree: GameTree, run: AnyRun): Generator<Progress<never>, void> {
-  const wait = { done: run.length, of: run.length, part: null };
-  yield wait;
-  timelineMarks(run);
-  yield wait;
-  if (bringsTree(run.algorithm, tree)) familyNames(run.family, tree).prepared();
-  yield wait;
-  if (tree.size > LIMITS.nodes) return;
-  const counting = leavesCountedInSteps(run);
-  while (counting.next().done !== true) yield wait;
-  yield wait;
-}
-
-function* toldInFigures(run: AnyRun): Generator<Progress<never>, void> {
-  yield { done: 0, of: run.length, part: null };
-  bestChangesOf(run);
-  yield* plyCountsOf(run).inSteps();
 }

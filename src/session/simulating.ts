@@ -4,7 +4,7 @@
  * the page and takes the place of the short one.
  */
 import '../drawing/simulationAdded.ts';
-import type { AnyRun, SearchLimits } from '../core/index.ts';
+import type { AnyRun, NodeId, SearchLimits } from '../core/index.ts';
 import { simulationOf } from '../core/run/anyRun.ts';
 import { putTogetherIn, putTogetherOn, spaceFor } from '../core/run/recordSimulation.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
@@ -126,12 +126,13 @@ function show(
         run = parts[0] ?? run;
         const state = session.getState();
         if (how === 'cancelled' || run === null || state.subject !== subject) return;
+        const order = run.generationOrder;
         const shown =
           game === null || space === null
             ? withRun(whole, run, limits)
             : game.shownWith(
                 { ...state, limits },
-                { run, states: run.generationOrder.map((node) => space.position(node)) },
+                { run, stateAt: (node) => space.position(order[node] as NodeId) },
               );
         const next = { ...state, subject: inNumbers(shown, { ...state, limits }), limits };
         const { step } = sameMoment(runOf(state), state.step, runOf(next));

@@ -14,8 +14,8 @@ import {
 import { LIMITS } from '../core/tree/limits.ts';
 import { type DrawnForm, TREE_FORM } from '../drawing/form.ts';
 import type { Boards } from '../drawing/index.ts';
-import type { SearchedGame } from '../games/searchGame.ts';
-import type { GameSetting, Placed } from '../games/setting.ts';
+import type { Placed } from '../games/setting.ts';
+import type { TreeSizes } from '../games/treeSizes.ts';
 import type { Example } from '../library/example.ts';
 import type { Settings } from '../notation/settings.ts';
 import type { LanguageCode } from '../words/index.ts';
@@ -93,16 +93,14 @@ export function worded(subject: Subject, code: LanguageCode): Subject {
 export interface GamePosition extends Placed {
   /** the properties of the game that an algorithm checks before it searches */
   readonly searchable: Searchable;
-  /** by node of the tree, the state of the game */
-  readonly nodeStates: readonly unknown[];
-  /** Whether the game's search in this setting has so many nodes that the page warns before it begins. */
-  isLong(setting: GameSetting, algorithm: AlgorithmName): boolean;
+  /** Returns the state of the game at a node of the tree; undefined when the tree has no such node. */
+  stateAt(this: void, node: NodeId): unknown;
   /**
    * Returns the game with a tree that grows with the search; null when the search needs too many positions.
    */
   grow(how: HowSearched): Subject | null;
   /** Returns the game with the tree of a run that was made elsewhere. */
-  shownWith(how: HowSearched, searched: SearchedGame): Subject;
+  shownWith(how: HowSearched, searched: Pick<GamePosition, 'stateAt'> & Pick<Growth, 'run'>): Subject;
   /**
    * Returns the greatest depth in plies, less than the setting's, at which the search does not need too many
    * positions; null when there is none, or when the game cannot be stopped by a depth.
@@ -110,15 +108,6 @@ export interface GamePosition extends Placed {
   deepest(how: HowSearched): number | null;
   /** Counts the nodes of the full tree. */
   sizes(): TreeSizes;
-}
-
-/**
- * The number of nodes of a full tree with all moves, null when it is not known; and with symmetric moves once, null when
- * that is too large as well.
- */
-export interface TreeSizes {
-  readonly nodes: number | null;
-  readonly once: number | null;
 }
 
 /**
@@ -136,7 +125,7 @@ export interface Growth {
   readonly limits: SearchLimits;
   /** the same subject with its full tree; null for a game, whose full tree may be too large */
   readonly full: Subject | null;
-  /** the number of nodes of the full tree; null when it is not known */
+  /** the number of nodes of the full tree; null when it is not known, as that of a game, which has to be counted */
   readonly fullTreeSize: number | null;
   /**
    * Returns the subject with its full tree drawn; null when that tree is too large, and for a simulation of a game. The

@@ -1,7 +1,7 @@
 /** Boards stand at the nodes when their squares can be told, and not when they cannot. */
 
 import { expect, test } from 'vitest';
-import { columnsOfBoards, LEAST_SQUARE } from '../../src/drawing/boards.ts';
+import { LEAST_SQUARE } from '../../src/drawing/boards.ts';
 import { layoutTree } from '../../src/drawing/layout.ts';
 import type { GameName } from '../../src/games/games.ts';
 import { openingSetting } from '../../src/games/setting.ts';
@@ -29,6 +29,5 @@ test.each([
 ] as const)('%s, depth %i: drawn %s', (name, depth, isDrawn) => {
   const { boards, metrics } = laidOut(name, depth);
   expect(boards !== null).toBe(isDrawn);
-  if (boards !== null)
-    expect(metrics.boardSize / columnsOfBoards(boards)).toBeGreaterThanOrEqual(LEAST_SQUARE);
+  if (boards !== null) expect(metrics.boardSize / boards.columns).toBeGreaterThanOrEqual(LEAST_SQUARE);
 });

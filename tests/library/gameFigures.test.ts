@@ -45,7 +45,7 @@ test('seven coins: MAX answers all three moves with (4, 2, 1)', async () => {
   if (run.family !== 'graph') throw new Error('no graph');
   const { edges } = run.solutionAt(run.length);
   const replies = edges.filter(([from]) => run.tree.depth(from) === 1).map(([, to]) => to);
-  const printed = replies.map((node) => game.game.printState(game.nodeStates[node]));
+  const printed = replies.map((node) => game.game.printState(game.stateAt(node)));
   expect(printed).toEqual(['(4, 2, 1)', '(4, 2, 1)', '(4, 2, 1)']);
 });
 

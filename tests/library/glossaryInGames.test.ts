@@ -149,8 +149,8 @@ describe('The step shows', () => {
 
   it.each(Object.entries(SHOWS_IN_SEARCH))('%s, in a tree', async (id, shows) => {
     const { state, run, step } = await openedAt(id as GameTermId);
-    const { game, nodeStates } = state.subject.game!;
-    const valueAt = (node: NodeId, feature: number) => game.features![feature]!.value(nodeStates[node]);
+    const { game, stateAt } = state.subject.game!;
+    const valueAt = (node: NodeId, feature: number) => game.features![feature]!.value(stateAt(node));
     const best = run.bestMoveAt();
     shows({
       ...{ run, step, event: run.event(step), chosen: best === null ? null : run.tree.move(best) },

@@ -1,9 +1,11 @@
 /** The lessons that come with the program: whole in every language, and true at every moment. */
 
 import { describe, expect, test } from 'vitest';
+import { carriedOut } from '../../src/core/carriedOut.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { fewestLeaves, uniformShapeOf } from '../../src/core/tree/uniformShape.ts';
 import { narrate } from '../../src/families/index.ts';
+import { countNodes } from '../../src/games/countNodes.ts';
 import { LESSON_LIMITS } from '../../src/lesson/lesson.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { lessonIn } from '../../src/library/lessons/shippedLesson.ts';
@@ -55,10 +57,13 @@ function numbersOf({ subject, run, step }: Shown): readonly string[] {
     ...(shape === null ? [] : [fewestLeaves(shape), shape.branching, shape.depth].map(String)),
     ...passes.map(({ result }) => (result.ok ? String(result.value) : '')),
     ...(subject.game === null ? [] : [JSON.stringify(subject.game.setting)]),
-    ...(subject.game?.nodeStates ?? []).flatMap((state) =>
-      (subject.game?.game.features ?? []).flatMap((feature) => feature.counts?.(state).map(String) ?? []),
+    ...(subject.game === null ? [] : tree.nodes()).flatMap((node) =>
+      (subject.game?.game.features ?? []).flatMap(
+        (feature) => feature.counts?.(subject.game?.stateAt(node)).map(String) ?? [],
+      ),
     ),
     ...(subject.growth?.fullTreeSize == null ? [] : [String(subject.growth.fullTreeSize)]),
+    ...(subject.game === null ? [] : [String(carriedOut(countNodes(subject.game, 100_000)))]),
     ...(subject.game?.setting.form === 'graph' ? [String(moment.tally.generated - moment.tally.stored)] : []),
     ...(tree.columns.evaluation?.weights.map(String) ?? []),
     ...tree.nodes().flatMap((node) => tree.features(node)?.map(String) ?? []),

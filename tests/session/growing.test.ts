@@ -183,7 +183,7 @@ describe('what grows is what is drawn first and searched', () => {
         for (const node of grown.tree.nodes()) {
           const origin = whole.tree.nodes().find((other) => whole.tree.key(other) === grown.tree.key(node))!;
           expect(grown.names.of(node)).toBe(whole.names.of(origin));
-          if (whole.boards !== null) expect(grown.boards?.all[node]).toBe(whole.boards.all[origin]);
+          if (whole.boards !== null) expect(grown.boards?.at(node)).toBe(whole.boards.at(origin));
         }
       }
     }

@@ -29,6 +29,7 @@ import { openSubject } from '../../src/session/openSubject.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { backToReading, createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { english } from '../../src/words/en/page.ts';
+import { searchOver } from '../support/searchOver.ts';
 
 let session: Session;
 const state = () => session.getState();
@@ -152,13 +153,14 @@ describe('a match at tic-tac-toe', () => {
   });
 });
 
-test.each(GAME_NAMES)('%s can be played to its end, both sides by the search', (name) => {
+test.each(GAME_NAMES)('%s can be played to its end, both sides by the search', async (name) => {
   openGame(session, openingSetting(name));
   startMatch(session, 'max');
   let moves = 0;
   while (turnIn(state()) !== null && moves < 100) {
     const isRolled = turnIn(state()) === 'chance';
     expect(isRolled ? rollDice(session) : playSearch(session)).toBe(true);
+    await searchOver(session);
     moves += 1;
   }
   expect(turnIn(state())).toBe(null);

@@ -6,7 +6,7 @@ import { timedValue } from '../../src/core/tree/timedValue.ts';
 import { searchGame } from '../../src/games/searchGame.ts';
 import { openingSetting, placed } from '../../src/games/setting.ts';
 import { decodeAddress } from '../../src/link/address.ts';
-import { drawFullTree } from '../../src/session/drawFullTree.ts';
+import { chooseGrowth } from '../../src/session/chooseSearch.ts';
 import { lineIn, openPlace } from '../../src/session/gameLine.ts';
 import { changeGame } from '../../src/session/games.ts';
 import {
@@ -28,6 +28,7 @@ import { createSession, type Session } from '../../src/session/session.ts';
 import { notices as words } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
 import { notices as chinese } from '../../src/words/zh/figure.ts';
+import { searchOver } from '../support/searchOver.ts';
 
 async function opened(parts: string): Promise<{ session: Session; said: readonly string[] }> {
   const shown = await restore(decodeAddress(`#v1&game=othello&${parts}`));
@@ -70,7 +71,8 @@ describe('a link', () => {
 describe('what needs more than 200,000 positions', () => {
   test('is refused with the deepest depth that fits', async () => {
     const { session } = await opened('algorithm=minimax&depth=2');
-    expect(changeGame(session, { depth: 8 })).toBe(false);
+    changeGame(session, { depth: 8 });
+    await searchOver(session);
     const [notice] = session.getState().notices;
     if (notice?.kind !== 'game-too-large' || notice.depth === null) throw new Error(notice?.kind);
     expect(saidIn(session)).toEqual([words.gameTooLarge(notice.depth)]);
@@ -84,7 +86,8 @@ describe('what needs more than 200,000 positions', () => {
 
   test('drawn whole has its count said, and that with symmetric moves once it fits', async () => {
     const { session } = await opened('size=4&depth=end');
-    expect(drawFullTree(session)).toBe(false);
+    chooseGrowth(session, 'drawn');
+    await searchOver(session);
     expect(session.getState().notices).toEqual([{ kind: 'tree-too-large', nodes: 224_821, once: 51_824 }]);
     expect(saidIn(session)[0]).toMatch(/224,821.*51,824/);
   });
@@ -138,16 +141,22 @@ describe('a match with few empty squares left', () => {
     for (const move of PERFECT.slice(20)) {
       expect(depthIn(session)).toBe(2);
       playMove(session, move);
+      await searchOver(session);
     }
     expect([depthIn(session), runOf(session.getState()).result]).toMatchObject([
       null,
       { ok: true, value: timedValue(-4, 11) },
     ]);
     playMove(session, 'b5');
+    await searchOver(session);
     playSearch(session);
+    await searchOver(session);
     expect(depthsIn(session)).toEqual([2, 2, null, null]);
     expect(session.getState().notices).toEqual([]);
-    for (let taken = 0; taken < 2; taken += 1) takeBackMove(session);
+    for (let taken = 0; taken < 2; taken += 1) {
+      takeBackMove(session);
+      await searchOver(session);
+    }
     expect([movesOf(session).length, depthIn(session)]).toEqual([20, 2]);
     expect(startAgain(session)).toBe(true);
     expect([movesOf(session), depthIn(session)]).toEqual([[], 2]);
@@ -157,6 +166,7 @@ describe('a match with few empty squares left', () => {
     const { session } = await opened(movesOfPerfect(22));
     expect(depthIn(session)).toBe(2);
     startMatch(session, 'max');
+    await searchOver(session);
     expect(depthIn(session)).toBe(null);
     chooseEnds(session, false);
     expect(depthIn(session)).toBe(2);
@@ -164,8 +174,10 @@ describe('a match with few empty squares left', () => {
     playMove(session, 'b5');
     expect(depthIn(session)).toBe(3);
     chooseEnds(session, true);
+    await searchOver(session);
     expect(depthIn(session)).toBe(null);
     takeBackMove(session);
+    await searchOver(session);
     chooseEnds(session, false);
     expect(depthIn(session)).toBe(3);
   });
@@ -173,14 +185,19 @@ describe('a match with few empty squares left', () => {
   test('leaves the chosen depth as it was when it ends', async () => {
     const { session } = await opened(movesOfPerfect(22));
     startMatch(session, 'max');
+    await searchOver(session);
     playMove(session, 'b5');
+    await searchOver(session);
     expect(depthIn(session)).toBe(null);
     stopMatch(session);
     expect([matchIn(session.getState()), depthIn(session), movesOf(session).length]).toEqual([null, 2, 23]);
     // What the reader searches to the end without a match stays so.
     changeGame(session, { depth: null });
+    await searchOver(session);
     startMatch(session, 'max');
+    await searchOver(session);
     stopMatch(session);
+    await searchOver(session);
     expect(depthIn(session)).toBe(null);
   });
 

@@ -4,7 +4,7 @@ import { uniformTree } from '../../bench/trees.ts';
 import type { RecordedBoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { columnsInSteps, runOfColumns, type SentRun } from '../../src/core/run/runColumns.ts';
+import { runOfColumns, type SentRun } from '../../src/core/run/runColumns.ts';
 import '../../src/core/run/furtherSearches.ts';
 import '../../src/core/run/furtherRecorders.ts';
 import { GROWTHS, type GrowthName } from '../../src/core/run/growth.ts';
@@ -45,6 +45,7 @@ import { english } from '../../src/words/en/page.ts';
 import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
 import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { MIT, SUM_NINE, treeOfText } from '../support/limitExamples.ts';
+import { dataOf } from '../support/runData.ts';
 
 function recorded(
   tree: GameTree,
@@ -73,33 +74,6 @@ function sentRun(
   const run = [...runOfColumns(tree, columns)].at(-1)?.part;
   if (!run) throw new Error('no run was put together');
   return run;
-}
-
-/** All that a run is made of. */
-function dataOf(run: SentRun): unknown {
-  const { tree, rules, limits, why, grows, generationOrder, result, passes, kindOfValue, bestMove } = run;
-  const halt = result.ok ? null : [result.halt.node, result.halt.reason, result.halt.message];
-  return {
-    ...{
-      columns: [...columnsInSteps(run)].at(-1),
-      rules,
-      limits,
-      why,
-      grows,
-      generationOrder,
-      kindOfValue,
-      bestMove,
-      halt,
-      phases: run.phases,
-      texts: [tree.leafBounds, tree.sum, tree.reach],
-      lists: run.family === 'lists' ? [run.limit, run.lists] : null,
-    },
-    value: result.ok ? result.value : null,
-    tree: tree.columns,
-    trees: passes.map((pass) => [pass.tree.columns, pass.tree.reach, pass.tree.leafBounds]),
-    tallies: [0, 1, run.length >> 1, run.length].map((step) => run.tallyAt(step)),
-    line: run.lineAt(run.length),
-  };
 }
 
 const LIMITS: readonly SearchLimits[] = [

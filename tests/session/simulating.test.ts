@@ -30,6 +30,7 @@ import type { StartTask } from '../../src/session/tasks/taskRunner.ts';
 import { english } from '../../src/words/en/page.ts';
 import { forTrees } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
+import { searchOver } from '../support/searchOver.ts';
 
 /** The run in the last part of its steps. */
 function end(steps: Iterable<Progress<SimulationRun>>): SimulationRun {
@@ -147,6 +148,7 @@ describe('in the session', () => {
     const session = await opened(hash);
     const { start } = slow();
     chooseSimulation(session, { iterations: 200_000 }, start);
+    await searchOver(session);
     sliceOf(session, SIMULATING).cancel();
     await settled(session);
     expect(runIn(session).iterations).toBe(2560);

@@ -12,7 +12,6 @@ export interface GrownColumns {
   readonly leafBounds: readonly [number, number];
   /** by node: the node of the whole tree that it stands for */
   readonly inWhole: Int32Array<ArrayBuffer>;
-  readonly generationOrder: Int32Array<ArrayBuffer>;
 }
 
 /**
@@ -29,7 +28,6 @@ export function grownColumns(
     tree: { ...columns, label: [], move: [], key: [], probability: [] },
     leafBounds,
     inWhole: Int32Array.from(generationOrder, inWhole),
-    generationOrder: Int32Array.from(generationOrder),
   };
 }
 

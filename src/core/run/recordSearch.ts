@@ -1,5 +1,6 @@
 /** Runs any algorithm on a tree or on a growing space, with the recorder of its family. */
 
+import type { Progress } from '../progress.ts';
 import { ALGORITHM } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import type {
@@ -69,6 +70,16 @@ export function recordSearch(
   limits = NO_LIMITS,
 ): AnyRun {
   return recorderOf(ALGORITHM[algorithm].family).ofTree(tree, { algorithm, rules, limits }, growth);
+}
+
+/** Does the same as `recordSpace` in steps, of which the last one has the run, where a family does so. */
+export function recordSpaceInSteps<Position, Move>(
+  space: GrowingSpace<Position, Move>,
+  search: Search,
+): Generator<Progress<AnyRun>, void> {
+  const { ofSpaceInSteps } = recorderOf(ALGORITHM[search.algorithm].family);
+  if (ofSpaceInSteps === undefined) throw new Error(`${search.algorithm} is searched in one step`);
+  return ofSpaceInSteps(space, search);
 }
 
 /** Searches a growing space, such as a game, and records the run. */

@@ -20,7 +20,7 @@ export interface SentSearch {
 }
 
 /** How a search is watched while it is recorded. */
-interface Watched {
+export interface Watched {
   /** Returns the search; `inWhole` returns the node of the tree that is searched by the node of which observers are told. */
   readonly recursion: (algorithm: DepthFirstName, inWhole: (node: NodeId) => NodeId) => PausingSearch;
   readonly lists: Watching;

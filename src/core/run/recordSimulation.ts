@@ -89,31 +89,48 @@ function simulate<Position, Move>(space: GrowingSpace<Position, Move>, { limits 
   return { log: recorder.log, halt: result.ok ? null : result.halt };
 }
 
-/** The number of iterations that are made in one step. */
-const ITERATIONS = 32;
+/**
+ * The number of moves that are made in one step, which takes about a millisecond: those of the playouts, and a few in each
+ * iteration for its selection.
+ */
+const [MOVES, MOVES_OF_SELECTION] = [1024, 4];
 
 /** Records a simulation of a tree in steps; the last one has the run, which is that of `SIMULATIONS`. */
-export function* simulationInSteps(
+export function simulationInSteps(
   tree: GameTree,
   search: Search,
   growth: GrowthName,
 ): Generator<Progress<SimulationRun>, void> {
+  const space = spaceFor(treeSource(tree));
+  return inSteps(space, search, (simulated) => runOf(tree, space, search, simulated, growth));
+}
+
+function* inSteps<Position, Move>(
+  space: GrowingSpace<Position, Move>,
+  search: Search,
+  runOf: (simulated: Simulated) => SimulationRun,
+): Generator<Progress<SimulationRun>, void> {
   const { iterations, given } = search.limits;
   const of = Math.min(iterations, given?.length ?? Infinity);
-  const space = spaceFor(treeSource(tree));
   yield { done: 0, of, part: null };
-  const recorder = new SimulationRecorder();
+  let left = 0;
+  const recorder = new (class extends SimulationRecorder {
+    override simulate(...made: Parameters<SimulationRecorder['simulate']>): void {
+      super.simulate(...made);
+      left -= made[2] + MOVES_OF_SELECTION;
+    }
+  })();
   const mcts = new Mcts(space, search.limits, recorder);
   let halt: SearchHalt | null = null;
   while (mcts.iterations < of && halt === null) {
     const result = resultOf(() => {
-      mcts.advance(ITERATIONS);
+      for (left = MOVES; left > 0 && mcts.iterations < of; ) mcts.advance(1);
       return 0;
     });
     if (!result.ok) halt = result.halt;
     yield { done: mcts.iterations, of, part: null };
   }
-  yield { done: of, of, part: runOf(tree, space, search, { log: recorder.log, halt }, growth) };
+  yield { done: of, of, part: runOf({ log: recorder.log, halt }) };
 }
 
 /** Returns the run of a simulation on a tree that existed before, or on what it has added to its own tree. */
@@ -185,6 +202,7 @@ export const SIMULATIONS: FamilyRecorder = {
     return runOf(tree, space, search, simulate(space, search), growth);
   },
   ofSpace: (space, search) => runIn(space, search, simulate(space, search)),
+  ofSpaceInSteps: (space, search) => inSteps(space, search, (simulated) => runIn(space, search, simulated)),
 };
 
 /**

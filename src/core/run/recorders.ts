@@ -3,6 +3,7 @@
  * further family adds its row when its code loads.
  */
 
+import type { Progress } from '../progress.ts';
 import { asDepthFirst } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import type { Algorithm } from '../search/index.ts';
@@ -21,6 +22,11 @@ export interface FamilyRecorder {
   readonly ofTree: (tree: GameTree, search: Search, growth: GrowthName) => AnyRun;
   /** Searches a growing space, such as a game; the tree of the run is what was generated. */
   readonly ofSpace: <Position, Move>(space: GrowingSpace<Position, Move>, search: Search) => AnyRun;
+  /** Does the same in steps, of which the last one has the run; absent in families that search in one step. */
+  readonly ofSpaceInSteps?: <Position, Move>(
+    space: GrowingSpace<Position, Move>,
+    search: Search,
+  ) => Generator<Progress<AnyRun>, void>;
 }
 
 const RECORDERS: Partial<Record<Algorithm['family'], FamilyRecorder>> = {

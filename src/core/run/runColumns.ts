@@ -1,7 +1,7 @@
 /**
  * A run as plain columns, which another thread can send: its buffers change hands without being copied. A tree that was
  * searched as it is, is not among them; the run is put together again on the tree object that is in use. Of a tree that
- * grew with the search, its texts are not among them.
+ * grew with the search out of another one, its texts are not among them; the tree of a game is sent by itself.
  */
 import type { Progress } from '../progress.ts';
 import type { Fraction } from '../search/fraction.ts';
@@ -51,8 +51,10 @@ export interface RunColumns {
   /** the steps that are asked for at every key: where Next and Back stop, and those of some kinds of event */
   readonly stops: readonly (readonly [Grain, Int32Array])[];
   readonly steps: readonly (readonly [EventKind, Int32Array])[];
-  /** the tree, when it grew with the search */
+  /** the tree, when it grew with the search out of a tree that was there before */
   readonly grown: GrownColumns | null;
+  /** by node, its rank in the order of generation; null when the tree did not grow with the search */
+  readonly generationOrder: Int32Array<ArrayBuffer> | null;
   /** the depth in plies to which a list procedure searched, and OPEN and CLOSED, when it has them; null for a recursion */
   readonly lists: { readonly limit: number; readonly columns: ListColumns | null } | null;
 }
@@ -75,7 +77,7 @@ const ROWS = 32_768;
 /**
  * Returns the columns of a run in steps: null until the last one, which has them. They share the memory of the run.
  *
- * @param grown the tree, when it grew with the search
+ * @param grown the tree, when it grew with the search out of another one
  */
 export function* columnsInSteps(
   run: SentRun,
@@ -104,6 +106,7 @@ export function* columnsInSteps(
     stops: stops.map(([grain, list]) => [grain, Int32Array.from(list)] as const),
     steps: steps.map(([kind, list]) => [kind, Int32Array.from(list)] as const),
     grown,
+    generationOrder: run.grows ? Int32Array.from(run.generationOrder) : null,
     lists: run.family === 'lists' ? { limit: run.limit, columns: run.lists?.columns ?? null } : null,
   };
 }
@@ -122,7 +125,7 @@ function passColumns({ tree, result, ...pass }: Pass, whole: GameTree): PassColu
 
 /** Returns the buffers in the columns, each once. */
 export function buffersOf(columns: RunColumns): ArrayBuffer[] {
-  const { chunks, rows, entries, passes, stops, steps, grown, lists } = columns;
+  const { chunks, rows, entries, passes, stops, steps, grown, generationOrder, lists } = columns;
   const views = passes.flatMap(({ view }) =>
     view === null ? [] : [...Object.values(view.columns), view.reach],
   );
@@ -131,7 +134,8 @@ export function buffersOf(columns: RunColumns): ArrayBuffer[] {
     ...[rows, entries].flatMap((own) => (own === null ? [] : Object.values(own))),
     ...views,
     ...[...stops, ...steps].map(([, list]) => list),
-    ...(grown === null ? [] : [...Object.values(grown.tree), grown.inWhole, grown.generationOrder]),
+    ...(grown === null ? [] : [...Object.values(grown.tree), grown.inWhole]),
+    generationOrder,
     ...Object.values(lists?.columns ?? {}),
   ];
   return [...new Set(arrays.flatMap((array) => (ArrayBuffer.isView(array) ? [array.buffer] : [])))].filter(
@@ -146,10 +150,11 @@ const ROWS_COUNTED = 4096;
  * Puts a run together in steps. What a run finds out only once, and takes long for, is found out before it is handed over,
  * so that no key has to wait for it. The last step has the run.
  *
- * @param whole the tree that was searched
+ * @param whole the tree that was searched; of a game, the tree that grew with the search
  */
 export function* runOfColumns(whole: GameTree, columns: RunColumns): Generator<Progress<SentRun>> {
   const { algorithm, rules, limits, why, entersAgain, length, grown, lists } = columns;
+  const { generationOrder: ranks } = columns;
   const wait = (done = 0, part: SentRun | null = null) => ({ done, of: length, part });
   yield wait();
   const tree =
@@ -175,11 +180,11 @@ export function* runOfColumns(whole: GameTree, columns: RunColumns): Generator<P
     }
     steps.set(kind, list);
   }
-  const generationOrder = grown === null ? tree.nodes() : ([...grown.generationOrder] as NodeId[]);
+  const generationOrder = ranks === null ? tree.nodes() : ([...ranks] as NodeId[]);
   yield wait();
   const recorded = {
     ...{ tree, algorithm, rules, limits, record, passes, answered, why, entersAgain, steps },
-    ...{ grows: grown !== null, generationOrder },
+    ...{ grows: ranks !== null, generationOrder },
   };
   const run =
     lists === null

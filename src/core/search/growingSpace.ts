@@ -67,12 +67,16 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   /** the node that each move leads to; NO_NODE before RESULT was called */
   #results = new Int32Array(FIRST_ROOM).fill(NO_NODE);
 
-  /** @param keyOf returns equal keys for positions that are one node; without it no positions merge */
+  /**
+   * @param keyOf returns equal keys for positions that are one node; without it no positions merge
+   * @param full returns what is thrown at a node when there are as many positions as there may be
+   */
   constructor(
     source: Source<Position, Move>,
     depthLimit = Infinity,
     most = MOST_GENERATED,
     keyOf: ((position: Position) => string) | null = null,
+    private readonly full = (node: NodeId): Error => new SearchHalt(node, 'too-many'),
   ) {
     this.source = source;
     this.#depthLimit = depthLimit;
@@ -449,7 +453,7 @@ export class GrowingSpace<Position, Move> implements SearchSpace, StandPat {
   }
 
   #generate(position: Position, parent: NodeId): NodeId {
-    if (this.#size >= this.#most) throw new SearchHalt(parent, 'too-many');
+    if (this.#size >= this.#most) throw this.full(parent);
     const node = this.#size as NodeId;
     if (node === this.#kinds.length) this.#enlarge();
     this.#positions.push(position);

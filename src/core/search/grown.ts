@@ -1,5 +1,6 @@
 /** The finished tree of the nodes that a growing space has generated. */
 import type { GameTree, NodeId } from '../tree/index.ts';
+import { keyBelow, ROOT_KEY } from '../tree/keyPaths.ts';
 import { ROOT } from '../tree/nodeId.ts';
 import { CHANCE, innerKindOf, type KindCode, LEAF, MAX, MIN, PLAYER } from '../tree/nodeKind.ts';
 import { type NodeAttributes, TreeBuilder } from '../tree/treeBuilder.ts';
@@ -65,7 +66,7 @@ export function* grownTree<Position, Move>(
   const ids = new Int32Array(space.size);
   const generationOrder: NodeId[] = [];
   /** the nodes to add to the tree, the next one last; a node comes again when its children are complete */
-  const pending: Pending[] = [{ node: ROOT, index: 0, key: 'n', isEnd: false }];
+  const pending: Pending[] = [{ node: ROOT, index: 0, key: ROOT_KEY, isEnd: false }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { node, index, key, isEnd } = next;
     if (isEnd) {
@@ -96,7 +97,7 @@ export function* grownTree<Position, Move>(
       for (const place of space.generatedMoves(node).toReversed())
         pending.push({
           ...{ node: space.childSoFar(node, place), index: place },
-          ...{ key: `${key}.${place}`, isEnd: false },
+          ...{ key: keyBelow(key, place), isEnd: false },
         });
     }
   }

@@ -1,4 +1,5 @@
 /** Begins exercises on f(p) of positions that the figure at hand shows, a game or a tree of the library. */
+import type { NodeId } from '../../core/index.ts';
 import { fullSearch } from '../../core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
 import { estimateOf, MOST_POSITIONS, readPosition, treeOfPositions } from '../../practice/positions.ts';
@@ -25,17 +26,17 @@ export function positionsShown({ tree, example, game }: Subject): readonly strin
 
 type Game = NonNullable<Subject['game']>;
 
-function printed({ game, nodeStates }: Game, node: number): string {
-  return game.printState(nodeStates[node]);
+function printed({ game, stateAt }: Game, node: NodeId): string {
+  return game.printState(stateAt(node));
 }
 
 /** Whether the game counts at a node what the question asks for: the open lines of MAX, and those of MIN. */
-function judgedByLines(at: Game, node: number): boolean {
+function judgedByLines(at: Game, node: NodeId): boolean {
   const { terms = [] } = at.game;
   const position = readPosition(printed(at, node));
   if (terms.length !== 2 || typeof position !== 'string') return false;
   const { max, min } = estimateOf(position);
-  return [max, min].every((lines, place) => terms[place]?.value(at.nodeStates[node]) === lines);
+  return [max, min].every((lines, place) => terms[place]?.value(at.stateAt(node)) === lines);
 }
 
 /** Begins an exercise on positions, which has an address. */

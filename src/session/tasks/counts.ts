@@ -1,6 +1,9 @@
 /** Counts what a search has done that is not over. */
 import type { ListObserver, NodeId, SearchObserver } from '../../core/index.ts';
 import type { Watching } from '../../core/run/recordLists.ts';
+import type { Watched } from '../../core/run/recordSent.ts';
+import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { inPieces } from '../../core/search/searchInPieces.ts';
 
 export interface Counts {
   /**
@@ -17,8 +20,24 @@ export function noCounts(): Counts {
   return { left: 0, entered: 0, leaves: 0, cutoffs: 0 };
 }
 
+/**
+ * Counts what searches do while they are recorded.
+ *
+ * @param nodes the nodes that a recursion enters between two pauses
+ */
+export function watchedBy(counts: Counts, nodes: number): Watched {
+  return {
+    recursion(algorithm, inWhole) {
+      const search = inPieces(ALGORITHM[algorithm].search, nodes);
+      return (space, rules, observer, root) =>
+        search(space, rules, new Counting(observer, counts, inWhole), root);
+    },
+    lists: countingLists(counts),
+  };
+}
+
 /** Counts what the recorder of a recursion is told. */
-export class Counting implements SearchObserver {
+class Counting implements SearchObserver {
   /** @param inWhole returns the node of the tree that is searched by the node of which the recorder is told */
   constructor(
     private readonly observer: SearchObserver,
@@ -71,7 +90,7 @@ export class Counting implements SearchObserver {
 }
 
 /** Counts what the recorder of a list procedure is told. */
-export function countingLists(counts: Counts): Watching {
+function countingLists(counts: Counts): Watching {
   const count = () => {
     counts.entered += 1;
     counts.left = counts.entered;

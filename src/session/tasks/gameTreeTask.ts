@@ -1,9 +1,9 @@
-/** Makes the complete tree of a game as a task: a tree that is too large to be drawn, and told in figures. */
+/** Makes the complete tree of a game as a task, as one that is drawn, or that is too large for it and told in figures. */
 import type { Progress } from '../../core/progress.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
+import type { GameOptions } from '../../games/gameSource.ts';
 import { type GameSetting, placed } from '../../games/setting.ts';
-import { unfold } from '../../games/unfold.ts';
-import type { Tell } from './inSlices.ts';
+import { type Unfolding, unfoldInPieces } from '../../games/unfold.ts';
 import { buffersOf, type MadePart, madeTree } from './madeTree.ts';
 
 export interface AskedGameTree {
@@ -13,27 +13,52 @@ export interface AskedGameTree {
 }
 
 /**
- * Makes the tree in one long step and reports meanwhile how many nodes it has made. It ends without a tree when the tree
- * would have more nodes than are allowed: fewer on the page than in the worker.
+ * Makes the tree in steps and reports how many nodes it has made. It ends without a tree when the tree would have more nodes
+ * than are allowed: fewer on the page than in the worker.
  */
 export function* gameTreeTask(
   { setting, nodes: of }: AskedGameTree,
   isOnPage: boolean,
-  tell: Tell<MadePart>,
 ): Generator<Progress<MadePart>, void> {
+  const most = isOnPage ? LIMITS.nodes : LIMITS.searchedNodes;
+  const unfolded = yield* inSteps(setting, setting.depth !== null, most, of);
+  if (unfolded.ok) yield { done: of, of, part: partOf(unfolded) };
+}
+
+export interface AskedDrawing extends Pick<GameOptions, 'byEval'> {
+  readonly setting: GameSetting;
+}
+
+/** Makes a tree that is to be drawn; the last part is null inside when it has too many nodes for that. */
+export function* drawnGameTask({
+  setting,
+  byEval,
+}: AskedDrawing): Generator<Progress<MadePart | { readonly made: null }>, void> {
+  const unfolded = yield* inSteps(setting, byEval, LIMITS.nodes, LIMITS.nodes);
+  yield { done: 1, of: 1, part: unfolded.ok ? partOf(unfolded) : { made: null } };
+}
+
+function* inSteps(
+  setting: GameSetting,
+  byEval: boolean,
+  most: number,
+  of: number,
+): Generator<Progress<never>, Unfolding<unknown>> {
   yield { done: 0, of, part: null };
-  const { game } = placed(setting);
   const { depth, symmetry } = setting;
-  const unfolded = unfold(
-    game,
+  const unfolding = unfoldInPieces(
+    placed(setting).game,
     depth ?? Infinity,
-    { byEval: depth !== null, symmetryOnce: symmetry },
-    {
-      most: isOnPage ? LIMITS.nodes : LIMITS.searchedNodes,
-      onNodes: (nodes) => tell({ done: Math.min(nodes, of), of, part: null }),
-    },
+    { byEval, symmetryOnce: symmetry },
+    most,
   );
-  if (!unfolded.ok) return;
-  const made = madeTree(unfolded.tree);
-  yield { done: of, of, part: { made, transfer: buffersOf(made.columns) } };
+  let unfolded = unfolding.next();
+  for (; unfolded.done !== true; unfolded = unfolding.next())
+    yield { done: Math.min(unfolded.value, of), of, part: null };
+  return unfolded.value;
+}
+
+function partOf({ tree }: Extract<Unfolding<unknown>, { ok: true }>): MadePart {
+  const made = madeTree(tree);
+  return { made, transfer: buffersOf(made.columns) };
 }

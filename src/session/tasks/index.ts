@@ -17,6 +17,11 @@
  * because the functions are; a task whose steps are long does less on the page, and its panel says so. A worker that is
  * busy with a long step of a cancelled task is replaced, and the other tasks begin anew in the new one.
  *
+ * How many positions a search of a game needs is known only when it is over. The page tries a short one
+ * (`session/gameElsewhere.ts`); a longer one is a task, which sends its record and its tree as columns
+ * (`gameSearchTask.ts`). The states of the game stay in the worker: the page finds each again, from the moves that lead to
+ * it, when it is displayed (`session/gameFromTask.ts`).
+ *
  * To add a task, add its row to `tasks.ts`. The code of a task that few ask for comes with the screen that asks for it
  * (`bringLateTasks`); the worker has it from the beginning.
  */

@@ -1,17 +1,14 @@
 /** Searches of trees as a task: the tree is sent without its texts, and the run comes back as columns. */
 import '../../core/run/furtherSearches.ts';
-import type { DepthFirstName, NodeId } from '../../core/index.ts';
 import type { Progress } from '../../core/progress.ts';
 import { type UniformWish, uniformInSteps, uniformSize } from '../../core/random/uniformTree.ts';
 import { recordSent, type SentSearch } from '../../core/run/recordSent.ts';
 import { buffersOf, columnsInSteps, type RunColumns } from '../../core/run/runColumns.ts';
-import { ALGORITHM } from '../../core/search/algorithms.ts';
-import { inPieces, type PausingSearch } from '../../core/search/searchInPieces.ts';
 import { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { receivedTree, type SentTree } from '../../core/tree/sentTree.ts';
 import { printWish } from '../../notation/uniformWish.ts';
-import { Counting, type Counts, countingLists, noCounts } from './counts.ts';
+import { noCounts, watchedBy } from './counts.ts';
 
 export interface AskedSearch extends SentSearch {
   /** the tree, or the wish by which it is made */
@@ -44,10 +41,7 @@ export function* searchTask(asked: AskedSearch, isOnPage: boolean): Generator<Pr
   let made = making.next();
   for (; made.done !== true; made = making.next()) yield nothingYet;
   const counts = noCounts();
-  const recording = recordSent(made.value, asked, {
-    recursion: (algorithm, inWhole) => counting(algorithm, counts, inWhole),
-    lists: countingLists(counts),
-  });
+  const recording = recordSent(made.value, asked, watchedBy(counts, NODES));
   let recorded = recording.next();
   for (; recorded.done !== true; recorded = recording.next()) {
     const { left, ...soFar } = counts;
@@ -59,17 +53,6 @@ export function* searchTask(asked: AskedSearch, isOnPage: boolean): Generator<Pr
       ...{ done: of, of },
       part: columns && { kind: 'run', run: columns, transfer: buffersOf(columns) },
     };
-}
-
-/** Returns the search in pieces, which counts what it does. */
-function counting(
-  algorithm: DepthFirstName,
-  counts: Counts,
-  inWhole: (node: NodeId) => NodeId,
-): PausingSearch {
-  const search = inPieces(ALGORITHM[algorithm].search, NODES);
-  return (space, rules, observer, root) =>
-    search(space, rules, new Counting(observer, counts, inWhole), root);
 }
 
 /** The tree that was made last: further searches are mostly of the same one. */

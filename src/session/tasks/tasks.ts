@@ -7,7 +7,9 @@ import { moveValuesOf } from '../../games/moveValues.ts';
 import { opinionsOf } from '../../games/opinions.ts';
 import { searchFigures } from '../../games/searchFigures.ts';
 import type { GameSetting } from '../../games/setting.ts';
-import { gameTreeTask } from './gameTreeTask.ts';
+import { deepestInSteps, sizesInSteps } from '../../games/treeSizes.ts';
+import { gameSearchTask } from './gameSearchTask.ts';
+import { drawnGameTask, gameTreeTask } from './gameTreeTask.ts';
 import type { Tell } from './inSlices.ts';
 import { lateTask } from './lateTasks.ts';
 import { parseTask } from './parseTask.ts';
@@ -31,6 +33,10 @@ const TASKS = {
   read: readTask,
   parse: parseTask,
   gameTree: gameTreeTask,
+  drawnGame: drawnGameTask,
+  gameSearch: gameSearchTask,
+  gameDepth: deepestInSteps,
+  gameSizes: sizesInSteps,
   spread: spreadTask,
   moveValues: (asked: Parameters<typeof moveValuesOf>[0]) => moveValuesOf(asked),
   unzip: (zip: Uint8Array<ArrayBuffer>) => lateTask('unzip')(zip),

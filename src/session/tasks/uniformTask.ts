@@ -7,9 +7,9 @@ import { buffersOf, type MadePart } from './madeTree.ts';
 
 export function* uniformTask(wish: UniformWish): Generator<Progress<MadePart>, void> {
   for (const { done, of, part: columns } of uniformInSteps(wish)) {
-    const tree = columns && { columns, leafBounds: WIDE, sum: null, facts: factsOf(columns), moves: null };
+    const tree = columns && { ...UNNAMED, columns, facts: factsOf(columns) };
     yield { done, of, part: tree && { made: tree, transfer: buffersOf(tree.columns) } };
   }
 }
 
-const WIDE = [-Infinity, Infinity] as const;
+const UNNAMED = { leafBounds: [-Infinity, Infinity], sum: null, moves: null, paths: null } as const;

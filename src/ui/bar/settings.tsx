@@ -23,7 +23,6 @@ import { withheldIn } from '../../session/session.ts';
 import { can, growthOf, isOfTwo, unsuitedTo, withFullTree } from '../../session/subject.ts';
 import { leafAndParent } from '../../words/leafAndParent.ts';
 import { Choices } from '../kit/Choices.tsx';
-import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useStepped, useWords } from '../page/useSession.ts';
 import { RuleEffect } from './RuleEffect.tsx';
 
@@ -70,7 +69,7 @@ export function AlgorithmChoices() {
       text={hasTwo ? words.algorithm : feared}
       note={settings.algorithmNote}
       refusal={refusal}
-      choose={(name) => announced(session, { algorithm: name }, () => chooseAlgorithm(session, name))}
+      choose={(name) => chooseAlgorithm(session, name)}
     />
   ));
 }
@@ -93,7 +92,7 @@ export function RuleChoices({ names }: { names: readonly RuleName[] }) {
       text={settings.rule[name]}
       note={settings.ruleNote[name]}
       after={(choice) => choice !== rules[name] && <RuleEffect rule={name} choice={choice} />}
-      choose={(choice) => announced(session, {}, () => chooseRules(session, { [name]: choice }))}
+      choose={(choice) => chooseRules(session, { [name]: choice })}
     />
   ));
 }

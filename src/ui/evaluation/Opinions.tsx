@@ -19,7 +19,7 @@ const USUAL_DEPTH = 2;
 /** The table of what each preset of weights would play at a node's position; absent when the game has no presets. */
 export function Opinions({ at, node }: { at: GamePosition; node: NodeId }) {
   if ((at.entry.presets ?? []).length === 0) return null;
-  if (at.game.terminalTest(at.nodeStates[node])) return null;
+  if (at.game.terminalTest(at.stateAt(node))) return null;
   return <Table at={at} node={node} />;
 }
 

@@ -56,19 +56,19 @@ export function weighedOf(subject: Subject, whole: GameTree, code: LanguageCode)
 }
 
 function ofGame(at: NonNullable<Subject['game']>, code: LanguageCode): Weighed {
-  const { entry, setting, game, nodeStates } = at;
+  const { entry, setting, game, stateAt } = at;
   const { features = [] } = game;
-  const isOver = (node: NodeId) => game.terminalTest(nodeStates[node]);
+  const isOver = (node: NodeId) => game.terminalTest(stateAt(node));
   const usual = (entry.make(setting.options, null).features ?? []).map(({ weight }) => weight);
   return {
     features: features.map(({ symbol, name, weight }) => ({
       ...{ symbol, name: name[code], weight, range: weightRange(usual), step: 1 },
     })),
     usual: setting.weights === null ? null : usual,
-    valuesAt: (node) => (isOver(node) ? null : features.map(({ value }) => value(nodeStates[node]))),
-    countsAt: (node) => features.map((feature) => countsOf(feature, nodeStates[node])),
+    valuesAt: (node) => (isOver(node) ? null : features.map(({ value }) => value(stateAt(node)))),
+    countsAt: (node) => features.map((feature) => countsOf(feature, stateAt(node))),
     presets: entry.presets ?? [],
-    endAt: (node) => (isOver(node) ? (game.evaluate?.(nodeStates[node]) ?? null) : null),
+    endAt: (node) => (isOver(node) ? (game.evaluate?.(stateAt(node)) ?? null) : null),
     choose: chooseWeights,
   };
 }

@@ -4,8 +4,7 @@ import { foldSubtree, isFolded } from '../../session/foldActions.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { useClicks } from '../kit/useClicks.ts';
 import { drawingRef } from '../page/elements.ts';
-import { SEARCHING } from '../page/searching.ts';
-import { usePointed, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { usePointed, useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { BorderSigns, type SightOfFigure } from './BorderSigns.tsx';
 import { LongSearchPlace } from './LongSearchPlace.tsx';
@@ -15,17 +14,6 @@ import { Projector } from './Projector.tsx';
 import { SimulationPhases } from './SimulationPhases.tsx';
 import './FigureTools.css';
 
-/** The message shown before a search that will take a while. */
-function Searching() {
-  const words = useWords('tools');
-  const { isOn } = useSlice(SEARCHING);
-  return (
-    <p className="searching if-any" role="status">
-      {isOn && words.searching}
-    </p>
-  );
-}
-
 /** The width of a board's square, in px on screen, from which its content is read with ease. */
 const EASY_SQUARE = 9;
 
@@ -34,7 +22,10 @@ const EASY_SQUARE = 9;
  * the board at the node is too small to read with ease.
  */
 function CornerBoard({ figure }: Pick<SightOfFigure, 'figure'>) {
-  const board = usePointed(({ hovered, focused, subject }) => subject.boards?.all[hovered ?? focused ?? -1]);
+  const board = usePointed(({ hovered, focused, subject }) => {
+    const node = hovered ?? focused;
+    return node === null ? undefined : subject.boards?.at(node);
+  });
   if (board === undefined || (figure.current?.squareOnScreen() ?? 0) >= EASY_SQUARE) return null;
   return (
     <div className="corner-board">
@@ -104,7 +95,6 @@ export function FigureTools({ figure, sight }: SightOfFigure) {
       <SimulationPhases />
       <CornerBoard figure={figure} />
       <BorderSigns figure={figure} sight={sight} />
-      <Searching />
       <LongSearchPlace />
       {isShown && <Projector />}
     </>

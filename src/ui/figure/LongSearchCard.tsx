@@ -26,13 +26,17 @@ export function LongSearchCard() {
         <Button text={words.close} onClick={cancel} />
       </div>
     );
-  // What goes on in slices on the page alone is soon over.
-  const isMeasured = phase !== 'ordering' && phase !== 'pairing' && !playsToEnds(algorithm);
+  // What is counted, or goes on in slices on the page alone, is soon over.
+  const isShort = phase === 'counting' || phase === 'ordering' || phase === 'pairing';
+  const isMeasured = !isShort && !playsToEnds(algorithm);
+  // Of a game nobody knows how large its tree will be, so that the bar says only that something is done.
+  const isOpen = nodes === 0 && phase !== 'assembling';
   return (
     <div className="long-search">
       <p role="status">
         {phase === 'reading' && words.reading}
         {phase === 'making' && words.making(nodes)}
+        {phase === 'counting' && words.counting}
         {phase === 'ordering' && words.ordering(nodes)}
         {phase === 'pairing' && words.pairing(nodes)}
         {(phase === 'searching' || phase === 'assembling') && words.title(names[algorithm], nodes)}
@@ -40,8 +44,7 @@ export function LongSearchCard() {
       {isMeasured && (
         <progress
           aria-label={phase === 'reading' ? words.read : phase === 'making' ? words.made : words.progress}
-          value={share}
-          max={1}
+          {...(isOpen ? {} : { value: share, max: 1 })}
         />
       )}
       <p className="figure-number">

@@ -5,7 +5,6 @@
 
 import type { AnyRun, GameTree } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import { columnsOfBoards } from '../../drawing/boards.ts';
 import type { Box, Layout, Placement, ViewFrame, ViewTransform } from '../../drawing/index.ts';
 import { sameLayout } from '../../drawing/layout.ts';
 import { isAlike, type View } from '../../drawing/marks.ts';
@@ -286,8 +285,7 @@ export function drawFigure(
       view.panBy(right, down);
     },
     scaleBy: view.scaleBy,
-    squareOnScreen: () =>
-      layout.boards === null ? 0 : (layout.metrics.boardSize * pane.scale) / columnsOfBoards(layout.boards),
+    squareOnScreen: () => (layout.metrics.boardSize * pane.scale) / (layout.boards?.columns ?? 1),
     tree: () => drawnTree,
     followNow: () => view.home(...pointInView()),
     isOutOfDate() {

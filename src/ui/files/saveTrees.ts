@@ -3,6 +3,7 @@ import { fileNameOf } from '../../notation/fileName.ts';
 import { type FiledTree, printTreeFile } from '../../notation/treeFile.ts';
 import { isOnlyTried, noWholeTree } from '../../session/drawFullTree.ts';
 import { filedTree } from '../../session/filedTrees.ts';
+import { whenRecorded } from '../../session/searching.ts';
 import { addNotices, type Session } from '../../session/session.ts';
 import { isGraph } from '../../session/subject.ts';
 import { saveText } from './saveFile.ts';
@@ -16,14 +17,16 @@ export function saveTrees(trees: readonly FiledTree[], title: string): void {
  * it is too large.
  */
 export function saveShown(session: Session): void {
-  const state = session.getState();
-  const { subject: shown } = state;
-  const isPart = isGraph(shown) || isOnlyTried(shown);
-  const subject = isPart ? (shown.growth?.drawFull?.() ?? null) : shown;
-  if (subject === null) {
-    addNotices(session, [noWholeTree(shown)]);
-    return;
-  }
-  const filed = filedTree({ ...state, subject });
-  saveTrees([filed], filed.title);
+  whenRecorded(session, (searching) => {
+    const state = searching.getState();
+    const { subject: shown } = state;
+    const isPart = isGraph(shown) || isOnlyTried(shown);
+    const subject = isPart ? (shown.growth?.drawFull?.() ?? null) : shown;
+    if (subject === null) {
+      addNotices(searching, [noWholeTree(shown)]);
+      return;
+    }
+    const filed = filedTree({ ...state, subject });
+    saveTrees([filed], filed.title);
+  });
 }

@@ -12,7 +12,6 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
 import { WideTable } from '../kit/WideTable.tsx';
 import { attempt } from '../page/attempt.ts';
-import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { SearchesInFigures } from './SearchesInFigures.tsx';
 import './games.css';
@@ -155,7 +154,7 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
     const setting = { ...at.setting, depth: null, chosen: [], solution: null, ...change };
     const algorithm = setting.form === 'graph' ? GRAPH_FORM : fullSearch(at.searchable);
     closeDialog(session);
-    announced(session, { setting, algorithm }, () => openGame(session, setting, algorithm));
+    openGame(session, setting, algorithm);
   };
   const code = useSession((state) => state.language.code);
   const tell = (nodes: number, symmetry: boolean) => {

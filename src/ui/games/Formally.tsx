@@ -16,7 +16,7 @@ export function Formally({ at, node }: { at: GamePosition; node: NodeId }) {
   const words = useWords('game');
   const { kind } = useWords();
   const { game, setting, states } = at;
-  const state = at.nodeStates[node];
+  const state = at.stateAt(node);
   const isOver = game.terminalTest(state);
   const { run } = useMoment();
   const depth = run.tree.depth(node);
@@ -81,13 +81,13 @@ function brokenAtRows(text: string): ReactNode {
  * The game moves in a position, with the resulting position of the selected one. A game move is a button when
  * the search has generated its node.
  */
-function Actions({ at: { game, nodeStates, setting }, node }: { at: GamePosition; node: NodeId }) {
+function Actions({ at: { game, stateAt, setting }, node }: { at: GamePosition; node: NodeId }) {
   const session = useSessionStore();
   const words = useWords('game');
   const { run, step } = useMoment();
   const [inHand, setInHand] = useState(0);
   const { tree } = run;
-  const state = nodeStates[node];
+  const state = stateAt(node);
   const all = movesAt(game, state);
   const outcomes = outcomesAt(game, state);
   const moves = setting.symmetry ? orbits(game, state) : all.map((move) => ({ move, size: 1 }));
@@ -157,8 +157,8 @@ function termOf({ weight, value }: Term<unknown>, state: unknown, isFirst: boole
 const SMALL = 60;
 
 /** Draws what EVAL counts on the board of the position, for MAX and then for MIN. */
-export function Features({ at: { game, nodeStates }, node }: { at: GamePosition; node: NodeId }) {
-  const state = nodeStates[node];
+export function Features({ at: { game, stateAt }, node }: { at: GamePosition; node: NodeId }) {
+  const state = stateAt(node);
   const code = useSession((each) => each.language.code);
   const picture = game.picture(state);
   if (picture.kind !== 'grid') return null;

@@ -15,7 +15,6 @@ import { Segmented } from '../kit/Segmented.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { LimitChoices } from '../limits/LimitChoices.tsx';
 import { useLooks } from '../limits/useLooks.ts';
-import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { matchHash } from './matchHash.ts';
 import { hasTranscript, PositionField } from './PositionField.tsx';
@@ -63,7 +62,7 @@ function FormPair({ className }: { className: string }) {
       options={FORMS}
       chosen={form}
       text={(option) => words.form[option]}
-      choose={(form) => announced(session, { setting: { form } }, () => changeGame(session, { form }))}
+      choose={(form) => changeGame(session, { form })}
     />
   );
 }
@@ -155,8 +154,7 @@ export function GameFields() {
   const isSimulated = playsToEnds(algorithm);
   const [least, most] = depthsOf(entry);
   const depths = DEPTHS.filter((depth) => depth >= least && depth <= most);
-  const change = (changed: Partial<GameSetting>) =>
-    announced(session, { setting: changed }, () => changeGame(session, changed));
+  const change = (changed: Partial<GameSetting>) => changeGame(session, changed);
   return (
     <div className="game-fields">
       <PlayRow />

@@ -20,11 +20,11 @@ export function PositionBoard({ at, node }: { at: GamePosition; node: NodeId }) 
   const words = useWords('board');
   const code = useSession((each) => each.language.code);
   const { run, step } = useMoment();
-  const { game, nodeStates } = at;
-  const playout = usePlayout(node, nodeStates[node]);
+  const { game, stateAt } = at;
+  const playout = usePlayout(node, stateAt(node));
   const settings = simulationOf(run)?.settings;
   const isAtNode = playout === null || playout.ply === 0;
-  const state = isAtNode ? nodeStates[node] : playout.states[playout.ply];
+  const state = isAtNode ? stateAt(node) : playout.states[playout.ply];
   const resultIn = (end: unknown) =>
     game.terminalTest(end) ? words.over(resultOf(at, end, words, code)) : null;
   const picture = game.picture(state);

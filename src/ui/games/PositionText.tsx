@@ -12,7 +12,7 @@ import { useSession, useWords } from '../page/useSession.ts';
 export function PositionText({ at, node }: { at: GamePosition; node: NodeId }) {
   const words = useWords('board');
   const tree = useSession(({ subject }) => subject.tree);
-  const { game, setting, states, nodeStates } = at;
+  const { game, setting, states, stateAt } = at;
   if (game.printSquares === undefined) return null;
   const moves = [
     ...setting.moves,
@@ -24,7 +24,7 @@ export function PositionText({ at, node }: { at: GamePosition; node: NodeId }) {
   return (
     <details>
       <summary>{words.asText}</summary>
-      <CopyRow label={words.squaresText} text={game.printSquares(nodeStates[node])} />
+      <CopyRow label={words.squaresText} text={game.printSquares(stateAt(node))} />
       {setting.start === null && (
         <CopyRow label={words.movesText} text={printTranscript(startingFrom(game, states[0]), moves)} />
       )}

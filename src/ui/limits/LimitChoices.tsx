@@ -8,7 +8,6 @@ import { unsuitedTo, withFullTree } from '../../session/subject.ts';
 import { IconButton } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { LabelledInput } from '../kit/LabelledInput.tsx';
-import { announced } from '../page/longSearch.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 import { SettingChoices } from './SettingChoices.tsx';
 import { limitsWithMoreBeyond } from './useLooks.ts';
@@ -24,8 +23,7 @@ export function LimitChoices() {
   const hasKinds = useSession(({ subject }) => subject.game?.game.moveClass !== undefined);
   const isJudged = useSession(canJudge);
   const hasDepth = useSession(looksToDepth);
-  const choose = (changed: Partial<SearchLimits>) =>
-    announced(session, {}, () => chooseLimits(session, changed));
+  const choose = (changed: Partial<SearchLimits>) => chooseLimits(session, changed);
   const offer = { isGame, hasKinds, isJudged, hasDepth };
   return (
     <div className="limit-choices">

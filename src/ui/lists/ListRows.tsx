@@ -135,9 +135,9 @@ function PositionOf({ node }: { readonly node: NodeId }) {
   const game = useSession(({ subject }) => subject.game);
   const boards = useSession(({ subject }) => subject.boards);
   const names = useSession(({ subject }) => subject.names);
-  const board = boards?.all[node];
+  const board = boards?.at(node);
   if (board !== undefined) return <BoardSvg className="board" board={board} size={BOARD} margin={1} />;
-  const text = game === null ? '' : game.game.printState(game.nodeStates[node]);
+  const text = game === null ? '' : game.game.printState(game.stateAt(node));
   // The text of the position is left out when the node's name begins with it.
   return text === '' || names.of(node).startsWith(text) ? null : <small>{text}</small>;
 }

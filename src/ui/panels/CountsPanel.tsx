@@ -3,23 +3,41 @@ import { simulationOf } from '../../core/run/anyRun.ts';
 import { playsToEnds } from '../../core/search/algorithms.ts';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { type CountName, familyOf } from '../../families/index.ts';
+import type { GamePosition } from '../../session/subject.ts';
 import type { Words } from '../../words/index.ts';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
+import { useTask } from '../page/useTask.ts';
 import { Count, Panel } from '../part/Panel.tsx';
 import './mechanism.css';
 
 /** The panel with the counts up to the current step, those that the run's family has. */
 export function CountsPanel() {
+  const { run } = useMoment();
+  const known = useSession(({ subject }) => subject.growth?.fullTreeSize ?? null);
+  const counted = useSession(({ subject }) => (subject.growth?.run.grows ? subject.game : null));
+  const isPlayedOut = playsToEnds(run.algorithm);
+  return counted === null || counted.setting.form === 'graph' || isPlayedOut ? (
+    <Counts whole={isPlayedOut ? null : known} />
+  ) : (
+    <CountsOfGame setting={counted.setting} />
+  );
+}
+
+/** The nodes of the full tree of a game are counted up to this number. */
+const MOST_COUNTED = 100_000;
+
+function CountsOfGame({ setting }: Pick<GamePosition, 'setting'>) {
+  const [sizes] = useTask('gameSizes', { setting, most: MOST_COUNTED, once: false });
+  return <Counts whole={sizes?.nodes ?? null} />;
+}
+
+/** @param whole the number of nodes of the full tree; null when it is not known or means nothing */
+function Counts({ whole }: { whole: number | null }) {
   const words = useWords('panels');
   const moment = useMoment();
   const { run } = moment;
-  const whole = useSession(({ subject }) => subject.growth?.fullTreeSize ?? null);
   return (
-    <Panel
-      name="counts"
-      title={words.countsPanel}
-      note={whole === null || playsToEnds(run.algorithm) ? '' : words.wholeTree(whole)}
-    >
+    <Panel name="counts" title={words.countsPanel} note={whole === null ? '' : words.wholeTree(whole)}>
       <dl className="counts tabular">
         {familyOf(run)
           .counts(run)

@@ -30,7 +30,7 @@ export function Position() {
   const { tree } = run;
   // Before the first step the search is at no node; the panel then describes the root.
   const node = focused ?? (current === NO_NODE ? ROOT : current);
-  const board = boards?.all[node];
+  const board = boards?.at(node);
   const kind = tree.kindName(node);
   const code = useSession(({ language }) => language.code);
   const side = kind === 'max' || kind === 'min' ? game?.entry.sides?.[kind][code] : undefined;

@@ -232,7 +232,7 @@ function Board({ game, match }: AtMatch) {
   const turn = turnIn(state);
   // A roll of the dice counts as the reader's turn, because the reader may choose the result of the roll.
   const isOwn = turn === match.side || turn === 'chance';
-  const shown = pointed !== null && pointed !== ROOT ? game.nodeStates[pointed] : game.game.s0;
+  const shown = pointed !== null && pointed !== ROOT ? game.stateAt(pointed) : game.game.s0;
   const isThere = shown === game.game.s0;
   const picture = game.game.picture(shown);
   const byCell = movesByCell(game.game, game.game.s0);

@@ -235,9 +235,16 @@ export const limits = {
 
 /** The texts about a search that is recorded beside the page. */
 export const longSearch = {
+  // How many nodes the tree of a game has is known when it has been made.
   title: (algorithm: string, nodes: number) =>
-    `${algorithm} searches a tree of ${nodes.toLocaleString('en')} nodes`,
-  making: (nodes: number) => `A tree of ${nodes.toLocaleString('en')} nodes is being made`,
+    nodes === 0
+      ? `${algorithm} searches the game`
+      : `${algorithm} searches a tree of ${nodes.toLocaleString('en')} nodes`,
+  making: (nodes: number) =>
+    nodes === 0
+      ? 'The whole tree of the game is being made'
+      : `A tree of ${nodes.toLocaleString('en')} nodes is being made`,
+  counting: 'The nodes of the whole tree are being counted',
   made: 'How much of the tree is made',
   reading: 'The text of a large tree is being read',
   readSoFar: (nodes: number) => `So far: ${nodes.toLocaleString('en')} nodes read.`,
@@ -261,6 +268,7 @@ export const longSearch = {
   failed: {
     reading: 'The text could not be read. The page stays as it was.',
     making: 'The tree could not be made. The page stays as it was.',
+    counting: 'The nodes could not be counted. The page stays as it was.',
     searching: 'The search broke off. The page stays as it was.',
     assembling: 'The record of the search could not be put together. The page stays as it was.',
     ordering: 'The children could not be put in another order. The page stays as it was.',
@@ -311,7 +319,6 @@ export const tools = {
   follow: 'Follow the search',
   fold: 'Fold the subtree (−)',
   unfold: 'Open the subtree (+)',
-  searching: 'Searching …',
   /** texts of the sign at a border beyond which the figure continues */
   outOfView: (count: number) => `${count} more`,
   towards: { left: ' to the left', right: ' to the right', above: ' above', below: ' below' },

@@ -200,8 +200,13 @@ export const limits: typeof english.limits = {
 
 /** The texts about a search that is recorded beside the page. */
 export const longSearch: typeof english.longSearch = {
-  title: (algorithm, nodes) => `${algorithm}正在搜索一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
-  making: (nodes) => `正在生成一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
+  title: (algorithm, nodes) =>
+    nodes === 0
+      ? `${algorithm}正在搜索这个博弈`
+      : `${algorithm}正在搜索一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
+  making: (nodes) =>
+    nodes === 0 ? '正在生成这个博弈的整棵树' : `正在生成一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
+  counting: '正在数整棵树的节点',
   made: '树已经生成了多少',
   reading: '正在读取一棵大树的文本',
   readSoFar: (nodes) => `到目前为止：已读 ${nodes.toLocaleString('en')} 个节点。`,
@@ -223,6 +228,7 @@ export const longSearch: typeof english.longSearch = {
   failed: {
     reading: '无法读取文本。页面保持原样。',
     making: '无法生成这棵树。页面保持原样。',
+    counting: '无法数出节点。页面保持原样。',
     searching: '搜索中断。页面保持原样。',
     assembling: '无法组成搜索的记录。页面保持原样。',
     ordering: '无法给子节点换一种次序。页面保持原样。',
@@ -271,7 +277,6 @@ export const tools: typeof english.tools = {
   follow: '跟随搜索',
   fold: '折叠子树（−）',
   unfold: '展开子树（+）',
-  searching: '正在搜索……',
   outOfView: (count) => `还有 ${count} 个`,
   towards: { left: '在左边', right: '在右边', above: '在上面', below: '在下面' },
   overview: '整棵树的概览',

@@ -1,0 +1,57 @@
+/** Searches of games as a task: the run comes back as columns, and with it the tree that has grown. */
+import '../../core/run/furtherSearches.ts';
+import type { Progress } from '../../core/progress.ts';
+import { buffersOf as buffersOfRun, columnsInSteps, type RunColumns } from '../../core/run/runColumns.ts';
+import { searchGameInPieces } from '../../games/searchGameInPieces.ts';
+import { placed } from '../../games/setting.ts';
+import type { AskedGame } from '../../games/treeSizes.ts';
+import { noCounts, watchedBy } from './counts.ts';
+import { buffersOf, type MadeTree, madeTree } from './madeTree.ts';
+import type { SearchSoFar } from './searchTask.ts';
+
+/**
+ * What the search has found so far; and in the last part the run with the tree, whose buffers change hands, or that the
+ * search needs too many positions.
+ */
+export type GameSearchPart =
+  | { readonly kind: 'so-far'; readonly soFar: SearchSoFar }
+  | {
+      readonly kind: 'game';
+      readonly run: RunColumns;
+      readonly made: MadeTree;
+      readonly transfer: readonly ArrayBuffer[];
+    }
+  | { readonly kind: 'too-many' };
+
+/** The nodes that are searched in one step, which takes a few milliseconds. */
+const NODES = 512;
+
+/** Records a search in steps. How many nodes there will be is not known before. */
+export function* gameSearchTask({
+  setting,
+  ...search
+}: AskedGame): Generator<Progress<GameSearchPart>, void> {
+  const wait = { done: 0, of: 0, part: null };
+  yield wait;
+  const counts = noCounts();
+  const recording = searchGameInPieces(placed(setting), search, watchedBy(counts, NODES));
+  let recorded = recording.next();
+  for (; recorded.done !== true; recorded = recording.next()) {
+    const { left: _left, ...soFar } = counts;
+    yield { ...wait, part: { kind: 'so-far', soFar } };
+  }
+  const run = recorded.value;
+  if (!run.result.ok && run.result.halt.reason === 'too-many') {
+    yield { ...wait, part: { kind: 'too-many' } };
+    return;
+  }
+  for (const columns of columnsInSteps(run)) {
+    if (columns === null) {
+      yield wait;
+      continue;
+    }
+    const made = madeTree(run.tree);
+    const transfer = [...new Set([...buffersOfRun(columns), ...buffersOf(made.columns)])];
+    yield { ...wait, part: { kind: 'game', run: columns, made, transfer } };
+  }
+}
