@@ -134,7 +134,7 @@ export interface AnswerWords {
   readonly never: string;
   readonly crossed: (names: string) => string;
   readonly crossedNone: string;
-  readonly anyBest: (leaves: string) => string;
+  readonly anyBest: (orders: string, leaves: string) => string;
   readonly keepsOrder: string;
   /** what each field of an answer means */
   readonly field: Readonly<Record<FieldName, string>>;
@@ -142,9 +142,9 @@ export interface AnswerWords {
   /** what to write when no value has the property asked for */
   readonly none: string;
   /** says that other numbers may be as right */
-  readonly othersToo: string;
+  readonly othersToo: (answer: string) => string;
   /** says that other strategies may be as right */
-  readonly otherStrategies: string;
+  readonly otherStrategies: (answer: string) => string;
   /** the short words for shallow and deep cutoffs */
   readonly reach: Signs['reach'];
   /** the words between comparisons, and between alternatives */
@@ -238,7 +238,7 @@ export function writtenAnswer(
         return [nameOf(node), value === undefined ? null : entry.print(value, answerSigns(words))] as const;
       });
       if (entry.isFree === true)
-        return text(`${rows.map(([name, said]) => `${name} = ${said}`).join(', ')}. ${words.othersToo}`);
+        return text(words.othersToo(rows.map(([name, said]) => `${name} = ${said}`).join(', ')));
       if (entry.isSparse !== true) return { kind: 'table', rows };
       return text(rows.flatMap(([name, said]) => (said === null ? [] : `${name} ${said}`)).join(', '));
     }
@@ -264,9 +264,7 @@ export function writtenAnswer(
         .map((node) => pickedName(task.tree, isOfMoves, node, entry.isOrdered ? nameOf : placeOf));
       if (entry.shown === 'moves')
         return text(
-          (given as Answer['solution']).has(ROOT)
-            ? words.none
-            : `${names.join(', ')}. ${words.otherStrategies}`,
+          (given as Answer['solution']).has(ROOT) ? words.none : words.otherStrategies(names.join(', ')),
         );
       if (entry.shown !== 'struck') return text(names.join(entry.shown === 'line' ? ' → ' : ', '));
       return text(names.length === 0 ? words.crossedNone : words.crossed(names.join(', ')));
@@ -333,5 +331,5 @@ function orderText(
     const children = tree.children(node);
     return `${nameOf(node)}: ${order.map((place) => nameOf(children[place] ?? ROOT)).join(' ')}`;
   });
-  return `${lists.join('; ')}. ${words.anyBest(String(leavesUnder(task, orders)))}`;
+  return words.anyBest(lists.join('; '), String(leavesUnder(task, orders)));
 }

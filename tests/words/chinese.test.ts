@@ -58,4 +58,13 @@ describe('Chinese texts', () => {
     );
     expect(found, `better: ${instead}`).toEqual([]);
   });
+
+  test('get no English stop where they are put together', () => {
+    const found = [...sourceFiles('src/ui'), ...sourceFiles('src/words')]
+      .filter(({ path }) => !/\/words\/(en|zh)\//.test(path))
+      .flatMap(({ path, text }) =>
+        (text.match(/\}[.;!?] (?:<\/|\$\{words\.)/g) ?? []).map((stop) => `${path}: ${stop}`),
+      );
+    expect(found).toEqual([]);
+  });
 });

@@ -16,6 +16,7 @@ import { factsOfPosition } from '../../words/feedbackFacts.ts';
 import { writtenAnswer } from '../../words/formats.ts';
 import { nameApart } from '../../words/nameApart.ts';
 import { nameInList } from '../../words/nodeNames.ts';
+import { unbroken } from '../../words/symbols.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
 import { WholeTree } from '../figure/WholeTree.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -155,7 +156,7 @@ function AnswerLine(props: { practice: Practice; answer: Answer; heading: string
   return text === '' ? null : (
     <p className="model-line">
       <strong>{words.headed(props.heading)}</strong>
-      {text}
+      {unbroken(text)}
     </p>
   );
 }

@@ -150,7 +150,7 @@ function Next() {
     <div className="after-marks">
       <Button kind="primary" text={text} onClick={() => beginStep(session, step)} />
       <p className="hint">
-        {name !== null && <strong>{name}. </strong>}
+        {name !== null && <strong>{words.offered(name)}</strong>}
         {why}
       </p>
     </div>

@@ -7,6 +7,7 @@ import type { Practice } from '../../session/practice/practice.ts';
 import { LIST_PLACE, readNodeList, writeList } from '../../session/practice/writeList.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { LIST_HEADS, nameOfList, printList, type WrittenLists } from '../../words/formats.ts';
+import { unbroken } from '../../words/symbols.ts';
 import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import './ListTable.css';
 
@@ -102,7 +103,7 @@ export function WrittenTable(props: {
           <th scope="row">{after}</th>
           {lists.map((said, at) => (
             <td key={LIST_HEADS[at]} className={props.isWrong?.(row, at) === true ? 'wrong' : undefined}>
-              {said ?? '–'}
+              {unbroken(said ?? '–')}
               {props.isWrong?.(row, at) === true && ' ✗'}
             </td>
           ))}

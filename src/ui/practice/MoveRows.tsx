@@ -4,6 +4,7 @@ import type { Part } from '../../practice/index.ts';
 import { fromRootOn, moveOfId, movesOf } from '../../practice/moves.ts';
 import type { Practice } from '../../session/practice/practice.ts';
 import { pressMove } from '../../session/practice/writeNode.ts';
+import { unbroken } from '../../words/symbols.ts';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import './MoveRows.css';
 
@@ -68,9 +69,11 @@ export function MoveList({
           <div key={from}>
             <dt>{nameOf(from)}</dt>
             <dd>
-              {movesOf(tree, from)
-                .map(({ to }) => nameOf(to))
-                .join(', ')}
+              {unbroken(
+                movesOf(tree, from)
+                  .map(({ to }) => nameOf(to))
+                  .join(', '),
+              )}
             </dd>
           </div>
         ))}

@@ -43,7 +43,7 @@ function PredictSwitch() {
   return (
     <Check
       className="predict-switch beside"
-      title={`${words.ask}. ${words.hint}`}
+      title={`${words.ask}\n${words.hint}`}
       text={words.title}
       isChosen={isOn}
       choose={(isAsked) => askAhead(session, isAsked)}

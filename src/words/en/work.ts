@@ -1462,7 +1462,7 @@ export const practice = {
   // texts about what can be done after the exercise
   showSheet: 'My answer',
   showRun: 'The run',
-  onTree: 'On the tree',
+  onTree: 'In the figure',
   peek: 'Show the model answer',
   peekWarning: 'Looking now ends this try: it counts with the marks of what is on the sheet.',
   compare: 'Compare with the model answer',
@@ -1482,13 +1482,14 @@ export const practice = {
     never: 'never',
     crossed: (names: string) => `Not examined: ${names}`,
     crossedNone: 'Everything is examined.',
-    anyBest: (leaves: string) => `${leaves} leaves; other orders with as few are as right.`,
+    anyBest: (orders: string, leaves: string) =>
+      `${orders}. ${leaves} leaves; other orders with as few are as right.`,
     keepsOrder: 'No order needs fewer: the tree stays as it is.',
     field: { depth: 'Depth', value: 'Value', move: 'Move' },
     inField: (name: string, said: string) => `${name}: ${said}`,
     none: 'none',
-    othersToo: 'Other numbers may be as right.',
-    otherStrategies: 'Other strategies may be as right.',
+    othersToo: (answer: string) => `${answer}. Other numbers may be as right.`,
+    otherStrategies: (answer: string) => `${answer}. Other strategies may be as right.`,
     afterPass: ({ loop, inLoop }: ListRow) => `LOOP${loop}, pass ${inLoop}`,
     column: { max: 'Lines of MAX', min: 'Lines of MIN', f: 'f(p)' },
     reach,
@@ -1499,6 +1500,7 @@ export const practice = {
   uncounted: 'Again, not counted',
   notCounted: 'Done again: this does not count.',
   next: 'Next exercise',
+  offered: (exercise: string) => `${exercise}. `,
   graded: (points: string, marks: string) => `Graded: ${points} of ${marks}.`,
 };
 
@@ -1823,7 +1825,7 @@ export const feedback: FeedbackWords = {
   },
   estimates: {
     'own-lines-alone': say`You counted only lines that hold a mark of their side already. A line that is still empty is open to both sides and counts for both.`,
-    'sign-exchanged': say`You took the lines of MAX from those of MIN. f(p) is counted for MAX: what is good for MAX is positive.`,
+    'sign-exchanged': say`You wrote f(p) with the opposite sign. It is counted for MAX: what is good for MAX is positive.`,
     'win-overlooked': say`Somebody has three in a row. Then f(p) is no difference of lines, but +∞ if it is MAX and −∞ if it is MIN.`,
   },
   counted: ({ name, max, min, f, winner }) =>

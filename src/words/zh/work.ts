@@ -1306,7 +1306,7 @@ export const practice: typeof english.practice = {
   notThat: '这一题答对了，所以不是那种错误，更像是笔误。',
   showSheet: '我的回答',
   showRun: '搜索过程',
-  onTree: '树上显示',
+  onTree: '图中显示',
   peek: '看标准答案',
   peekWarning: '现在看，本次就结束：按已填写的内容计分。',
   compare: '与标准答案对照',
@@ -1326,13 +1326,13 @@ export const practice: typeof english.practice = {
     never: '从不',
     crossed: (names) => `不检查：${names}`,
     crossedNone: '全部都要检查。',
-    anyBest: (leaves) => `共 ${leaves} 个叶节点；同样少的其他排序也对。`,
+    anyBest: (orders, leaves) => `${orders}。共 ${leaves} 个叶节点；同样少的其他排序也对。`,
     keepsOrder: '没有更少的排序：树保持原样。',
     field: { depth: '深度', value: '值', move: '走步' },
     inField: (name, said) => `${name}：${said}`,
     none: '没有',
-    othersToo: '其他的数也可能对。',
-    otherStrategies: '其他的策略也可能对。',
+    othersToo: (answer) => `${answer}。其他的数也可能对。`,
+    otherStrategies: (answer) => `${answer}。其他的策略也可能对。`,
     afterPass: ({ loop, inLoop }) => `LOOP${loop} 第 ${inLoop} 次`,
     column: { max: 'MAX 空线', min: 'MIN 空线', f: 'f(p)' },
     reach,
@@ -1343,6 +1343,7 @@ export const practice: typeof english.practice = {
   uncounted: '重做，不计分',
   notCounted: '这是重做，不计入进度。',
   next: '下一题',
+  offered: (exercise) => `${exercise}。`,
   graded: (points, marks) => `已评分：${points} / ${marks}。`,
 };
 
@@ -1639,7 +1640,7 @@ export const feedback: FeedbackWords = {
   },
   estimates: {
     'own-lines-alone': say`你只数了线上已有己方子的线。完全空着的线对双方都是空线，双方都要数。`,
-    'sign-exchanged': say`你用 MIN 的空线数减去了 MAX 的。f(p) 是站在 MAX 一方算的：对 MAX 有利为正。`,
+    'sign-exchanged': say`你把 f(p) 的正负号弄反了。f(p) 是站在 MAX 一方算的：对 MAX 有利为正。`,
     'win-overlooked': say`已有一方连成三子。这时 f(p) 不再是空线数之差：MAX 获胜为 +∞，MIN 获胜为 −∞。`,
   },
   counted: ({ name, max, min, f, winner }) =>
@@ -1832,7 +1833,7 @@ export const setFaults: typeof english.setFaults = {
   itemRefusal: {
     'no-tree': '找不到这棵树。',
     'no-graph':
-      '没有这个游戏，或它没有画成图，没有走到终局，局面多于 100 个。请把游戏打开成图，取其链接中“#v1&”之后的文字。',
+      '没有这个游戏，或它没有画成图，没有走到终局，或局面多于 100 个。请把游戏打开成图，取其链接中“#v1&”之后的文字。',
     halts: '搜索遇到没有值的叶节点。请给它一个值。',
     'no-estimate': '搜索在深度限制处遇到没有静态估计值的节点。请给它一个值，或加大深度。',
     leaf: '这棵树只有一个叶节点。',

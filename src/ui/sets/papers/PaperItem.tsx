@@ -27,6 +27,7 @@ import {
 } from '../../../words/formats.ts';
 import { type NodeNames, nameInList } from '../../../words/nodeNames.ts';
 import { sayMarking } from '../../../words/sayMarking.ts';
+import { unbroken } from '../../../words/symbols.ts';
 import { useWords } from '../../page/useSession.ts';
 import { WrittenTable } from '../../practice/ListTable.tsx';
 import { WrittenNumberTable } from '../../practice/NumberTable.tsx';
@@ -249,7 +250,7 @@ function AnswerRoom(props: {
       />
     );
   const lines = linesFor(part);
-  if (isKey) return <p className="paper-answer">{answer.text}</p>;
+  if (isKey) return <p className="paper-answer">{unbroken(answer.text)}</p>;
   return lines === 0 ? null : (
     <p className="paper-lines">
       {Array.from({ length: lines }, (_, line) => (
@@ -268,7 +269,7 @@ function PaperMoves({ tree, nameOf }: { tree: Task['tree']; nameOf: (node: NodeI
   return (
     <p className="paper-moves">
       {words.headed(words.movesInOrder)}
-      {said.join('; ')}
+      {unbroken(said.join('; '))}
     </p>
   );
 }
