@@ -52,7 +52,7 @@ async function open(page: Page, ...kinds: readonly PartKind[]): Promise<void> {
 }
 
 const move = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
-const fields = (page: Page) => panel(page).locator('.list-table input');
+const fields = (page: Page) => panel(page).locator('.list-table textarea');
 
 test.describe('in English', () => {
   test.use({ locale: 'en' });
@@ -106,6 +106,11 @@ test.describe('in English', () => {
     await panel(page).locator('summary', { hasText: words.movesInOrder }).click();
     await expect(panel(page).locator('.move-rows')).toContainText('(6, 1)');
     for (const [place, text] of texts.entries()) await fields(page).nth(place).fill(text);
+    // All that is written can be read, the list of fourteen positions, too.
+    const cut = await fields(page).evaluateAll((all) =>
+      all.filter((field) => field.scrollWidth > field.clientWidth || field.scrollHeight > field.clientHeight),
+    );
+    expect(cut).toHaveLength(0);
     // A press adds a position also where it is in the list already.
     await fields(page).first().focus();
     await pressNode(page, 1 as NodeId);

@@ -5,6 +5,7 @@ import { type AnyFormat, formatOf } from '../../practice/exercise.ts';
 import { LIST_NAMES } from '../../practice/formats/listRows.ts';
 import { positionsIn } from '../../practice/positions.ts';
 import { taskOfPart } from '../../practice/searches.ts';
+import { mergesIn } from '../../practice/task.ts';
 import { besideSession } from '../../session/practice/besideSession.ts';
 import { endModel } from '../../session/practice/model.ts';
 import { modelIn } from '../../session/practice/modelShown.ts';
@@ -138,7 +139,7 @@ function AnswerLine(props: { practice: Practice; answer: Answer; heading: string
     return (
       <>
         <h4>{props.heading}</h4>
-        <WrittenTable rows={written.rows} isWrong={wrongIn(props)} />
+        <WrittenTable rows={written.rows} isLong={mergesIn(exercise.tree)} isWrong={wrongIn(props)} />
       </>
     );
   if (written.kind === 'numbers')

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { listsOf } from '../../practice/entry/index.ts';
 import { LIST_NAMES } from '../../practice/formats/listRows.ts';
 import type { Lists, Part } from '../../practice/index.ts';
+import { mergesIn } from '../../practice/task.ts';
 import type { Practice } from '../../session/practice/practice.ts';
 import { LIST_PLACE, readNodeList, writeList } from '../../session/practice/writeList.ts';
 import { changeSlice } from '../../session/slice.ts';
@@ -17,7 +18,7 @@ export function ListTable(props: { practice: Practice; part: Part; entry: Lists<
   const words = useWords('practice');
   const { tree } = practice.exercise;
   return (
-    <ListFrame>
+    <ListFrame isLong={mergesIn(tree)}>
       {entry.rows(tree, part).map((row, index) => (
         <tr key={row.after}>
           <th scope="row">{words.answer.afterPass(row)}</th>
@@ -37,10 +38,13 @@ export function ListTable(props: { practice: Practice; part: Part; entry: Lists<
   );
 }
 
-/** A table with a column for each list; `children` are its rows. */
-function ListFrame({ children }: { children: ReactNode }) {
+/**
+ * A table with a column for each list; `children` are its rows. Where lists are long, as those of positions are, the two of a
+ * row stand below the name of the row, so that they have its width.
+ */
+function ListFrame({ isLong = false, children }: { isLong?: boolean | undefined; children: ReactNode }) {
   return (
-    <table className="list-table">
+    <table className={isLong ? 'list-table of-long' : 'list-table'}>
       <thead>
         <tr>
           <td />
@@ -69,35 +73,47 @@ function ListEntry(props: { practice: Practice; part: Part; place: number; label
   function inNames(nodes: readonly NodeId[]): string {
     return printList(nodes.map((node) => names.of(node)));
   }
+  const isLong = mergesIn(practice.exercise.tree);
+  const text = typed ?? (isLong ? unbroken(printed) : printed);
+  const field = {
+    'aria-label': label,
+    'aria-invalid': practice.unread.some(({ cell }) => cell === place),
+    'aria-current': chosen === place,
+    spellCheck: false,
+    value: text,
+    onFocus: () => {
+      hasTyped.current = false;
+      changeSlice(session, LIST_PLACE, { place });
+    },
+    onBlur: () => setTyped(null),
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setTyped(value);
+      writeList(session, place, readNodeList(value, names), hasTyped.current);
+      hasTyped.current = true;
+    },
+  };
+  if (!isLong) return <input type="text" {...field} />;
+  // The field is as high as its text, which an element behind it holds as well.
   return (
-    <input
-      type="text"
-      aria-label={label}
-      aria-invalid={practice.unread.some(({ cell }) => cell === place)}
-      aria-current={chosen === place}
-      spellCheck={false}
-      value={typed ?? printed}
-      onFocus={() => {
-        hasTyped.current = false;
-        changeSlice(session, LIST_PLACE, { place });
-      }}
-      onBlur={() => setTyped(null)}
-      onChange={({ target: { value } }) => {
-        setTyped(value);
-        writeList(session, place, readNodeList(value, names), hasTyped.current);
-        hasTyped.current = true;
-      }}
-    />
+    <div className="list-field" data-text={text}>
+      <textarea rows={1} {...field} onKeyDown={keepInOne} />
+    </div>
   );
+}
+
+/** A list is one text, which Enter does not part. */
+function keepInOne(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 /** Lists that are written already, each with whether it is wrong. */
 export function WrittenTable(props: {
   rows: readonly WrittenLists[];
+  isLong?: boolean | undefined;
   isWrong?: ((row: number, list: number) => boolean) | undefined;
 }) {
   return (
-    <ListFrame>
+    <ListFrame isLong={props.isLong}>
       {props.rows.map(({ after, lists }, row) => (
         <tr key={after}>
           <th scope="row">{after}</th>
