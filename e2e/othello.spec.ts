@@ -85,6 +85,7 @@ test('a large tree begins with its root beside the buttons of the figure, not be
     page,
     'v1&game=othello&size=6&moves=c2.b4.c5.d2.e4.e3.d1.c1.b1.d5.d6.f4.b3.b2.f3.f2.e2.b6.a4.c6.a6.a2&depth=end&step=0',
   );
+  await expect(page.locator('svg.tree [data-node]')).toHaveCount(1);
   const [root, tools] = [
     await node(page, 0).locator('.shape').boundingBox(),
     await page.locator('.zoom-tools').boundingBox(),
