@@ -368,3 +368,19 @@ test('a task that its listener cancels when it begins on the page makes no step 
   expect(heard.said).toEqual(['worker', 'worker-again', 'page', 'cancelled']);
   expect(heard.parts).toEqual([]);
 });
+
+test('a task whose code does not come fails, and is not cancelled afterwards', () => {
+  const clock = new ManualClock();
+  const heard = new Heard<unknown>();
+  const start = taskRunner({
+    ...{ clock: clock.set, now: () => clock.now },
+    bringTasks: (_, failed) => clock.set(5, () => failed('no code')),
+    makeWorker() {
+      throw new Error('no worker');
+    },
+  });
+  const cancel = start('opinions', SIX, heard);
+  clock.pass(10);
+  cancel();
+  expect(heard.said).toEqual(['page', 'no code']);
+});

@@ -102,15 +102,18 @@ export function taskRunner(host: TaskHost): StartTask {
     const { name, input, listener } = task;
     let isWaiting = true;
     task.cancel = () => {
+      if (isWaiting) listener.ended('cancelled', { ...NOT_BEGUN, parts: [] });
       isWaiting = false;
-      listener.ended('cancelled', { ...NOT_BEGUN, parts: [] });
     };
     host.bringTasks(
       (stepsOf) => {
         if (!isWaiting) return;
         task.cancel = inSlices(stepsOf(name, input, true, tellingTo(listener, host)), listener, host);
       },
-      (message) => isWaiting && listener.failed(message),
+      (message) => {
+        if (isWaiting) listener.failed(message);
+        isWaiting = false;
+      },
     );
   }
 
