@@ -159,7 +159,7 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
       due.set(own.id, state);
       if (state.subject.tree.size > BIG_TREE) later(PAUSE_MS);
       else void flush();
-    } else if (isSet && state.subject === before.subject) {
+    } else if (isSet && waiting === null && state.subject === before.subject) {
       due.set(own.id, state);
       later(SETTINGS_MS);
     }
