@@ -350,8 +350,8 @@ function withRest(past: readonly Subject[], line: readonly Subject[]): History<S
 }
 
 /**
- * As long as edits wait: when another tree takes the place of the displayed one, the edits are given up, and a notice leads
- * to what they have made as soon as it is searched.
+ * As long as edits wait: when another tree or an exercise takes the place of the displayed tree, the edits are given up, and
+ * what they have made can be returned to as soon as it is searched.
  */
 function leaveWithTree(session: Session): void {
   // A listener may change the state in turn, so that the state before a notification need not have the tree any more.
@@ -360,7 +360,7 @@ function leaveWithTree(session: Session): void {
   const unwatch = session.stepped.subscribe((state) => {
     const { edited: waiting, stop } = sliceIn(state, WAITING_EDITS);
     if (waiting === null) unwatch();
-    else if (withFullTree(state.subject).tree === tree) last = state;
+    else if (withFullTree(state.subject).tree === tree && state.activity.kind !== 'practising') last = state;
     else {
       unwatch();
       changeSlice(session, WAITING_EDITS, WAITING_EDITS.beginning);
@@ -370,10 +370,15 @@ function leaveWithTree(session: Session): void {
   });
 }
 
+/** Leads back to an edited tree: from an exercise that returns to it by itself, and otherwise by a notice. */
 async function sayLeft(session: Session, before: SteppedState, waiting: EditedState): Promise<void> {
   const shown = await onceRecorded(() => ({ ...before, ...shownAs(before, waiting) }), beginUnsaid);
   if (shown === null) return;
-  const { notices } = session.getState();
+  const { notices, activity } = session.getState();
+  if (activity.kind === 'practising' && activity.before.subject === before.subject) {
+    session.setState({ activity: { ...activity, before: shown.made } });
+    return;
+  }
   const id = waiting.subject.own?.id;
   const isOther = (notice: Notice) => notice.kind !== 'left-tree' || notice.shown.subject.own?.id !== id;
   session.setState({ notices: [...notices.filter(isOther), { kind: 'left-tree', shown: shown.made }] });
