@@ -14,7 +14,7 @@ import { readWish } from '../notation/uniformWish.ts';
 import { filedOf, STORED_OPTIONS, type StoredTree } from '../storage/storedTree.ts';
 import type { NodeNames } from '../words/index.ts';
 import { opened, searchedSubject } from './growing.ts';
-import { type BeginLong, beginLong, LONG_SEARCH } from './longSearch.ts';
+import { type BeginLong, beginLong, cancelLong } from './longSearch.ts';
 import { LONG_TEXT } from './longText.ts';
 import { NotOpened } from './notOpened.ts';
 import { numbered } from './numbers.ts';
@@ -23,7 +23,6 @@ import { notOffered, priorsNotices } from './refusedSettings.ts';
 import { MOST_AT_ONCE, runOf } from './runOf.ts';
 import { whenRecorded } from './searching.ts';
 import { addNotices, type Session, type SteppedState } from './session.ts';
-import { sliceOf } from './slice.ts';
 import {
   isTooDeep,
   newTreeId,
@@ -121,8 +120,11 @@ async function readLong(
   kept: StoredTree,
   wish: UniformWish | null,
 ): Promise<Parsed<NodeNames> | 'not read'> {
-  sliceOf(session, LONG_SEARCH).cancel();
-  const begin: BeginLong = (first) => beginLong(session, first);
+  // Of several trees that are asked for while the code for reading comes, the last one is read.
+  const begin: BeginLong = (first) => {
+    cancelLong(session);
+    return beginLong(session, first);
+  };
   try {
     if (wish === null) {
       const { parseElsewhere } = await import('./parseElsewhere.ts');

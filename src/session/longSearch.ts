@@ -122,6 +122,11 @@ export function beginLong(
   };
 }
 
+/** Cancels what takes long, because something else is asked for. Edits that wait for their search are not given up for it. */
+export function cancelLong(session: Session): void {
+  if (waitingIn(session.getState()) === null) sliceOf(session, LONG_SEARCH).cancel();
+}
+
 /** Begins something long of which the page says nothing, and which nobody cancels. */
 export const beginUnsaid: BeginLong = () => ({
   change() {},

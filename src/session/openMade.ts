@@ -1,9 +1,8 @@
 /** Opens trees that are made in the worker of tasks; the page says how far they are. */
 import type { NodeNames } from '../words/index.ts';
-import { beginLong, LONG_SEARCH, type Long } from './longSearch.ts';
+import { beginLong, cancelLong, type Long } from './longSearch.ts';
 import { carryOut, type Outcome } from './longTask.ts';
 import type { Session } from './session.ts';
-import { sliceOf } from './slice.ts';
 import type { MadePart } from './tasks/madeTree.ts';
 import type { TaskListener } from './tasks/taskRunner.ts';
 import { treeInSteps } from './treeInSteps.ts';
@@ -31,7 +30,7 @@ export function openMade(
   start: StartMaking,
   open: (names: NodeNames) => void,
 ): void {
-  sliceOf(session, LONG_SEARCH).cancel();
+  cancelLong(session);
   makeElsewhere(beginLong(session, { phase: 'making', nodes }), start, (names) => {
     if (typeof names !== 'string') open(names);
   });

@@ -4,10 +4,9 @@ import { rememberWish } from '../core/random/uniformTree.ts';
 import type { FiledTree, ReadFile } from '../notation/index.ts';
 import { readWish } from '../notation/uniformWish.ts';
 import type { NodeNames } from '../words/index.ts';
-import { beginLong, LONG_SEARCH } from './longSearch.ts';
+import { beginLong, cancelLong } from './longSearch.ts';
 import { carryOut, type LongTask } from './longTask.ts';
 import type { Session } from './session.ts';
-import { sliceOf } from './slice.ts';
 import { startTask } from './tasks/pageTasks.ts';
 import type { ReadPart } from './tasks/readTask.ts';
 import { treeInSteps } from './treeInSteps.ts';
@@ -30,7 +29,7 @@ export function readElsewhere(
   title: string,
   start = startTask,
 ): Promise<ReadTrees | null> {
-  sliceOf(session, LONG_SEARCH).cancel();
+  cancelLong(session);
   const task: LongTask<ReadPart, ReadTrees> = {
     start: (listener) => start('read', { text, title }, listener),
     begun: { nodes: 0 },

@@ -21,6 +21,7 @@ import { firstSubject } from './firstSubject.ts';
 import {
   beginLong,
   beginUnsaid,
+  cancelLong,
   LONG_SEARCH,
   type Long,
   type LongSearch,
@@ -164,7 +165,7 @@ export function whenRecorded(session: Session, act: (session: Session) => void, 
     changeSlice(session, WAITING_EDITS, { after: [...after, inTurn] });
     return;
   }
-  sliceOf(session, LONG_SEARCH).cancel();
+  cancelLong(session);
   attempt(NOTHING_BROUGHT);
 
   function attempt(before: Brought): void {

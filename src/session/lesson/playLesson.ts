@@ -7,7 +7,7 @@ import type { LessonMoment } from '../../lesson/lesson.ts';
 import { hashOfMoment } from '../../lesson/lesson.ts';
 import { type ComparedAt, decodeAddress } from '../../link/address.ts';
 import { compareAsked, presentCompared } from '../comparing.ts';
-import { type BeginLong, beginLong, beginUnsaid, LONG_SEARCH } from '../longSearch.ts';
+import { type BeginLong, beginLong, beginUnsaid, cancelLong } from '../longSearch.ts';
 import { NotOpened } from '../notOpened.ts';
 import { type Restored, restoreWhole } from '../restore.ts';
 import { runOf } from '../runOf.ts';
@@ -26,7 +26,6 @@ import {
 import { showAgain } from '../showOther.ts';
 import { changeSlice, sliceIn, sliceOf } from '../slice.ts';
 import type { Subject } from '../subject.ts';
-import { waitingIn } from '../waitingEdits.ts';
 import { lessonIn, PLAYING, type PlayedLesson } from './playedLesson.ts';
 
 /**
@@ -119,8 +118,8 @@ export async function bringMoment(session: Session, asked: number): Promise<void
   const at = Math.min(Math.max(asked, 0), lesson.moments.length - 1);
   const [moment, next] = [lesson.moments[at], lesson.moments[at + 1]];
   if (moment === undefined) return;
-  // What takes long of the moment before may not be there yet; edits are not given up for it.
-  if (waitingIn(session.getState()) === null) sliceOf(session, LONG_SEARCH).cancel();
+  // What takes long of the moment before may not be there yet.
+  cancelLong(session);
   const isCurrent = () => {
     const now = sliceOf(session, PLAYING);
     return now.played === played && now.at === at;
