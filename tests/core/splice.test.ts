@@ -1,16 +1,35 @@
 import { expect, test } from 'vitest';
-import { edited } from '../../src/core/edit/index.ts';
+import { type Edit, edited } from '../../src/core/edit/index.ts';
+import type { GameTree } from '../../src/core/index.ts';
+import type { Random } from '../../src/core/random/seeded.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { forTrees } from '../support/forTrees.ts';
 import { ofCases } from '../support/howMany.ts';
 
-test('a tree without a subtree, or with a copy of one, has the columns of a tree made of its rows', () => {
-  let changed = 0;
-  forTrees(1200, { nodes: 80 }, ({ tree, random }) => {
+const IN_COLUMNS = [
+  ...(['removeNode', 'duplicateNode', 'addChild', 'addSibling', 'moveNode', 'setLabel'] as const),
+  ...(['setMove', 'setSide'] as const),
+];
+
+/** An edit of a node, of those that are made in the columns of a plain tree. */
+function editOf(tree: GameTree, node: NodeId, random: Random): Edit {
+  const name = random.pick(IN_COLUMNS);
+  const to = random.below(tree.size) as NodeId;
+  if (name === 'moveNode') return [name, node, to, random.below(4)];
+  if (name === 'setLabel' || name === 'setMove') return [name, node, 'text'];
+  if (name === 'setSide') return [name, tree.parent(node), random.pick(['max', 'min', 'chance'])];
+  return [name, node];
+}
+
+test('an edit in the columns of a tree makes the columns of a tree made of its rows', () => {
+  const changed = new Map<string, number>();
+  forTrees(800, { nodes: 80 }, ({ tree, random }) => {
     let before = tree;
     for (let times = 0; times < 6 && before.size > 1; times += 1) {
       const node = random.pick(before.nodes().slice(1));
-      const outcome = edited(before, [random.pick(['removeNode', 'duplicateNode'] as const), node]);
+      const what = editOf(before, node, random);
+      const outcome = edited(before, what);
       if (!outcome.ok) continue;
       const { tree: after } = outcome;
       const again = treeOfRows(rowsOf(after), after.leafBounds, after.columns.evaluation, after.sum);
@@ -20,9 +39,9 @@ test('a tree without a subtree, or with a copy of one, has the columns of a tree
         again.leafCount,
         before.leafBounds,
       ]);
-      changed += 1;
+      changed.set(what[0], (changed.get(what[0]) ?? 0) + 1);
       before = after;
     }
   });
-  expect(changed).toBeGreaterThan(ofCases(500));
+  for (const name of IN_COLUMNS) expect(changed.get(name), name).toBeGreaterThan(ofCases(150));
 });

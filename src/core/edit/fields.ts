@@ -6,6 +6,7 @@ import { type Probability, parseProbability } from '../tree/probability.ts';
 import { normalisedProbabilities } from '../tree/proportions.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, refused } from './edited.ts';
+import { withSide, withText } from './splice.ts';
 
 /** Sets the value of a leaf, or its static value when the leaf is only estimated; NaN makes it unknown. */
 export function setValue(tree: GameTree, leaf: NodeId, value: number): Edited {
@@ -33,6 +34,8 @@ function isOrdinary(value: number): boolean {
 /** Sets who decides at an inner node. The outcomes of a new chance node become equally likely. */
 export function setSide(tree: GameTree, node: NodeId, kind: Exclude<InnerKind, 'player'>): Edited {
   if (tree.players > 0) return refused('players');
+  const other = withSide(tree, node, kind);
+  if (other !== null) return { ok: true, tree: other, selected: tree.key(node) };
   const rows = rowsOf(tree);
   rows[node] = { ...(rows[node] as TreeRow), kind };
   return editedTree(rebalanced(rows, node), tree, tree.key(node));
@@ -67,12 +70,20 @@ function roundBelow(tree: GameTree, top: NodeId, rows: TreeRow[]): Edited {
 }
 
 export function setLabel(tree: GameTree, node: NodeId, label: string): Edited {
-  return label.length > LIMITS.label ? refused('limit-label', label.length) : changed(tree, node, { label });
+  return setText(tree, node, 'label', label);
 }
 
 /** Sets the name of the move that leads to a node. */
 export function setMove(tree: GameTree, node: NodeId, move: string): Edited {
-  return move.length > LIMITS.label ? refused('limit-label', move.length) : changed(tree, node, { move });
+  return setText(tree, node, 'move', move);
+}
+
+function setText(tree: GameTree, node: NodeId, column: 'label' | 'move', text: string): Edited {
+  if (text.length > LIMITS.label) return refused('limit-label', text.length);
+  const other = withText(tree, node, column, text);
+  return other === null
+    ? changed(tree, node, { [column]: text })
+    : { ok: true, tree: other, selected: tree.key(node) };
 }
 
 /** Sets all probabilities of a chance node from left to right. The caller has checked that they sum to 1. */

@@ -5,15 +5,17 @@ import { opponentOf } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, freshKeys, refused } from './edited.ts';
 import { rebalanced } from './fields.ts';
-import { withCopy, withoutSubtree } from './splice.ts';
+import { withCopy, withLeaf, withMoved, withoutSubtree } from './splice.ts';
 
 /**
  * Adds a leaf of unknown value as the last child of a node. A leaf that gets a child becomes the parent of its own
  * value.
  */
 export function addChild(tree: GameTree, parent: NodeId): Edited {
-  const rows = rowsOf(tree);
   const key = freshKeys(tree.columns.key)();
+  const added = withLeaf(tree, parent, tree.subtreeEnd(parent), { key, turn: turnAt(tree, parent) });
+  if (added !== null) return { ok: true, tree: added, selected: key };
+  const rows = rowsOf(tree);
   insertChild(tree, rows, parent, key);
   return editedTree(rebalanced(rows, parent), tree, key);
 }
@@ -30,10 +32,13 @@ export function insertChild(tree: GameTree, rows: TreeRow[], parent: NodeId, key
 export function addSibling(tree: GameTree, node: NodeId): Edited {
   const parent = tree.parent(node);
   if (parent === NO_NODE) return addChild(tree, node);
+  const key = freshKeys(tree.columns.key)();
+  const end = tree.subtreeEnd(node);
+  const added = withLeaf(tree, parent, end, { key, turn: turnAt(tree, parent) });
+  if (added !== null) return { ok: true, tree: added, selected: key };
   const rows = rowsOf(tree);
-  const leaf = newLeaf(freshKeys(tree.columns.key)(), tree.depth(node), Number.NaN);
-  rows.splice(tree.subtreeEnd(node), 0, leaf);
-  return editedTree(rebalanced(rows, parent), tree, leaf.key);
+  rows.splice(end, 0, newLeaf(key, tree.depth(node), Number.NaN));
+  return editedTree(rebalanced(rows, parent), tree, key);
 }
 
 /** Removes a node and everything below it. A parent that loses its last child becomes an unknown leaf. */
@@ -73,6 +78,10 @@ export function moveNode(tree: GameTree, node: NodeId, to: NodeId, index: number
   const from = tree.parent(node);
   if (from === NO_NODE) return refused('root-stays');
   if (tree.isWithin(to, node)) return refused('into-itself');
+  const siblings = tree.children(to).filter((child) => child !== node);
+  const before = siblings[index];
+  const moved = withMoved(tree, node, to, before ?? tree.subtreeEnd(to));
+  if (moved !== null) return { ok: true, tree: moved, selected: tree.key(node) };
   const rows = rowsOf(tree);
   const size = tree.subtreeEnd(node) - node;
   const shift = tree.depth(to) + 1 - tree.depth(node);
@@ -80,8 +89,6 @@ export function moveNode(tree: GameTree, node: NodeId, to: NodeId, index: number
   const first = below.shift() as TreeRow;
   const top = from === to ? first : { ...first, probability: null };
   const target = to > node ? to - size : to;
-  const siblings = tree.children(to).filter((child) => child !== node);
-  const before = siblings[index];
   const at = before === undefined ? endOf(rows, target) : before > node ? before - size : before;
   rows.splice(at, 0, top, ...below);
   const parentAfter = target >= at ? target + size : target;
