@@ -66,14 +66,29 @@ function logSaid(subject: Subject): Pick<FiledTree, 'log'> {
   return log === undefined ? {} : { log: printLog(log) };
 }
 
-/** Displays a tree from a file or a list, with the search settings and the step with which it was stored. */
-export function openFiled(session: Session, filed: FiledTree, id = newTreeId(), names?: NodeNames): void {
+/**
+ * Displays a tree from a file or a list, with the search settings and the step with which it was stored.
+ *
+ * @param displayed called once the tree is displayed, which of a large tree is when its search is recorded; never when that is
+ *   cancelled, nor for the log of a program
+ */
+export function openFiled(
+  session: Session,
+  filed: FiledTree,
+  id = newTreeId(),
+  names?: NodeNames,
+  displayed = () => {},
+): void {
   if (filed.log !== undefined) {
     openFiledLog(session, filed.log, filed.title, id);
     return;
   }
   const subject = subjectOfTree(filed.tree, { id, title: filed.title }, names);
-  whenRecorded(session, (searching) => openSearched(searching, filed, subject));
+  whenRecorded(session, (searching) => {
+    openSearched(searching, filed, subject);
+    // What is done then may take long in turn, and does not wait with this action, which could not be begun again.
+    queueMicrotask(displayed);
+  });
 }
 
 function openSearched(session: Session, filed: FiledTree, subject: Subject): void {
@@ -99,18 +114,24 @@ function openFiledLog(session: Session, log: string, title: string, id: string):
 }
 
 /**
- * Displays a tree stored on this device, a small one before this call returns. Resolves, once it is displayed or the reader
+ * Displays a tree stored on this device, a small one before this call returns. Resolves, once its text is read or the reader
  * has cancelled that, to the problem of a damaged text, with which the page stays as it is; else to null.
+ *
+ * @param displayed see `openFiled`
  */
-export async function openStored(session: Session, kept: StoredTree): Promise<Problem | null> {
+export async function openStored(
+  session: Session,
+  kept: StoredTree,
+  displayed?: () => void,
+): Promise<Problem | null> {
   const wish = readWish(kept.text);
   const isLarge = wish === null ? kept.text.length >= LONG_TEXT : uniformSize(wish) > MOST_AT_ONCE;
-  const read = isLarge ? await readLong(session, kept, wish) : null;
+  const read = isLarge ? await readLong(session, kept, wish, displayed) : null;
   if (read === 'not read') return null;
   if (read?.ok === false) return read.problem;
   const filed = filedOf(kept, read?.value.tree);
   if (!filed.ok) return filed.problem;
-  openFiled(session, filed.value, kept.id, read?.value);
+  openFiled(session, filed.value, kept.id, read?.value, displayed);
   return null;
 }
 
@@ -119,6 +140,7 @@ async function readLong(
   session: Session,
   kept: StoredTree,
   wish: UniformWish | null,
+  displayed?: () => void,
 ): Promise<Parsed<NodeNames> | 'not read'> {
   // Of several trees that are asked for while the code for reading comes, the last one is read.
   const begin: BeginLong = (first) => {
@@ -135,7 +157,7 @@ async function readLong(
     return names === null ? 'not read' : { ok: true, value: names };
   } catch (thrown) {
     if (!(thrown instanceof NotOpened))
-      addNotices(session, [{ kind: 'load-failed', again: () => void openStored(session, kept) }]);
+      addNotices(session, [{ kind: 'load-failed', again: () => void openStored(session, kept, displayed) }]);
     return 'not read';
   }
 }

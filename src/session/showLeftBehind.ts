@@ -30,17 +30,17 @@ export async function showLeftBehind(session: Session, at: EntryState | null): P
   // The reader may already have opened or edited another tree.
   const before = session.getState();
   if (before.subject !== subject) return;
-  if (kept !== undefined) {
-    await openStored(session, kept);
-    const { subject: now } = session.getState();
-    if (now !== subject && now.own?.id !== id) return;
-  }
-  const parsed = parseTree(text, { mostBytes: Infinity });
-  if (parsed.ok) replaceTree(session, parsed.value, null);
-  if (title !== null && title !== fullTreeIn(session.getState()).own?.title) rename(session, title);
-  // Steps that the reader has taken since are kept, as is the step in the address when the address names this
-  // tree.
-  if (isShown || before.step !== begun) whenRecorded(session, (shown) => goToStep(shown, before.step));
+  const editAsLeft = () => {
+    const parsed = parseTree(text, { mostBytes: Infinity });
+    if (parsed.ok) replaceTree(session, parsed.value, null);
+    if (title !== null && title !== fullTreeIn(session.getState()).own?.title) rename(session, title);
+    // Steps that the reader has taken since are kept, as is the step in the address when the address names this
+    // tree.
+    if (isShown || before.step !== begun) whenRecorded(session, (shown) => goToStep(shown, before.step));
+  };
+  const problem = kept && (await openStored(session, kept, editAsLeft));
+  // A tree that is not stored, or is damaged there, becomes the one that was left all the same.
+  if (problem !== null) editAsLeft();
 }
 
 /**
