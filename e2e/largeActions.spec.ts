@@ -174,6 +174,14 @@ test.describe('of a large tree', () => {
     await expect(card(page)).toHaveCount(0);
     await expect(value(page, 11)).not.toHaveText(second!);
     await expect(undo).toHaveAttribute('aria-disabled', 'false');
+
+    // A node that is added takes the focus when it is displayed, and so does the next one when a node is removed.
+    const focused = page.locator('[role=treeitem]:focus');
+    await page.locator('[role=treeitem][tabindex="0"]').focus();
+    await page.keyboard.press('Insert');
+    await expect(focused).toHaveAttribute('data-item', '12');
+    await page.keyboard.press('Delete');
+    await expect(focused).toHaveAttribute('data-item', '11');
   });
 
   test('a value that is tried beside the run stays in its field, and is one edit', LONG, async ({ page }) => {

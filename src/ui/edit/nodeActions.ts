@@ -10,7 +10,7 @@ import { parseLeafValue } from '../../notation/leafValue.ts';
 import { edit, select } from '../../session/editing.ts';
 import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice, sliceOf } from '../../session/slice.ts';
-import { editedIn, selectedIn } from '../../session/waitingEdits.ts';
+import { editedIn, selectedIn, waitingIn } from '../../session/waitingEdits.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { type ActionOf, useKeyScope } from '../keys/scopes.ts';
 import { treeRef } from '../page/elements.ts';
@@ -88,6 +88,13 @@ export function useEditKeys(): void {
     const { focused } = session.getState();
     if (focused !== null && sliceOf(session, HANDS).typing === null) focusItem(session, focused);
     return true;
+  });
+  // When edits that waited are displayed, the node that they have selected takes the focus from the one before.
+  useSessionChange((state, before) => {
+    const isDisplayed = waitingIn(before) !== null && waitingIn(state) === null;
+    const { focused } = session.getState();
+    if (isDisplayed && focused !== null && treeRef.current?.contains(document.activeElement) === true)
+      focusItem(session, focused);
   });
   // When another tree is opened, an unfinished text or an unfinished relocation of a node is dropped.
   useSessionChange((state, before) => {
