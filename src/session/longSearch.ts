@@ -12,8 +12,9 @@ export type Work = 'reading' | 'making' | 'counting' | 'searching' | 'assembling
 
 export interface LongSearch {
   /**
-   * what is done: the text of a tree is read, the tree is made, its nodes are counted, the search runs elsewhere, or its run is put together on the
-   * page, or there the children of the tree are put in another order or two runs are set in step; `failed` and `refused` until the reader closes the message
+   * what is done: the text of a tree is read, the tree is made, its nodes are counted, the search runs elsewhere, or its run
+   * is put together on the page; or, on the page, the children of the tree are put in another order, or two runs are set in
+   * step. `failed` and `refused` stay until the reader closes the message
    */
   readonly phase: 'none' | Work | 'failed' | 'refused';
   /** what failed or was refused; absent before anything was */
