@@ -80,6 +80,18 @@ test.describe('in English', () => {
     await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
   });
 
+  test('what is compared stays beside the boards, also in a narrower window', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await openExercise(page, PLACE);
+    await fields(page).first().fill('99');
+    await submit(page);
+    await button(page, words.compare).click();
+    await expect(panel(page).locator('.number-table')).toHaveCount(2);
+    const [boards, beside] = [await page.locator('.stage').boundingBox(), await panel(page).boundingBox()];
+    expect(beside!.x).toBeGreaterThanOrEqual(boards!.x + boards!.width);
+    await expect(panel(page).locator('.number-table').first()).toBeInViewport();
+  });
+
   test('a lecturer types positions, is told what is none, and prints them with a key', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', 'yes');

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { hasRun } from '../../session/practice/practice.ts';
 import { SET_RUN } from '../../session/sets/setRun.ts';
 import { stageRef } from '../page/elements.ts';
 import { useSlice, useWords } from '../page/useSession.ts';
@@ -12,13 +13,11 @@ export function PracticePanel() {
   const words = useWords('practice');
   const practice = usePractice();
   const panel = usePanelInView(practice?.subject.own?.id ?? null);
+  // Without a run there is no second figure to be made room for.
+  const phase = practice?.phase === 'comparing' && !hasRun(practice) ? 'graded' : practice?.phase;
   const isSet = useSlice(SET_RUN, ({ run, fault }) => run !== null || fault !== null);
   return (
-    <aside
-      ref={panel}
-      className={`panels practice ${practice?.phase ?? 'choosing'}`}
-      aria-label={words.panel}
-    >
+    <aside ref={panel} className={`panels practice ${phase ?? 'choosing'}`} aria-label={words.panel}>
       {practice === null && isSet && <SetPages />}
       {practice !== null && <ExercisePanel practice={practice} />}
     </aside>
