@@ -52,9 +52,9 @@ describe('Grundy’s coins', () => {
     expect(hash()).toBe('v1&game=grundy&algorithm=two-phase&step=50');
   });
 
-  test('stay a graph when questions are asked; exercises are made of the tree alone', () => {
+  test('stay a graph when questions are asked; exercises are made of the graph and of the tree', () => {
     askQuestions(session, true);
-    expect([isGraph(state().subject), can(state().subject).practise]).toEqual([true, false]);
+    expect([isGraph(state().subject), can(state().subject).practise]).toEqual([true, true]);
     askQuestions(session, false);
     changeGame(session, { form: 'tree' });
     expect([isGraph(state().subject), can(state().subject).practise]).toEqual([false, true]);
