@@ -136,7 +136,7 @@ describe('what is damaged', () => {
   });
 
   test('of a newer version is left alone, and written over by nobody', async () => {
-    const newer = { version: 6, id: idOf(1), everything: 'else' };
+    const newer = { version: 99, id: idOf(1), everything: 'else' };
     await putRaw(newer);
     expect(await store.list()).toEqual({ records: [], damaged: 0, newer: 1 });
     expect(await append(store, attemptAt(1))).toBe(true);
@@ -146,7 +146,7 @@ describe('what is damaged', () => {
 
 describe('deleting', () => {
   test('takes everything: attempts, what stands aside, and what is newer', async () => {
-    await putRaw(attemptAt(1), { id: 'x' }, { version: 6, id: 'y' });
+    await putRaw(attemptAt(1), { id: 'x' }, { version: 99, id: 'y' });
     await store.list();
     expect(await store.clear()).toBe(true);
     expect(await store.list()).toEqual({ records: [], damaged: 0, newer: 0 });
