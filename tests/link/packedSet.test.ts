@@ -80,7 +80,7 @@ describe('a set in a link', () => {
     expect(await unpackSet(await packText(newer))).toMatchObject({
       read: {
         value: null,
-        faults: [{ path: '$.version', found: '99', expected: { kind: 'version', most: 9 } }],
+        faults: [{ path: '$.version', found: '99', expected: { kind: 'version', most: 10 } }],
       },
     });
   });

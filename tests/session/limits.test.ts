@@ -15,6 +15,7 @@ import { runOf } from '../../src/session/runOf.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { english } from '../../src/words/en/page.ts';
 import { EACH_DEPTH_ANOTHER } from '../support/limitExamples.ts';
+import { searchOver } from '../support/searchOver.ts';
 
 const LITERAL = `literal=${encodeURIComponent(EACH_DEPTH_ANOTHER)}`;
 
@@ -91,6 +92,7 @@ describe('limits', () => {
     expect(run.tallyAt(run.length)).toMatchObject({ entered: 718, distinct: 458 });
     expect([run.why, run.grows]).toEqual(['limit', true]);
     chooseLimits(session, { tries: 'given' });
+    await searchOver(session);
     const given = runOf(session.getState());
     expect(given.tallyAt(given.length).entered).toBe(1_704);
     const address = addressOf(session.getState());
