@@ -1,6 +1,6 @@
 /** A game whose positions merge: drawn once each, stepped, dragged and by link one picture; the strategy by press and by key. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { recordSearch } from '../src/core/run/recordSearch.ts';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import { exampleById } from '../src/library/library.ts';
@@ -186,15 +186,21 @@ test('sheet and key of a graph have its positions, values and strategy, and noth
   await expect(key.locator('.answers')).toContainText('worth −1: ');
 });
 
-test('what is made for trees is not offered for a graph, or takes its whole tree', async ({ page }) => {
-  await openLink(page, `${GRUNDY}&step=50`);
+test('exercises are offered for a graph to its ends, and what is made for trees takes its whole tree', async ({
+  page,
+}) => {
+  const chosen = (place: Locator) => place.locator('.choose-tree select').first();
+  await openLink(page, 'v1&game=tic-tac-toe&depth=2&form=graph&algorithm=two-phase');
   const practise = await goTo(page, 'practise');
-  const tree = practise.locator('.choose-tree select').first();
-  await expect(tree).toContainText(exampleById('aima-fig-5-5')!.title.en);
-  await expect(tree).not.toContainText(englishPractice.fromTree);
+  await expect(chosen(practise)).toContainText(exampleById('aima-fig-5-5')!.title.en);
+  await expect(chosen(practise)).not.toContainText(englishPractice.fromTree);
   const sets = await goTo(page, 'sets');
   await expect(sets.locator('.set-add-row').first()).toBeVisible();
   await expect(sets.locator('.set-add-open')).toHaveCount(0);
+  await openLink(page, `${GRUNDY}&step=50`);
+  await expect(chosen(await goTo(page, 'practise'))).toContainText(englishPractice.fromTree);
+  await goTo(page, 'sets');
+  await expect(sets.locator('.set-add-open')).toHaveCount(1);
   const mine = await goTo(page, 'mine');
   const download = page.waitForEvent('download');
   await mine.getByRole('button', { name: edit.saveFile, exact: true }).click();
