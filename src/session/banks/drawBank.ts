@@ -54,7 +54,6 @@ export function* drawBank(set: ExerciseSet, trees: SetTrees, wishes: BankWishes)
     const missing = new Map<string, LeftOut>();
     const leave = (part: PartKind | null, why: LeftOut['why']) =>
       void missing.set(`${part} ${why}`, { place, part, why });
-    if (!hasVariants && wishes.variants > 1) leave(null, 'one-variant');
     for (let index = 0; index < count; index += 1) {
       // Variant 0 is the one that students get on the page, so that it is in no bank that can have others.
       const variant = hasVariants ? index + 1 : 0;
@@ -70,6 +69,7 @@ export function* drawBank(set: ExerciseSet, trees: SetTrees, wishes: BankWishes)
       } else leave(null, 'refused');
       yield (place + (index + 1) / count) / set.items.length;
     }
+    if (drawn.size > 0 && !hasVariants && wishes.variants > 1) leave(null, 'one-variant');
     const words = wordsIn(wishes.language, 'practiceNames');
     for (const [kind, questions] of drawn)
       categories.push({

@@ -52,7 +52,7 @@ export const lms = {
     },
     nothing: 'The format can ask nothing of this set. Choose another one.',
     scormHint:
-      'The page with this set: marked, resumed and handed in inside the system. Each student gets numbers of his own.',
+      'The page with this set: marked, resumed and handed in inside the system. Each student gets numbers of his own, but for games.',
     mastery: 'Passed from',
     masteryHint: 'per cent of the marks; empty: completed once handed in',
     masteryFault: (text: string) => `“${text}” is no whole number from 1 to 100.`,

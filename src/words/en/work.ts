@@ -2170,7 +2170,7 @@ export const sets = {
   // texts about printing papers
   papers: 'Print papers',
   papersHint:
-    'The same set with other numbers on each variant, or other trees where each student gets one; the key fits them.',
+    'The same set with other numbers on each variant, or other trees where each student gets one; games stay as they are. The key fits them.',
   variants: 'Variants',
   variantsFault: 'Write a whole number from 1 to 30.',
   papersPart: 'To print',

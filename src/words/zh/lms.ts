@@ -47,7 +47,7 @@ export const lms: LmsWords = {
       }
     },
     nothing: '这种格式问不了这个题组里的任何内容。请换一种格式。',
-    scormHint: '带有这个题组的页面：在系统里评分、续做、交卷。每个学生的数各不相同。',
+    scormHint: '带有这个题组的页面：在系统里评分、续做、交卷。除游戏外，每个学生的数各不相同。',
     mastery: '及格线',
     masteryHint: '占总分的百分比；留空则交卷即算完成',
     masteryFault: (text) => `“${text}”不是 1 到 100 的整数。`,
