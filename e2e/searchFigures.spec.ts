@@ -20,7 +20,7 @@ async function bars(dialog: Locator): Promise<readonly number[]> {
 }
 
 test('minimax of all of tic-tac-toe is refused as a figure, and counted by its notice', async ({ page }) => {
-  await openLink(page, 'v1&game=tic-tac-toe&depth=end&symmetry=off');
+  await openGame(page, 'v1&game=tic-tac-toe&depth=end&symmetry=off', 'Tic-tac-toe');
   await chooseAlgorithmRefused(page);
   await page.getByRole('button', { name: notices.completeTree }).press('Enter');
   const dialog = page.getByRole('dialog', { name: game.complete });
@@ -42,6 +42,12 @@ test('minimax of all of tic-tac-toe is refused as a figure, and counted by its n
   await expect(dialog).toBeHidden();
 });
 
+/** Opens a game, which is searched beside the page before it is displayed. */
+async function openGame(page: Page, link: string, title: string): Promise<void> {
+  await openLink(page, link);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+}
+
 /** Asks for minimax; the figure that stands stays. */
 async function chooseAlgorithmRefused(page: Page): Promise<void> {
   await expectStep(page, 0);
@@ -56,7 +62,7 @@ test.describe('on a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
 
   test('a game of which not even the positions can be counted is searched to its depth', async ({ page }) => {
-    await openLink(page, 'v1&game=connect-four&depth=5');
+    await openGame(page, 'v1&game=connect-four&depth=5', '四子棋');
     await page.locator('.figure-bar').getByRole('button', { name: zh.more, exact: true }).click();
     await page.locator('.sheet:popover-open').getByRole('button', { name: chineseGame.complete }).click();
     const dialog = page.getByRole('dialog', { name: chineseGame.complete });

@@ -1949,7 +1949,8 @@ export const sets: typeof english.sets = {
   keptNewer: '本机保存着更新版本的题组。现在这份不会自动保存，请存成文件。',
   setAside: '本机保存的题组无法读取。已移到一边，没有删除。',
   papers: '打印试卷',
-  papersHint: '同一题组，每份数字不同；设为每个学生一棵不同的树的题，每份的树也不同；游戏题各份相同。答案与之相配。',
+  papersHint:
+    '同一题组，每份数字不同；设为每个学生一棵不同的树的题，每份的树也不同；游戏题各份相同。答案与之相配。',
   variants: '份数',
   variantsFault: '请填 1 到 30 之间的整数。',
   papersPart: '打印内容',
