@@ -11,8 +11,8 @@ import { carriedOut } from '../core/carriedOut.ts';
 import type { AnyRun, GameTree } from '../core/index.ts';
 import type { Progress } from '../core/progress.ts';
 import { wishOf } from '../core/random/uniformTree.ts';
-import { simulationInSteps } from '../core/run/recordSimulation.ts';
-import { isDepthFirst, isListForm, isSimulation, type SimulationName } from '../core/search/algorithms.ts';
+import { treeInStepsOf } from '../core/run/recordSearch.ts';
+import { type AlgorithmName, isDepthFirst, isListForm } from '../core/search/algorithms.ts';
 import { settingsKey } from '../core/search/searchSettings.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
@@ -55,7 +55,7 @@ import { WAITING_EDITS } from './waitingEdits.ts';
 /** A search that is asked for. */
 interface Asked extends Omit<AskedSearch, 'tree' | 'algorithm'> {
   readonly tree: GameTree;
-  readonly algorithm: AskedSearch['algorithm'] | SimulationName;
+  readonly algorithm: AlgorithmName;
 }
 
 /** A run that takes long to record. */
@@ -106,7 +106,8 @@ const last = new WeakMap<GameTree, readonly RecordedElsewhere[]>();
 const MOST_LAST = 2;
 
 elsewhere.find = (tree, algorithm, { rules, limits }, growth) => {
-  if (!isDepthFirst(algorithm) && !isListForm(algorithm) && !isSimulation(algorithm)) return null;
+  const isSent = isDepthFirst(algorithm) || isListForm(algorithm);
+  if (!isSent && treeInStepsOf(algorithm) === undefined) return null;
   const asked = { tree, algorithm, rules, limits, growth };
   const found = broughtFor((missing) => missing instanceof NotRecorded && isSame(missing.asked, asked));
   if (found !== null) return found as AnyRun;
@@ -197,15 +198,17 @@ export function searchingFirst(session: Session): Session {
 
 /**
  * Has a search recorded by the worker of tasks, and calls `over` with its run, or says why there is none. A simulation with
- * as many iterations as are made at once is so short that it is recorded in slices on the page.
+ * as many iterations as are made at once, and a search of several players, whose run is not sent, are recorded in slices on
+ * the page.
  */
 function search(long: Long, asked: Asked, start: StartTask, over: (run: Outcome<AnyRun>) => void): void {
   const { tree, algorithm, ...others } = asked;
-  if (isSimulation(algorithm)) {
-    putTogether(long, simulated(asked), over);
+  const inSteps = treeInStepsOf(algorithm);
+  if (inSteps !== undefined) {
+    putTogether(long, preparedToo(tree, inSteps(tree, { algorithm, ...others }, others.growth)), over);
     return;
   }
-  const how = { algorithm, ...others };
+  const how = { algorithm: algorithm as AskedSearch['algorithm'], ...others };
   const sent = { tree: wishOf(tree) ?? sentTree(tree, how.growth === 'grown'), ...how };
   const task: LongTask<SearchPart, AnyRun> = {
     start: (listener) => start('search', sent, listener),
@@ -269,9 +272,12 @@ export function madeAtOnce<Made>(make: () => Made): { readonly made: Made } | nu
   return 'made' in tried ? tried : null;
 }
 
-/** Simulates a tree in steps, and finds the same marks. */
-function* simulated({ tree, algorithm, rules, limits, growth }: Asked): Generator<Progress<AnyRun>, void> {
-  for (const step of simulationInSteps(tree, { algorithm, rules, limits }, growth)) {
+/** Records in steps, and finds out what the page asks of the run as soon as it is displayed. */
+function* preparedToo(
+  tree: GameTree,
+  recording: Iterable<Progress<AnyRun>>,
+): Generator<Progress<AnyRun>, void> {
+  for (const step of recording) {
     if (step.part !== null) yield* preparedInSteps(tree, step.part);
     yield step;
   }

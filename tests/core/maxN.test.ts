@@ -5,6 +5,8 @@ import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import type { VectorRun } from '../../src/core/run/vectorRun.ts';
 import { canSearch, usualAlgorithm } from '../../src/core/search/algorithms.ts';
+import { maxN, type VectorObserver } from '../../src/core/search/maxN.ts';
+import { pausingMaxN } from '../../src/core/search/pausingMaxN.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -50,6 +52,35 @@ describe('Shallow pruning', () => {
     forPlayers(400, { head: 'sum M; ', players: 3 }, ({ tree }) => {
       expect(searched(tree).eventsOf('cutoff')).toEqual([]);
     });
+  });
+});
+
+it('pauses after every node, or after a few, and is told alike', () => {
+  forPlayers(1_000, { head: 'sum M; leaves 0..M; ' }, ({ tree, random }) => {
+    const toldBy = (search: (observer: VectorObserver) => NodeId) => {
+      const told: unknown[] = [];
+      const hear =
+        (name: string) =>
+        (...event: readonly number[]) =>
+          void told.push([name, ...event]);
+      const leaf = search({
+        ...{ enter: hear('enter'), leaf: hear('leaf'), update: hear('update') },
+        ...{ cutoff: hear('cutoff'), exit: hear('exit') },
+      });
+      return { told, leaf };
+    };
+    let pauses = 0;
+    const nodes = 1 + random.below(4);
+    const paused = toldBy((observer) => {
+      const search = pausingMaxN(tree, observer, nodes);
+      let step = search.next();
+      for (; step.done !== true; step = search.next()) pauses += 1;
+      return step.value;
+    });
+    const whole = toldBy((observer) => maxN(tree, observer));
+    expect(paused).toEqual(whole);
+    const entered = whole.told.filter((event) => /enter|leaf/.test(String((event as string[])[0]))).length;
+    expect(pauses).toBe(Math.ceil(entered / nodes) - 1);
   });
 });
 

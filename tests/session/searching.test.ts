@@ -7,6 +7,7 @@ import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { runOfColumns, type SentRun } from '../../src/core/run/runColumns.ts';
 import '../../src/core/run/furtherSearches.ts';
 import '../../src/core/run/furtherRecorders.ts';
+import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { GROWTHS, type GrowthName } from '../../src/core/run/growth.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import {
@@ -29,7 +30,7 @@ import { nodesOfWhole } from '../../src/core/tree/nodesOfWhole.ts';
 import { sentTree } from '../../src/core/tree/sentTree.ts';
 import { chooseAlgorithm, chooseGrowth, chooseLimits } from '../../src/session/chooseSearch.ts';
 import { compare, comparedInStep, comparedPartings, comparedRuns } from '../../src/session/comparing.ts';
-import { searchedSubject } from '../../src/session/growing.ts';
+import { opened, searchedSubject } from '../../src/session/growing.ts';
 import '../../src/families/furtherRows.ts';
 import { inStep } from '../../src/core/run/inStep.ts';
 import { LONG_SEARCH, type LongSearch } from '../../src/session/longSearch.ts';
@@ -393,6 +394,27 @@ describe('a large tree', () => {
     const { algorithm, limits } = session.getState();
     expect([algorithm, limits?.iterations]).toEqual(['mcts', NO_LIMITS.iterations]);
     expect(runOf(session.getState()).length).toBeGreaterThan(0);
+    expect(tasks.finish).toHaveLength(0);
+  });
+
+  test('of several players is searched in slices, like in one go, unless that is cancelled', async () => {
+    const group = '<1 2 6> <4 2 3> p2(<5 1 3> <7 4 1>) '.repeat(1_500);
+    const large = treeOfText(`p1(${`p3(${group}) `.repeat(4)})`);
+    const [session, tasks] = [sessionAt(largeTree()), new Tasks()];
+    const open = () =>
+      whenRecorded(session, (asked) => openSubject(asked, opened(subjectOfTree(large, null))), tasks.start);
+    open();
+    expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'searching', algorithm: 'max-n' });
+    sliceOf(session, LONG_SEARCH).cancel();
+    expect(session.getState().subject.tree).not.toBe(large);
+    open();
+    await over(session);
+    expect(session.getState().subject.tree).toBe(large);
+    const eventsOf = (run: AnyRun) =>
+      JSON.stringify(Array.from({ length: run.length }, (_, step) => run.event(step + 1)));
+    expect(eventsOf(runOf(session.getState()))).toBe(
+      eventsOf(recordSearch(large, 'max-n', DEFAULT_RULES, 'drawn')),
+    );
     expect(tasks.finish).toHaveLength(0);
   });
 

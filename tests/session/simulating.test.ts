@@ -1,13 +1,8 @@
 /** Long simulations: what is made in the worker is the run that would have been made at once, and none that is stale is shown. */
 import { describe, expect, test } from 'vitest';
 import type { Progress } from '../../src/core/progress.ts';
-import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import {
-  putTogetherIn,
-  putTogetherOn,
-  simulationInSteps,
-  spaceFor,
-} from '../../src/core/run/recordSimulation.ts';
+import { recordSearch, treeInStepsOf } from '../../src/core/run/recordSearch.ts';
+import { putTogetherIn, putTogetherOn, spaceFor } from '../../src/core/run/recordSimulation.ts';
 import type { SimulationChunk } from '../../src/core/run/simulationChunk.ts';
 import type { SimulationRun } from '../../src/core/run/simulationRun.ts';
 import {
@@ -83,7 +78,8 @@ describe('a run that is put together from what a worker made is the one made at 
       for (const growth of ['drawn', 'grown'] as const) {
         const made = recordSearch(tree, 'mcts', DEFAULT_RULES, growth, limits) as SimulationRun;
         expect(printed(end(putTogetherOn(tree, search, growth, chunks)))).toEqual(printed(made));
-        expect(printed(end(simulationInSteps(tree, search, growth)))).toEqual(printed(made));
+        const inSteps = treeInStepsOf('mcts')!(tree, search, growth);
+        expect(printed(end(inSteps as Iterable<Progress<SimulationRun>>))).toEqual(printed(made));
       }
     });
   });

@@ -15,7 +15,7 @@ import type { GameTree } from '../tree/index.ts';
 import type { AnyRun, PractisedRun, RecursionRun } from './anyRun.ts';
 import type { RecordedBoundsRun } from './boundsRun.ts';
 import type { GrowthName } from './growth.ts';
-import { recorderOf } from './recorders.ts';
+import { type FamilyRecorder, recorderOf } from './recorders.ts';
 import type { Search } from './run.ts';
 import type { SimulationRun } from './simulationRun.ts';
 
@@ -70,6 +70,11 @@ export function recordSearch(
   limits = NO_LIMITS,
 ): AnyRun {
   return recorderOf(ALGORITHM[algorithm].family).ofTree(tree, { algorithm, rules, limits }, growth);
+}
+
+/** Returns how an algorithm records a large tree in steps on the page; undefined when it is sent to the worker of tasks. */
+export function treeInStepsOf(algorithm: AlgorithmName): FamilyRecorder['ofTreeInSteps'] {
+  return recorderOf(ALGORITHM[algorithm].family).ofTreeInSteps;
 }
 
 /** Does the same as `recordSpace` in steps, of which the last one has the run, where a family does so. */

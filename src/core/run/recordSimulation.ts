@@ -96,7 +96,7 @@ function simulate<Position, Move>(space: GrowingSpace<Position, Move>, { limits 
 const [MOVES, MOVES_OF_SELECTION] = [1024, 4];
 
 /** Records a simulation of a tree in steps; the last one has the run, which is that of `SIMULATIONS`. */
-export function simulationInSteps(
+function simulationInSteps(
   tree: GameTree,
   search: Search,
   growth: GrowthName,
@@ -201,6 +201,7 @@ export const SIMULATIONS: FamilyRecorder = {
     const space = spaceFor(treeSource(tree));
     return runOf(tree, space, search, simulate(space, search), growth);
   },
+  ofTreeInSteps: simulationInSteps,
   ofSpace: (space, search) => runIn(space, search, simulate(space, search)),
   ofSpaceInSteps: (space, search) => inSteps(space, search, (simulated) => runIn(space, search, simulated)),
 };

@@ -1,7 +1,9 @@
 /** Runs max^n on a tree of several players and records it. */
 
+import type { Progress } from '../progress.ts';
 import { type AlgorithmName, assertSuited } from '../search/algorithms.ts';
 import { maxN, type VectorObserver } from '../search/maxN.ts';
+import { pausingMaxN } from '../search/pausingMaxN.ts';
 import { DEFAULT_RULES } from '../search/searchSettings.ts';
 import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -16,8 +18,39 @@ import { VectorRun } from './vectorRun.ts';
 export function recordVectors(tree: GameTree, algorithm: AlgorithmName, search = maxN): VectorRun {
   assertSuited(algorithm, tree);
   const recorder = new VectorRecorder(tree);
-  const leaf = search(tree, recorder);
-  const { record } = recorder;
+  return runOf(tree, algorithm, recorder, search(tree, recorder));
+}
+
+/** The nodes that are searched between two pauses, which takes about a millisecond. */
+const NODES = 2048;
+
+/**
+ * Does the same as `recordVectors` in steps, of which the last one has the run. Throws when the algorithm has no rule for the
+ * tree.
+ */
+export function* vectorsInSteps(
+  tree: GameTree,
+  algorithm: AlgorithmName,
+): Generator<Progress<VectorRun>, void> {
+  assertSuited(algorithm, tree);
+  const of = tree.size;
+  const recorder = new VectorRecorder(tree);
+  const searching = pausingMaxN(tree, recorder, NODES);
+  let found = searching.next();
+  for (let done = NODES; found.done !== true; done += NODES) {
+    yield { done: Math.min(done, of), of, part: null };
+    found = searching.next();
+  }
+  yield { done: of, of, part: runOf(tree, algorithm, recorder, found.value) };
+}
+
+/** Returns the run in which the root gets the vector of a leaf. */
+function runOf(
+  tree: GameTree,
+  algorithm: AlgorithmName,
+  { record }: VectorRecorder,
+  leaf: NodeId,
+): VectorRun {
   record.index(tree.size);
   const value = tree.utility(leaf, tree.player(ROOT));
   const pass = onlyPass(record.length, tree, null, { ok: true, value });

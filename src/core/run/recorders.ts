@@ -20,6 +20,15 @@ import type { Search } from './run.ts';
 export interface FamilyRecorder {
   /** Searches a tree, either as it is or as if it had to be generated. */
   readonly ofTree: (tree: GameTree, search: Search, growth: GrowthName) => AnyRun;
+  /**
+   * Does the same in steps, of which the last one has the run; in families whose large searches are recorded in slices on the
+   * page.
+   */
+  readonly ofTreeInSteps?: (
+    tree: GameTree,
+    search: Search,
+    growth: GrowthName,
+  ) => Generator<Progress<AnyRun>, void>;
   /** Searches a growing space, such as a game; the tree of the run is what was generated. */
   readonly ofSpace: <Position, Move>(space: GrowingSpace<Position, Move>, search: Search) => AnyRun;
   /** Does the same in steps, of which the last one has the run; absent in families that search in one step. */

@@ -60,10 +60,6 @@ export function isDepthFirst(algorithm: AlgorithmName): algorithm is DepthFirstN
 
 export const DEPTH_FIRST = ALGORITHMS.filter(isDepthFirst);
 
-export function isSimulation(algorithm: AlgorithmName): algorithm is SimulationName {
-  return ALGORITHM[algorithm].family === 'simulation';
-}
-
 /**
  * Returns the algorithm itself when it is depth-first and returns single values; otherwise minimax, which has the same
  * result.
