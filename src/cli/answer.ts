@@ -1,6 +1,6 @@
 /**
- * Defines what the functions behind the terminal commands return: either a value or a refusal. A refusal is one line of text
- * that tells the user why the command has no answer.
+ * This file defines what each function behind a terminal command returns. It returns a value, or a refusal: one line of text
+ * that tells the user why there is no answer.
  */
 import { quoted } from '../notation/problem.ts';
 

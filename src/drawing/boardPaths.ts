@@ -4,7 +4,11 @@ import type { NodeId } from '../core/index.ts';
 import { type BoardPath, type Boards, boardHeight } from './boards.ts';
 import { type Box, piecePath, pieceRole } from './pieces.ts';
 
-/** @param all the board of each node, by node id */
+/**
+ * Returns the small boards that are drawn at the nodes of a tree.
+ *
+ * @param all the boards; the board of a node has the number of the node as its index
+ */
 export function boardsOf(all: readonly Board[]): Boards {
   const columns = all.reduce((most, board) => Math.max(most, board.columns), 1);
   return boardsAt((node) => all[node], columns);

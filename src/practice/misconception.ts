@@ -9,7 +9,7 @@ const SIMULATION_ROWS = {
   'new-node-alone': 'simulation',
   'unvisited-not-first': 'simulation',
 } satisfies Readonly<Record<string, Skill>>;
-/** The faulty methods of simulations; no other method is about them. */
+/** Every faulty method that a student may follow in a simulation has one of these names. */
 export type SimulationMethod = keyof typeof SIMULATION_ROWS;
 
 export function isOfSimulation(name: string): name is SimulationMethod {
@@ -23,7 +23,7 @@ const LISTS_ROWS = {
   'ends-queued': 'lists',
   'no-merging': 'lists',
 } satisfies Readonly<Record<string, Skill>>;
-/** The faulty methods of procedures with lists; no other method is about them. */
+/** Every faulty method that a student may follow with the lists OPEN and CLOSED has one of these names. */
 export type ListMethod = keyof typeof LISTS_ROWS;
 
 export function isListMethod(name: string): name is ListMethod {
@@ -36,7 +36,7 @@ const ESTIMATE_ROWS = {
   'sign-exchanged': 'estimate',
   'win-overlooked': 'estimate',
 } satisfies Readonly<Record<string, Skill>>;
-/** The faulty ways to evaluate a position; no other method is about them. */
+/** Every faulty method that a student may follow when evaluating a position has one of these names. */
 export type EstimateMethod = keyof typeof ESTIMATE_ROWS;
 
 export function isEstimateMethod(name: string): name is EstimateMethod {

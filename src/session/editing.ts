@@ -319,8 +319,8 @@ function shownAs(before: SteppedState, state: EditedState): ShownEdited {
 }
 
 /**
- * Takes back the edits that wait: the displayed tree stays. What they have made comes after it in the history, so that Redo
- * brings it back.
+ * Takes back the edits whose search is not over. The page goes on displaying the tree that was searched last; the edited
+ * trees follow it in the history, so that Redo makes the edits again.
  */
 function takeBack(session: Session): void {
   const state = session.getState();

@@ -1,6 +1,7 @@
 /**
- * What an action needs and what takes long to find. The action is given up before it changes anything; what is missing is
- * brought, by the worker of tasks or in slices on the page, and the action is carried out again, which finds it then.
+ * This file is for actions that need something, such as a run, that takes long to compute. Such an action stops before it
+ * has changed anything. The worker of tasks, or the page in slices of time, computes what is missing. Then the action is
+ * carried out again, and finds the result.
  */
 import type { Long, LongSearch } from './longSearch.ts';
 import type { Outcome } from './longTask.ts';

@@ -182,8 +182,8 @@ export function whenRecorded(session: Session, act: (session: Session) => void, 
 waiting.forSearch = (session, act) => whenRecorded(session, act);
 
 /**
- * Returns a session for an action that may have to wait, in which a change of the state asks for the run of the new state
- * before it happens.
+ * Returns a session that an action uses when it may have to wait for a search. Before this session changes its state, it asks
+ * for the run of the new state; the action stops there when the run has not been recorded yet.
  */
 export function searchingFirst(session: Session): Session {
   const setState = (change: Partial<SessionState> | ((state: SessionState) => Partial<SessionState>)) => {

@@ -101,7 +101,12 @@ export function ValueField() {
   return <NodeInput key={typing.key} node={node} at={at} first={typing.text} />;
 }
 
-/** @param at the node as the figure has it, which may be behind the tree that is edited */
+/**
+ * The field in which the value of a node is typed. While edits wait for their search, the figure still displays an older tree.
+ *
+ * @param node the node in the edited tree
+ * @param at the same node in the tree that the figure displays
+ */
 function NodeInput({ node, at, first }: { node: NodeId; at: NodeId; first: string }) {
   const session = useSessionStore();
   const words = useWords('editing');
