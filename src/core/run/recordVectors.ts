@@ -2,8 +2,7 @@
 
 import type { Progress } from '../progress.ts';
 import { type AlgorithmName, assertSuited } from '../search/algorithms.ts';
-import { maxN, type VectorObserver } from '../search/maxN.ts';
-import { pausingMaxN } from '../search/pausingMaxN.ts';
+import { maxN, pausingMaxN, type VectorObserver } from '../search/maxN.ts';
 import { DEFAULT_RULES } from '../search/searchSettings.ts';
 import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';

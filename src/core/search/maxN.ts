@@ -5,6 +5,7 @@
  * of farther ancestors must not cut, because a value that player 1 will never take may still decide the choice of
  * player 2 between them.
  */
+import { carriedOut } from '../carriedOut.ts';
 import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { mostBeside, playerBoundsOf } from './playerBounds.ts';
@@ -28,11 +29,31 @@ export interface VectorObserver {
  * or more players, a least component.
  */
 export function maxN(tree: GameTree, observer: VectorObserver): NodeId {
+  return carriedOut(pausingMaxN(tree, observer, Infinity));
+}
+
+/**
+ * The search itself, which pauses whenever it has entered so many nodes, leaves included, so that a large tree can be
+ * searched beside other work.
+ *
+ * @param nodes a whole number from 1 on, or `Infinity` for a search that never pauses
+ */
+export function* pausingMaxN(
+  tree: GameTree,
+  observer: VectorObserver,
+  nodes: number,
+): Generator<undefined, NodeId> {
   const bounds = playerBoundsOf(tree);
   const { least } = bounds;
-  return value(ROOT, mostBeside(least, bounds));
+  let left = nodes;
+  return yield* value(ROOT, mostBeside(least, bounds));
 
-  function value(node: NodeId, bound: number): NodeId {
+  function* value(node: NodeId, bound: number): Generator<undefined, NodeId> {
+    if (left === 0) {
+      left = nodes;
+      yield;
+    }
+    left -= 1;
     if (tree.isLeaf(node)) {
       observer.leaf(node);
       return node;
@@ -46,7 +67,7 @@ export function maxN(tree: GameTree, observer: VectorObserver): NodeId {
       const child = tree.child(node, i);
       const isOwn = !tree.isLeaf(child) && tree.player(child) === player;
       const sure = held === NO_NODE || isOwn ? least : Math.max(own, least);
-      const returned = value(child, mostBeside(sure, bounds));
+      const returned = yield* value(child, mostBeside(sure, bounds));
       const theirs = tree.utility(returned, player);
       if (held === NO_NODE || theirs > own) {
         held = returned;
