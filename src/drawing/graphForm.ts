@@ -176,7 +176,8 @@ function namesBeside(
   return textsBeside(layout, wishes, now);
 }
 
-function linesOf({ points }: Stroke): readonly Line[] {
+/** Returns the straight pieces of a stroke. */
+export function linesOf({ points }: Stroke): readonly Line[] {
   return points.slice(1).map(([x2, y2], index) => {
     const [x1, y1] = points[index] as readonly [number, number];
     return { x1, y1, x2, y2 };

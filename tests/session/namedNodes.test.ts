@@ -4,14 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { type AnyRun, isOfLists } from '../../src/core/run/anyRun.ts';
 import { canSearch } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
-import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { innerNodes } from '../../src/core/tree/innerNodes.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import type { LayoutOptions } from '../../src/drawing/layout.ts';
 import type { Marks } from '../../src/drawing/marks.ts';
 import { NAME_FINDER } from '../../src/drawing/nameSpots.ts';
 import { wholeTree } from '../../src/drawing/nodesInView.ts';
-import { EXERCISE_PLY } from '../../src/drawing/paper.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import { textWidth } from '../../src/drawing/textWidth.ts';
 import { layOutForFile, viewForFile } from '../../src/export/picture.ts';
@@ -20,15 +18,6 @@ import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { lessonIn } from '../../src/library/lessons/shippedLesson.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { decodeAddress } from '../../src/link/address.ts';
-import { rightAnswer } from '../../src/practice/answer.ts';
-import { BLANK_SHEET, sheetOf } from '../../src/practice/entry/sheet.ts';
-import { writtenOn } from '../../src/practice/entry/written.ts';
-import type { Exercise } from '../../src/practice/exercise.ts';
-import { generateExercise } from '../../src/practice/generate/generate.ts';
-import { PART_KINDS } from '../../src/practice/partKinds.ts';
-import { positionsIn } from '../../src/practice/positions.ts';
-import { DIFFICULTIES, generatorFor, SKILLS } from '../../src/practice/skill.ts';
-import { wholeTree as drawnTree, mergesIn } from '../../src/practice/task.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { figureView } from '../../src/session/figureView.ts';
 import { seenOf } from '../../src/session/folds.ts';
@@ -37,30 +26,26 @@ import { searchedSubject } from '../../src/session/growing.ts';
 import { PLAYING } from '../../src/session/lesson/playedLesson.ts';
 import { MARGIN, MARGIN_TABS, type MarginTab } from '../../src/session/margin.ts';
 import { namedNodesIn } from '../../src/session/namedNodes.ts';
-import { layOutBlank, marksOnBlank, namesOnPaper, sheetPicture } from '../../src/session/paper.ts';
-import { drawSheet } from '../../src/session/practice/drawSheet.ts';
-import { namesAsked, newPractice } from '../../src/session/practice/practice.ts';
+import { sheetPicture } from '../../src/session/paper.ts';
 import { projected, projectedText } from '../../src/session/projecting.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { changedSlice, changeSlice } from '../../src/session/slice.ts';
 import { openingSettings, type Subject } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/page.ts';
-import { practice as englishPractice } from '../../src/words/en/work.ts';
-import { answerSigns } from '../../src/words/formats.ts';
 import { nodesIn, nodesNamed } from '../../src/words/namesInText.ts';
-import { NodeNames, VectorNames } from '../../src/words/nodeNames.ts';
 import { chinese } from '../../src/words/zh/page.ts';
 import { shownAt } from '../library/lessonMoments.ts';
 import { Clashes } from '../support/clashes.ts';
 import { howMany, inTurns, someOf } from '../support/howMany.ts';
+import { isOfNames, missing } from '../support/missingNames.ts';
 
 /** What windows of these sizes leave for a tree on the page, and for that of an exercise. */
 const PAGES = [
-  { name: '390 × 844', page: { width: 311, height: 400 }, exercise: { width: 311, height: 354 } },
-  { name: '1024 × 768', page: { width: 621, height: 379 }, exercise: { width: 573, height: 577 } },
-  { name: '1280 × 720', page: { width: 877, height: 362 }, exercise: { width: 829, height: 529 } },
-  { name: '1920 × 1080', page: { width: 1517, height: 738 }, exercise: { width: 1469, height: 889 } },
+  { name: '390 × 844', page: { width: 311, height: 400 } },
+  { name: '1024 × 768', page: { width: 621, height: 379 } },
+  { name: '1280 × 720', page: { width: 877, height: 362 } },
+  { name: '1920 × 1080', page: { width: 1517, height: 738 } },
 ] as const;
 
 /** What they leave when presented, alone and for one of two figures. */
@@ -107,13 +92,6 @@ function laidOut(id: string, page: Pick<LayoutOptions, 'width' | 'height'>) {
   const run = runOf(session.getState());
   const { tree, names, boards, form } = subject;
   return { session, subject, run, layout: form.layOut(tree, names, { ...page, run, boards }) };
-}
-
-/** Of some nodes, those whose name is not in the picture as it is said. */
-function missing(nodes: Iterable<NodeId>, { nodes: marks }: Marks, { tree, names }: Layout): string[] {
-  return [...nodes]
-    .filter((node) => !tree.isLeaf(node) && marks.get(node)?.name !== names.of(node))
-    .map((node) => names.of(node));
 }
 
 /** What is said in either language. */
@@ -178,14 +156,9 @@ const LIST_TEXT = 13;
 const LIST_GAP = 12;
 const LIST_HEAD = 80;
 
-/** Whatever else there is to see in a picture is seen to elsewhere: labels.test.ts. */
-function isOfNames(fault: string): boolean {
-  return /name|bounds/.test(fault);
-}
-
 describe.each(PAGES.map((size, index) => ({ ...size, index, trees: treesIn(index, PAGES.length) })))(
   'On a page of $name',
-  ({ page, exercise: space, index, trees }) => {
+  ({ page, trees }) => {
     test.each(trees)('every name that is said of %s is drawn', (id) => {
       const { session, layout } = laidOut(id, page);
       expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
@@ -217,43 +190,6 @@ describe.each(PAGES.map((size, index) => ({ ...size, index, trees: treesIn(index
       });
       expect(faults.slice(0, 6)).toEqual([]);
     });
-
-    const skills = inTurns(SKILLS, index, 2);
-    test.each(skills)('every node that an answer can name has its name in exercises: %s', (skill) => {
-      const faults: string[] = [];
-      for (const difficulty of inTurns(DIFFICULTIES, SKILLS.indexOf(skill) + index, DIFFICULTIES.length))
-        for (const seed of [3, 14, 2150].slice(0, howMany(3, 1))) {
-          const exercise = generateExercise({ skill, difficulty, seed, generator: generatorFor(skill) });
-          const tree = drawnTree(exercise);
-          const origin = { seed: null, title: '', source: '', place: null, variant: 0 };
-          // Positions that merge are drawn as a graph, with names at ends too.
-          const merging = mergesIn(tree) ? newPractice(exercise, origin).subject : null;
-          const names = merging?.names ?? (tree.players > 0 ? new VectorNames(tree) : new NodeNames(tree));
-          const form = merging?.form ?? subjectForm;
-          const right = sheetOf(rightAnswer(exercise).answer, answerSigns(englishPractice.answer));
-          for (const { part } of exercise.parts)
-            for (const { sheet, differences } of [
-              { sheet: BLANK_SHEET, differences: null },
-              { sheet: right, differences: null },
-              // Marked, each entry has its verdict beside it.
-              { sheet: right, differences: [] },
-            ]) {
-              const drawn = drawSheet({
-                ...{ exercise, sheet, names, active: part, differences, current: null },
-                isSettled: () => true,
-                words: englishPractice.sheet,
-              });
-              const layout = form.layOut(tree, names, { ...space, beside: drawn.beside });
-              const marks = drawn.marks(layout, sheetView, wholeTree(layout));
-              const found = [
-                ...missing(nameable(exercise, tree), marks, layout).map((name) => `no ${name}`),
-                ...new Clashes(layout).in(marks).filter(isOfNames),
-              ];
-              faults.push(...found.map((fault) => `${difficulty}.${seed} ${part.kind}: ${fault}`));
-            }
-        }
-      expect(faults.slice(0, 6)).toEqual([]);
-    });
   },
 );
 
@@ -273,15 +209,6 @@ function mentionedBeside(tab: MarginTab, subject: Subject, run: AnyRun, step: nu
       return run.pathAt(step);
   }
 }
-
-/** Nobody looks beyond the depth limit. */
-function nameable(exercise: Exercise, drawn: GameTree): ReadonlySet<NodeId> {
-  return new Set([...innerNodes(drawn)].filter((node) => !exercise.tree.isBeyond(node)));
-}
-
-const firstSubject = subjectOfExample(LIBRARY[0]!);
-const subjectForm = firstSubject.form;
-const sheetView = figureView(opened(firstSubject).getState(), ON_PAGE, NAMING);
 
 /** They reach beyond a half of a projector, and are followed along the search. */
 describe.each(PROJECTORS.map((size, index) => ({ ...size, trees: treesIn(index, PROJECTORS.length) })))(
@@ -462,25 +389,5 @@ describe('On paper and in files', () => {
     for (let step = run.length; step >= 0; step -= howMany(1, 9))
       look(`step ${step}`, layout, form.marks(layout, run.momentAt(step), view, wholeTree(layout)));
     expect(faults.slice(0, 6)).toEqual([]);
-  });
-
-  test.each(SKILLS)('and on papers of exercises and their keys: %s', (skill) => {
-    for (const difficulty of [1, 2, 3] as const) {
-      const exercise = generateExercise({ skill, difficulty, seed: 5, generator: generatorFor(skill) });
-      const tree = drawnTree(exercise);
-      const names = mergesIn(tree) ? namesAsked(exercise, tree) : namesOnPaper(exercise, tree);
-      const layout = layOutBlank(names, EXERCISE_PLY);
-      for (const sheet of [
-        BLANK_SHEET,
-        sheetOf(rightAnswer(exercise).answer, answerSigns(englishPractice.answer)),
-      ]) {
-        const marks = marksOnBlank(layout, exercise.tree, writtenOn(sheet, PART_KINDS, tree));
-        // What holds positions together is not drawn.
-        expect(missing(nameable(exercise, tree), marks, layout)).toEqual(
-          positionsIn(tree) === null ? [] : ['f(p)'],
-        );
-        expect(new Clashes(layout).in(marks).filter(isOfNames)).toEqual([]);
-      }
-    }
   });
 });

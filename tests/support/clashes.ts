@@ -7,8 +7,8 @@ import {
   type Corners,
   type DrawnPart,
   drawnEdge,
-  drawnLeader,
   drawnNode,
+  drawnStroke,
   drawnStub,
   type ShapeBox,
   type Stroke,
@@ -36,8 +36,8 @@ export class Clashes {
       ),
       ...stubs.map((node) => this.#part(`s${node}`, {}, () => drawnStub(this.layout, node))),
       ...strokes
-        .filter(({ name }) => name === 'leader')
-        .map((leader) => this.#part('leader', leader, () => drawnLeader(leader))),
+        .filter(({ name }) => name === 'leader' || name === 'end')
+        .map((stroke) => this.#part(stroke.name, stroke, () => drawnStroke(stroke))),
     ];
     const faults: string[] = [];
     for (const [index, part] of parts.entries()) {

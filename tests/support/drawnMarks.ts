@@ -170,10 +170,16 @@ export function drawnStub(layout: Layout, node: NodeId): DrawnPart {
   };
 }
 
-/** The line from a name to its shape. */
-export function drawnLeader({ points }: Marked): DrawnPart {
+/** A stroke of the picture that is no edge: the line from a name to its shape, or the bar below an end of a game. */
+export function drawnStroke({ name, points }: Marked): DrawnPart {
   const [[x1, y1], [x2, y2]] = points as readonly [readonly [number, number], readonly [number, number]];
-  return { texts: [], strokes: [{ what: 'a line to a name', x1, y1, x2, y2, half: 0.5 }], shapes: [] };
+  return {
+    texts: [],
+    strokes: [
+      { what: name === 'leader' ? 'a line to a name' : 'the bar of an end', x1, y1, x2, y2, half: 0.5 },
+    ],
+    shapes: [],
+  };
 }
 
 /** "M1,2L3,4M…" */

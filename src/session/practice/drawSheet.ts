@@ -8,7 +8,7 @@ import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import { inRow } from '../../drawing/boardsForm.ts';
 import type { DrawnSheet } from '../../drawing/drawnSheet.ts';
-import { endBars } from '../../drawing/graphForm.ts';
+import { endBars, linesOf } from '../../drawing/graphForm.ts';
 import type { Flag, Layout, Marks, NodeMark } from '../../drawing/index.ts';
 import { drawnNow, heldAt, leadersOf } from '../../drawing/marks.ts';
 import { type NodeWish, textsBeside } from '../../drawing/textsBeside.ts';
@@ -124,7 +124,8 @@ export function drawSheet(view: SheetView): DrawnSheet {
         });
       }
       const edges = edgesWritten(tree, visible.nodes, written, crossed);
-      const now = { ...drawnNow(edges, look), ...(merges && { isGraph: true }) };
+      const lines = merges ? endBars(layout).flatMap(linesOf) : [];
+      const now = { ...drawnNow(edges, look), lines, ...(merges && { isGraph: true }) };
       const texts = textsBeside(layout, wishes, now);
       const marks = marksWritten(layout, tree, visible.nodes, written, crossed, (node) => {
         const flag = flags.get(node) ?? '';
