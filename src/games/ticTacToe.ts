@@ -3,6 +3,7 @@
  * number: one bit for each square that x holds, and the bits nine places higher for the squares of o.
  */
 import { markedBoard } from '../core/board.ts';
+import { LINES_OF_THREE } from '../core/linesOfThree.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { afterWin, bothWon, cellsOf, readCells, wrongNumbers } from './board.ts';
 import type { GameEntry } from './entry.ts';
@@ -17,16 +18,7 @@ const CENTRE = 4;
 const SQUARES = Array.from({ length: 9 }, (_, square) => square);
 
 /** The eight lines of three squares, as sets of bits. */
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-].map((line) => line.reduce((bits, square) => bits | (1 << square), 0));
+const LINES = LINES_OF_THREE.map((line) => line.reduce((bits, square) => bits | (1 << square), 0));
 
 /** For each of the eight symmetries of the board, the square to which it maps each square; the identity is first. */
 const SYMMETRIES = [false, true].flatMap((mirrored) =>

@@ -7,6 +7,7 @@
  * label of each leaf, below a root that is called f(p); so it is stored, sent and varied like any other tree.
  */
 import type { GameTree, NodeId } from '../core/index.ts';
+import { LINES_OF_THREE } from '../core/linesOfThree.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { TreeBuilder } from '../core/tree/treeBuilder.ts';
@@ -20,18 +21,6 @@ export const MOST_POSITIONS = 4;
 const ROOT_NAME = 'f(p)';
 
 const SQUARES = 9;
-
-/** The eight lines of three squares; squares are numbered row by row from the top. */
-const LINES: readonly (readonly number[])[] = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
 
 type Mark = 'x' | 'o';
 
@@ -57,14 +46,14 @@ export function worthOfWin(position: string): number | null {
 /** Returns how many lines are open to the side with the mark; with `least`, only those with so many of its marks count. */
 export function openLines(position: string, mark: Mark, least = 0): number {
   const other = mark === 'x' ? 'o' : 'x';
-  return LINES.filter((line) => {
+  return LINES_OF_THREE.filter((line) => {
     const signs = line.map((square) => position[square]);
     return !signs.includes(other) && signs.filter((sign) => sign === mark).length >= least;
   }).length;
 }
 
 function hasLine(position: string, mark: Mark): boolean {
-  return LINES.some((line) => line.every((square) => position[square] === mark));
+  return LINES_OF_THREE.some((line) => line.every((square) => position[square] === mark));
 }
 
 /** Returns how many squares hold the mark. */

@@ -1,6 +1,6 @@
 /** OPEN and CLOSED: what is right by the procedure step by step, what follows from one's own row, and which methods are told. */
 import { describe, expect, test } from 'vitest';
-import { type Random, seeded, shuffled } from '../../src/core/random/seeded.ts';
+import { type Random, shuffled } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
@@ -11,46 +11,26 @@ import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnoseExercise } from '../../src/practice/diagnose/diagnoseExercise.ts';
 import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
 import { BLANK_SHEET, readSheet, sheetShape } from '../../src/practice/entry/index.ts';
-import { chooseParts, type Exercise, isAskable } from '../../src/practice/exercise.ts';
+import { type Exercise, isAskable } from '../../src/practice/exercise.ts';
 import { canonicalSet, setShape } from '../../src/practice/exerciseSet.ts';
-import type { Wish } from '../../src/practice/formats/wish.ts';
 import { generateExercise } from '../../src/practice/generate/generate.ts';
 import { tellingExercise } from '../../src/practice/generate/telling.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { suspectOnly } from '../../src/practice/methods/methods.ts';
 import { PART_KINDS } from '../../src/practice/partKinds.ts';
 import { DIFFICULTIES } from '../../src/practice/skill.ts';
-import { asPractised, type Task } from '../../src/practice/task.ts';
+import { asPractised } from '../../src/practice/task.ts';
 import { namesAsked } from '../../src/session/practice/practice.ts';
 import { readNodeList } from '../../src/session/practice/writeList.ts';
 import { setExercise } from '../../src/session/sets/setExercise.ts';
 import { forTrees } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
 import { part, TREES, textItem } from '../support/setItems.ts';
+import { about, asking, gradeOf, passesOf, type Written } from './askedLists.ts';
 import { treeOf } from './simulationTasks.ts';
-
-type Written = ReadonlyMap<number, readonly NodeId[]>;
 
 const METHODS = ['open-as-stack', 'successors-reversed', 'ends-queued'] as const;
 type Mistake = (typeof METHODS)[number] | null;
-
-const about = (tree: GameTree): Task => ({ tree, algorithm: 'two-phase', rules: DEFAULT_RULES });
-
-function asking(task: Task, wish: Wish = {}): Exercise {
-  const parts = chooseParts(['lists'], task, seeded(1), new Map(), wish);
-  if (parts === null) throw new Error('lists cannot be asked for');
-  return { ...task, parts };
-}
-
-function passesOf(exercise: Exercise): readonly number[] {
-  const asked = exercise.parts[0]!.part;
-  if (asked.kind !== 'lists') throw new Error(asked.kind);
-  return asked.after;
-}
-
-function gradeOf(exercise: Exercise, written: Written) {
-  return gradeExercise(exercise, { ...BLANK_ANSWER, lists: written }, rightAnswer(exercise)).parts[0]!;
-}
 
 /** Both lists after so many passes of each loop, by doing what the notes say with two lists of one's own. */
 function procedure(tree: GameTree, first: number, second: number, mistake: Mistake = null) {

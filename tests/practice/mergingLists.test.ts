@@ -2,40 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import type { MergingTree } from '../../src/core/graph/mergingTree.ts';
 import { type Random, seeded, shuffled } from '../../src/core/random/seeded.ts';
-import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnoseExercise } from '../../src/practice/diagnose/diagnoseExercise.ts';
 import { methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
-import { chooseParts, type Exercise, isAskable } from '../../src/practice/exercise.ts';
-import type { Wish } from '../../src/practice/formats/wish.ts';
+import { isAskable } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
 import { PART_KINDS } from '../../src/practice/partKinds.ts';
-import { asPractised, type Task } from '../../src/practice/task.ts';
+import { asPractised } from '../../src/practice/task.ts';
 import { howMany } from '../support/howMany.ts';
 import { type RandomGraph, randomGraph } from '../support/randomGraph.ts';
-
-type Written = ReadonlyMap<number, readonly NodeId[]>;
+import { about, asking, gradeOf, passesOf, type Written } from './askedLists.ts';
 
 const METHODS = ['open-as-stack', 'successors-reversed', 'ends-queued', 'no-merging'] as const;
 type Mistake = (typeof METHODS)[number] | null;
-
-const about = (tree: MergingTree): Task => ({ tree, algorithm: 'two-phase', rules: DEFAULT_RULES });
-
-function asking(task: Task, wish: Wish = {}): Exercise {
-  const parts = chooseParts(['lists'], task, seeded(1), new Map(), wish);
-  if (parts === null) throw new Error('lists cannot be asked for');
-  return { ...task, parts };
-}
-
-function passesOf(exercise: Exercise): readonly number[] {
-  const asked = exercise.parts[0]!.part;
-  if (asked.kind !== 'lists') throw new Error(asked.kind);
-  return asked.after;
-}
-
-const gradeOf = (exercise: Exercise, lists: Written) =>
-  gradeExercise(exercise, { ...BLANK_ANSWER, lists }, rightAnswer(exercise)).parts[0]!;
 
 /** The procedure as the notes have it, with lists of one's own, position by position. */
 class Own {

@@ -7,7 +7,6 @@ import type { GameTree } from '../../src/core/index.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import { autosaveTrees } from '../../src/session/autosave.ts';
 import { edit, travel } from '../../src/session/editing.ts';
 import { openStored } from '../../src/session/filedTrees.ts';
 import { LONG_SEARCH } from '../../src/session/longSearch.ts';
@@ -24,6 +23,7 @@ import { editedIn, fullTreeIn, waitingIn } from '../../src/session/waitingEdits.
 import type { StoredTree } from '../../src/storage/storedTree.ts';
 import { english } from '../../src/words/en/page.ts';
 import { STORED_RECORD } from '../support/storedRecord.ts';
+import { storedTexts } from '../support/storedTexts.ts';
 
 const AIMA = '(3 12 8) (2 4 6) (14 5 2)';
 const EDITED = '(7 12 8) (2 4 6) (14 5 2)';
@@ -84,20 +84,7 @@ describe('while an edit waits', () => {
 
   test('steps are taken: what is stored is the edited tree', async () => {
     const session = sessionOn(AIMA);
-    const texts: string[] = [];
-    const store = {
-      put: async ({ id, text }: { id: string; text: string }) => {
-        texts.push(text);
-        return { ok: true, id, revision: 1, isCopy: false };
-      },
-      putWaiting: async () => [],
-    };
-    const autosave = autosaveTrees(
-      session,
-      store as never,
-      () => () => {},
-      () => 0,
-    );
+    const { autosave, texts } = storedTexts(session);
     setFirst(session);
     goToStep(session, 3);
     await autosave.flush();

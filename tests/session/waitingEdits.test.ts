@@ -15,7 +15,7 @@ import '../../src/families/furtherRows.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
-import { autosaveTrees, leaveWithPage } from '../../src/session/autosave.ts';
+import { leaveWithPage } from '../../src/session/autosave.ts';
 import { chooseAlgorithm, chooseGrowth } from '../../src/session/chooseSearch.ts';
 import { applyEdit, edit, rename, replaceTree, select, travel } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
@@ -33,6 +33,7 @@ import { english } from '../../src/words/en/page.ts';
 import { expectSame, forTrees, naming } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
 import { someEdit } from '../support/someEdit.ts';
+import { storedTexts } from '../support/storedTexts.ts';
 
 beforeEach(() => {
   atOnce.most = 0;
@@ -417,20 +418,7 @@ describe('edits that wait are stored', () => {
     const subject = subjectOfExample(exampleById('aima-fig-5-5')!);
     const session = createSession({ subject, language: english, theme: 'light' });
     runOf(session.getState());
-    const texts: string[] = [];
-    const store = {
-      put: async ({ id, text }: { id: string; text: string }) => {
-        texts.push(text);
-        return { ok: true, id, revision: 1, isCopy: false };
-      },
-      putWaiting: async () => [],
-    };
-    const autosave = autosaveTrees(
-      session,
-      store as never,
-      () => () => {},
-      () => 0,
-    );
+    const { autosave, texts } = storedTexts(session);
     const leaving: (() => void)[] = [];
     const host = {
       history: { state: null },

@@ -10,6 +10,7 @@ import { changeSlice } from '../../session/slice.ts';
 import { LIST_HEADS, nameOfList, printList, type WrittenLists } from '../../words/formats.ts';
 import { unbroken } from '../../words/symbols.ts';
 import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { EntryTable } from './EntryTable.tsx';
 import './ListTable.css';
 
 /** The lists that the question asks for, a field for each; pressed nodes go into the field that was chosen last. */
@@ -44,19 +45,9 @@ export function ListTable(props: { practice: Practice; part: Part; entry: Lists<
  */
 function ListFrame({ isLong = false, children }: { isLong?: boolean | undefined; children: ReactNode }) {
   return (
-    <table className={isLong ? 'list-table of-long' : 'list-table'}>
-      <thead>
-        <tr>
-          <td />
-          {LIST_HEADS.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <EntryTable className={isLong ? 'list-table of-long' : 'list-table'} heads={LIST_HEADS}>
+      {children}
+    </EntryTable>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { numbersOf } from '../../practice/entry/index.ts';
 import type { Numbers, Part } from '../../practice/index.ts';
@@ -8,6 +8,7 @@ import type { Session } from '../../session/session.ts';
 import { changeSlice, type Slice } from '../../session/slice.ts';
 import { nameOfNumber, type WrittenNumbers } from '../../words/formats.ts';
 import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
+import { EntryTable } from './EntryTable.tsx';
 import './NumberTable.css';
 
 /** The numbers that the question asks for, a row for each node and a field for each number. */
@@ -16,11 +17,11 @@ export function NumberTable(props: { practice: Practice; part: Part; entry: Numb
   const words = useWords('practice').answer;
   const { tree } = practice.exercise;
   return (
-    <NumberFrame heads={entry.columns.map((column) => words.column[column])}>
+    <EntryTable className="number-table" heads={entry.columns.map((column) => words.column[column])}>
       {entry.rows(tree).map((node, row) => (
         <NumberRow key={node} practice={practice} part={part} entry={entry} node={node} row={row} />
       ))}
-    </NumberFrame>
+    </EntryTable>
   );
 }
 
@@ -74,25 +75,6 @@ function NumberRow(props: { practice: Practice; part: Part; entry: Numbers; node
   );
 }
 
-/** A table with a column for each number; `children` are its rows. */
-function NumberFrame({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
-  return (
-    <table className="number-table">
-      <thead>
-        <tr>
-          <td />
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  );
-}
-
 function NumberEntry(props: {
   practice: Practice;
   kind: Part['kind'];
@@ -134,7 +116,7 @@ export function WrittenNumberTable(props: {
 }) {
   const { heads, rows, isWrong = () => false } = props;
   return (
-    <NumberFrame heads={heads}>
+    <EntryTable className="number-table" heads={heads}>
       {rows.map(({ name, numbers }, row) => (
         <tr key={name}>
           <th scope="row">{name}</th>
@@ -149,6 +131,6 @@ export function WrittenNumberTable(props: {
           })}
         </tr>
       ))}
-    </NumberFrame>
+    </EntryTable>
   );
 }
