@@ -1,5 +1,5 @@
 /** Large trees in the built page: they are made and searched beside it, and it stays as it was when that is cancelled. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AlgorithmName } from '../src/core/index.ts';
 import { uniformTree } from '../src/core/random/uniformTree.ts';
 import type { GrowthName } from '../src/core/run/growth.ts';
@@ -16,7 +16,7 @@ import { accessViolations } from './support/axe.ts';
 import { startEditing, textBox } from './support/editing.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished } from './support/picture.ts';
-import { algorithmMenu, edit, en, expectHash, expectStep, openLink } from './support/reading.ts';
+import { algorithmMenu, edit, en, expectHash, expectStep, goTo, openLink } from './support/reading.ts';
 import { fileOf, giveFile, openTrees } from './support/trees.ts';
 import { make, wish } from './support/uniform.ts';
 
@@ -94,22 +94,52 @@ test.describe('a link to a large tree', () => {
     text: `v1&own=${await packTree({ title: '', text: `(${`(${'1 2 3 '.repeat(1_000)})`.repeat(8)})` })}`,
   });
 
-  test('says what is made or read over the first example, which Cancel leads to', async ({ page }) => {
+  /** A game of 69,330 positions, whose link takes the page as long to open as a large tree does. */
+  const GAME = 'v1&game=connect-four&depth=7&step=20';
+
+  /** Opens a link whose tree is not there yet: no figure stands there, but what is said of the tree. */
+  async function openHeld(page: Page, link: string, said: string): Promise<Locator> {
+    await page.goto('about:blank');
+    await page.goto(`./#${link}`);
+    const card = page.locator('main .opening .long-search');
+    await expect(card).toContainText(said);
+    await expect(page.getByRole('heading', { name: words.opening })).toBeVisible();
+    await expect(page.locator('svg.tree, .subtitle, .timeline')).toHaveCount(0);
+    return card;
+  }
+
+  test('says what is made, read or searched before any figure stands there, and Cancel leads to the first example', async ({
+    page,
+  }) => {
     await holdWorkers(page);
     const { wish: wished, text } = await links();
-    const card = page.locator('.long-search');
     for (const [link, said] of [
       [wished, words.making(NODES)],
       [text, words.reading],
+      [GAME, words.title(en.algorithm['alpha-beta'], 0)],
     ] as const) {
-      await openLink(page, link);
-      await expect(card).toContainText(said);
-      await expectHash(page, /own=/);
+      const card = await openHeld(page, link, said);
+      const address = page.url();
+      // No figure is there that a key could be about.
+      for (const key of ['ArrowRight', 'End', 'e', 'p']) await page.keyboard.press(key);
+      expect(page.url()).toBe(address);
+      expect(await misfits(page)).toEqual([]);
       expect(await accessViolations(page)).toEqual([]);
       await card.getByRole('button', { name: words.cancel }).click();
       await expect(card).toHaveCount(0);
+      await expectStep(page, 0);
       await expectHash(page, /tree=aima-fig-5-5/);
     }
+  });
+
+  test('is given up for another screen, and Back opens it anew', async ({ page }) => {
+    await holdWorkers(page);
+    const card = await openHeld(page, GAME, words.title(en.algorithm['alpha-beta'], 0));
+    await goTo(page, 'trees');
+    await expect(page.locator('.long-search')).toHaveCount(0);
+    await page.goBack();
+    await expect(card).toContainText(words.title(en.algorithm['alpha-beta'], 0));
+    await expectHash(page, /game=connect-four/);
   });
 
   test('that is gone to within a visit leaves what is there when it is cancelled', async ({ page }) => {
@@ -137,7 +167,8 @@ test.describe('a link to a large tree', () => {
     await page.evaluate(() => location.assign('#v1&page=progress'));
     await expect(page.locator('.subtitle')).toHaveCount(0);
     await page.evaluate((hash) => location.assign(hash), `#${wished}`);
-    await expect(page.locator('.long-search')).toContainText(words.making(NODES));
+    await expect(page.locator('main .opening .long-search')).toContainText(words.making(NODES));
+    await expect(page.locator('.subtitle')).toHaveCount(0);
     await page.goBack();
     await expect(page.locator('.long-search')).toHaveCount(0);
     await expectHash(page, /page=progress/);
@@ -146,12 +177,12 @@ test.describe('a link to a large tree', () => {
 
   test('opens it at its step', async ({ page }) => {
     const { wish: wished, text } = await links();
-    for (const link of [wished, text]) {
-      await openLink(page, `${link}&step=20`);
+    for (const link of [`${wished}&step=20`, `${text}&step=20`, GAME]) {
+      await openLink(page, link);
       await expect(page.locator('.timeline input')).not.toHaveAttribute('max', '26');
       await expectStep(page, 20);
       await expect(page.locator('.long-search')).toHaveCount(0);
-      await expectHash(page, /own=.*step=20/);
+      await expectHash(page, /(own|game)=.*step=20/);
     }
   });
 });

@@ -4,8 +4,6 @@ import './ui/styles/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { firstSubject } from './session/firstSubject.ts';
 import { type EntryState, entryOf, isLoadedAnew } from './session/historyEntry.ts';
-import type { BeginLong } from './session/longSearch.ts';
-import { NotOpened } from './session/notOpened.ts';
 import { openComparison } from './session/openComparison.ts';
 import { inPace } from './session/pace.ts';
 import { isAudience, isPlace } from './session/placeHash.ts';
@@ -31,16 +29,17 @@ import { windowFrames } from './ui/page/frames.ts';
 import { SessionProvider } from './ui/page/SessionProvider.tsx';
 import { LANGUAGES, type LanguageCode, loadLanguage } from './words/language.ts';
 
+type Opened = Partial<Restored> & Pick<Restored, 'subject'>;
+
 /**
- * What the hash of the address asks for: a language, and a function that restores the tree and the view. The
- * code that reads a hash is loaded only when the hash describes a tree.
+ * What the hash of the address asks for: a language, and functions that restore the tree and the view. The code that
+ * reads a hash is loaded only when the hash describes a tree.
  */
 interface Asked {
   readonly language?: LanguageCode | undefined;
-  restore(
-    entry: EntryState | null,
-    begin?: BeginLong,
-  ): Promise<Partial<Restored> & Pick<Restored, 'subject'>>;
+  restore(entry: EntryState | null): Promise<Opened>;
+  /** as `restore`, but null at once when a large tree would have to be made or searched, which takes long */
+  restoreSoon(entry: EntryState | null): Promise<Opened | null>;
 }
 
 /** Returns what the hash asks for; null when the code that reads it does not load. */
@@ -48,9 +47,13 @@ async function askedBy(hash: string): Promise<Asked | null> {
   if (screenOf(hash) !== null || isPlace(hash)) return { ...NOTHING, language: languageIn(hash) };
   const readers = Promise.all([import('./link/address.ts'), import('./session/restore.ts')]);
   return readers.then(
-    ([{ decodeAddress }, { restore }]) => {
+    ([{ decodeAddress }, { restore, restoreSoon }]) => {
       const address = decodeAddress(hash);
-      return { language: address.language, restore: (entry, begin) => restore(address, entry?.tree, begin) };
+      return {
+        language: address.language,
+        restore: (entry) => restore(address, entry?.tree),
+        restoreSoon: (entry) => restoreSoon(address, entry?.tree),
+      };
     },
     () => null,
   );
@@ -70,21 +73,8 @@ function languageIn(hash: string): LanguageCode | undefined {
   return LANGUAGES.find((code) => hash.includes(`&lang=${code}`));
 }
 
-const NOTHING: Asked = { restore: async () => ({ subject: firstSubject() }) };
-
-/**
- * Restores what the hash asks for; null when a large tree would have to be made or searched for it, which takes long. The
- * page then begins without it and says so.
- */
-function restoredSoon(asked: Asked, entry: EntryState | null) {
-  const isLong = () => {
-    throw new NotOpened();
-  };
-  return asked.restore(entry, isLong).catch((thrown: unknown) => {
-    if (thrown instanceof NotOpened) return null;
-    throw thrown;
-  });
-}
+const restoreNothing = async (): Promise<Opened> => ({ subject: firstSubject() });
+const NOTHING: Asked = { restore: restoreNothing, restoreSoon: restoreNothing };
 
 /**
  * Opens the exercise, set of exercises or lesson that the hash names; when its code does not load, a notice
@@ -116,13 +106,15 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   const isResumed = hasStored(tabStorage(), LEFT_BEHIND_KEY) || hasStored(storage, UNFINISHED_KEY);
   const [language, soon] = await Promise.all([
     loadLanguage(reader.language ?? preferences.language ?? systemLanguage(navigator.languages)),
-    isResumed ? reader.restore(entry) : restoredSoon(reader, entry),
+    reader[isResumed ? 'restore' : 'restoreSoon'](entry),
   ]);
-  const { language: linked, compare, ...shown } = soon ?? (await NOTHING.restore(null));
+  const { language: linked, compare, ...shown } = soon ?? (await restoreNothing());
+  // What is still to be opened has a screen of its own, so that nobody starts on a figure that it replaces.
+  const at = soon === null ? 'opening' : screen;
   const session = createSession({
     ...shown,
     ...(screen === 'course' && frontFigure()),
-    ...(screen !== null && { activity: { kind: 'visiting', screen, at: hash.slice(1) } }),
+    ...(at !== null && { activity: { kind: 'visiting', screen: at, at: hash.slice(1) } }),
     language,
     linkLanguage: linked?.code ?? null,
     theme: preferences.theme ?? systemTheme(window),

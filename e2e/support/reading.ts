@@ -5,7 +5,7 @@ import { type BoundNotation, showsBounds } from '../../src/core/run/boundNotatio
 import { type AlgorithmName, playsToEnds } from '../../src/core/search/algorithms.ts';
 import { exampleById } from '../../src/library/library.ts';
 import type { MarginTab } from '../../src/session/margin.ts';
-import type { Screen } from '../../src/session/screens.ts';
+import type { NamedScreen } from '../../src/session/screens.ts';
 import {
   course as englishCourse,
   notices as englishNotices,
@@ -62,7 +62,7 @@ export async function openHome(page: Page): Promise<void> {
 }
 
 /** What a screen is known by, once it has come. */
-const SCREEN_PARTS: Readonly<Record<Screen, string>> = {
+const SCREEN_PARTS: Readonly<Record<NamedScreen, string>> = {
   course: 'main.home',
   trees: 'main.screen .trees-page',
   practise: 'main.screen .page.practise',
@@ -77,12 +77,12 @@ const SCREEN_PARTS: Readonly<Record<Screen, string>> = {
   program: 'main.screen .page.program',
 };
 
-export function screen(page: Page, name: Screen): Locator {
+export function screen(page: Page, name: NamedScreen): Locator {
   return page.locator(SCREEN_PARTS[name]);
 }
 
 /** Loads the page anew at a screen that has no figure. */
-export async function openScreen(page: Page, name: Exclude<Screen, 'course'>): Promise<Locator> {
+export async function openScreen(page: Page, name: Exclude<NamedScreen, 'course'>): Promise<Locator> {
   await goElsewhere(page);
   await page.goto(`./#v1&page=${name}`);
   await expect(page.locator('main.screen .page h1')).toBeVisible();
@@ -106,7 +106,7 @@ export function ownLink(page: Page, name: keyof PageWords['mineOf'], words = en)
 /** Goes to a screen by the header, from wherever one is. */
 export async function goTo(
   page: Page,
-  name: Exclude<Screen, 'growth' | 'ucb1' | 'match' | 'program'>,
+  name: Exclude<NamedScreen, 'growth' | 'ucb1' | 'match' | 'program'>,
   words = en,
 ): Promise<Locator> {
   const isOwn = name === 'lessons' || name === 'sets' || name === 'results' || name === 'progress';

@@ -23,7 +23,15 @@ import { isPlace } from './placeHash.ts';
 import type { Clock } from './playing.ts';
 import { restore } from './restore.ts';
 import { hashOfScreen, screenOf } from './screens.ts';
-import { type Activity, addNotices, goToStep, READING, type Session, type SessionState } from './session.ts';
+import {
+  type Activity,
+  addNotices,
+  goToStep,
+  READING,
+  type Session,
+  type SessionState,
+  screenIn,
+} from './session.ts';
 import type { Shown } from './shown.ts';
 import { showAgain } from './showOther.ts';
 import { sliceOf } from './slice.ts';
@@ -149,6 +157,14 @@ export function followAddress(
     isNewTree = false;
   };
 
+  /**
+   * Remembers what the page displays when the reader leaves the entry. A tree that is not there yet is opened anew when the
+   * reader returns.
+   */
+  const leave = (state: SessionState) => {
+    if (!isAtOpening(state)) left.set(entry, state);
+  };
+
   /** Writes a new history entry at once, after all state changes of the same action are done. */
   const writeNow = () => {
     if (!isNewTree) return;
@@ -160,7 +176,7 @@ export function followAddress(
     if (isSameIn(TOLD, state, before)) return;
     if (!isReading && treeName(state) !== treeName(before)) {
       if (!isNewTree) {
-        left.set(entry, before);
+        leave(before);
         rememberLeft(before);
         lastOfOwn = placeIn(before) === null && before.subject.own !== null ? before : null;
       }
@@ -175,7 +191,7 @@ export function followAddress(
 
   const read = () => {
     const state = session.getState();
-    if (!isNewTree) left.set(entry, state);
+    if (!isNewTree) leave(state);
     isNewTree = false;
     lastOfOwn = null;
     rest();
@@ -226,8 +242,10 @@ export function followAddress(
     const begin: BeginLong = (first) => {
       if (read !== reads) throw new NotOpened();
       isAwaited = true;
-      // A screen would cover what is said of the tree.
-      if (session.getState().activity.kind === 'visiting') show(session.getState(), READING);
+      // A screen would cover what is said of the tree, and a figure that the reader has not asked for would be taken for it.
+      const there = session.getState();
+      if (there.activity.kind === 'visiting' && !isAtOpening(there))
+        show(there, { kind: 'visiting', screen: 'opening', at: hash.slice(1) });
       const long = beginLong(session, first);
       // What fails is said by the notices of the address.
       return { ...long, stay: long.end, stayWithout: long.end };
@@ -249,6 +267,8 @@ export function followAddress(
         if (!(thrown instanceof NotOpened)) throw thrown;
         if (read !== reads) return;
         isAwaited = false;
+        const there = session.getState();
+        if (isAtOpening(there)) show(there, READING);
         schedule();
       },
     );
@@ -314,6 +334,11 @@ const TOLD = [
   'activity',
   'place',
 ] as const;
+
+/** Whether the page says that the tree of an address is being opened, and displays no figure. */
+function isAtOpening(state: SessionState): boolean {
+  return screenIn(state) === 'opening';
+}
 
 /**
  * Returns the address of the open screen, exercise, set or lesson, which is used in place of the tree's

@@ -2,7 +2,7 @@
 import type { AlgorithmName } from '../core/index.ts';
 import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import type { Session, SessionState, StandingState } from './session.ts';
+import { type Session, type SessionState, type StandingState, screenIn } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
 import type { SearchSoFar } from './tasks/searchTask.ts';
 import type { TaskPlace } from './tasks/taskRunner.ts';
@@ -92,7 +92,7 @@ export function beginLong(
     // Edits made before this began are displayed by now; the tree is no other one.
     if (waitingIn(before) !== null && state.lastEdit !== before.lastEdit) base = state;
     const { kind } = state.activity;
-    const hasLeft = AWAY.has(kind) && kind !== base.activity.kind;
+    const hasLeft = AWAY.has(kind) && (kind !== base.activity.kind || screenIn(state) !== screenIn(base));
     if (!hasLeft && SEARCHED.every((name) => state[name] === base[name])) return;
     unwatch();
     cancel();

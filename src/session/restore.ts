@@ -67,6 +67,17 @@ export async function restore(address: ReadAddress, ownId?: string, begin?: Begi
   return { ...figure, siblings, language, notices, compare };
 }
 
+/** Opens an address as `restore` does, but returns null at once when a large tree would have to be made or searched. */
+export async function restoreSoon(address: ReadAddress, ownId?: string): Promise<Restored | null> {
+  const isLong = () => {
+    throw new NotOpened();
+  };
+  return restore(address, ownId, isLong).catch((thrown: unknown) => {
+    if (thrown instanceof NotOpened) return null;
+    throw thrown;
+  });
+}
+
 /**
  * Opens an address as `restore` does, but rejects when code cannot be loaded, instead of displaying a
  * default.

@@ -217,6 +217,18 @@ describe('of a large tree', () => {
     expect(session.getState().activity.kind).toBe('visiting');
   });
 
+  test('what is asked for on a screen does not come when the reader has gone to another screen', async () => {
+    const session = await opened();
+    visit(session, 'mine');
+    const before = session.getState().subject;
+    whenRecorded(session, (searching) => chooseAlgorithm(searching, 'minimax'));
+    expect(phase(session)).toBe('searching');
+    visit(session, 'progress');
+    expect(phase(session)).toBe('none');
+    await turns();
+    expect(session.getState()).toMatchObject({ subject: before, algorithm: 'alpha-beta' });
+  });
+
   test('what is cancelled says nothing any more when it ends later than the next one begins', async () => {
     const session = await opened();
     const late: (() => void)[] = [];

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { exampleById } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
-import { hashOfScreen, type Screen, screenOf } from '../../src/session/screens.ts';
+import { hashOfScreen, type NamedScreen, screenOf } from '../../src/session/screens.ts';
 import { createSession, goToStep, hasFigure, lastStep } from '../../src/session/session.ts';
 import { visit } from '../../src/session/visiting.ts';
 import { english } from '../../src/words/en/page.ts';
 
-const SCREENS: readonly Screen[] = [
+const SCREENS: readonly NamedScreen[] = [
   ...([
     'course',
     'trees',

@@ -26,12 +26,14 @@ const PAGES = {
   match: part(() => import('../tournament/TournamentPage.tsx'), 'TournamentPage'),
   program: part(() => import('../program/ProgramPage.tsx'), 'ProgramPage'),
 };
+const OpeningPage = part(() => import('./OpeningPage.tsx'), 'OpeningPage', 'figure');
 const MINE = ['mine', 'lessons', 'sets', 'results', 'progress'] as const;
 
 /** Renders the screen with the given name; its code loads when it is first opened. */
 export function Screens({ screen }: { screen: Exclude<Screen, 'course'> }) {
   const session = useSessionStore();
   const words = useWords();
+  if (screen === 'opening') return <OpeningPage isAwaited />;
   const NamedPage = PAGES[screen];
   const isMine = MINE.some((own) => own === screen);
   return (

@@ -235,6 +235,7 @@ export const limits = {
 
 /** The texts about a search that is recorded beside the page. */
 export const longSearch = {
+  opening: 'Opening the tree of this address',
   // How many nodes the tree of a game has is known when it has been made.
   title: (algorithm: string, nodes: number) =>
     nodes === 0

@@ -200,6 +200,7 @@ export const limits: typeof english.limits = {
 
 /** The texts about a search that is recorded beside the page. */
 export const longSearch: typeof english.longSearch = {
+  opening: '正在打开这个地址中的树',
   title: (algorithm, nodes) =>
     nodes === 0
       ? `${algorithm}正在搜索这个博弈`
