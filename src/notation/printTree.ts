@@ -2,10 +2,11 @@
  * Writes a tree in the short notation: `parseTree(printTree(tree))` is the same tree except for the keys of
  * its nodes.
  */
+import { carriedOut } from '../core/carriedOut.ts';
 import type { GameTree } from '../core/index.ts';
 import { wishOf } from '../core/random/uniformTree.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
-import { bySide, CHANCE, LEAF, MAX, opponentOf, PLAYER } from '../core/tree/nodeKind.ts';
+import { bySide, CHANCE, MAX, opponentOf, PLAYER } from '../core/tree/nodeKind.ts';
 import { printEvaluation } from './evalHeader.ts';
 import { printLeafBounds } from './leafBounds.ts';
 import { parseLeafValue, printLeafValue } from './leafValue.ts';
@@ -25,8 +26,15 @@ const LINE = 72;
  * before them, and MAX and MIN are written only where they do not alternate.
  */
 export function printTree(tree: GameTree): string {
-  if (last?.tree !== tree) last = { tree, text: textOf(tree) };
-  return last.text;
+  return carriedOut(printInSteps(tree));
+}
+
+/** Writes a tree as `printTree` does, and pauses after every few thousand nodes. */
+export function* printInSteps(tree: GameTree): Generator<undefined, string, undefined> {
+  if (last?.tree === tree) return last.text;
+  const text = yield* textOf(tree);
+  last = { tree, text };
+  return text;
 }
 
 /**
@@ -35,7 +43,7 @@ export function printTree(tree: GameTree): string {
  */
 let last: { readonly tree: GameTree; readonly text: string } | null = null;
 
-function textOf(tree: GameTree): string {
+function* textOf(tree: GameTree): Generator<undefined, string, undefined> {
   const wish = wishOf(tree);
   if (wish !== null) return printWish(wish);
   const bounds = tree.leafBounds.some(Number.isFinite) ? `leaves ${printLeafBounds(tree.leafBounds)}; ` : '';
@@ -47,9 +55,8 @@ function textOf(tree: GameTree): string {
     tree.childCount(ROOT) > 1 &&
     [tree.label(ROOT), tree.move(ROOT), printJudgement(tree, ROOT)].every((said) => said === '');
   const first: Turn = tree.players > 0 ? 0 : 'max';
-  if (!rootIsImplied) return header + print(tree, ROOT, first);
-  const next = turnAfter(tree, first);
-  const children = tree.children(ROOT).map((child) => print(tree, child, next));
+  if (!rootIsImplied) return header + (yield* print(tree, [ROOT], first)).join('');
+  const children = yield* print(tree, tree.children(ROOT), turnAfter(tree, first));
   const line = children.join(' ');
   return header + (line.length > LINE ? children.join('\n') : line);
 }
@@ -58,23 +65,78 @@ function turnAfter(tree: GameTree, turn: Turn): Turn {
   return typeof turn === 'number' ? (turn + 1) % tree.players : opponentOf(turn);
 }
 
-function print(tree: GameTree, node: NodeId, turn: Turn): string {
+/** The nodes that are written between two pauses, which takes a few milliseconds at most. */
+const NODES = 2_048;
+
+/** Nodes that are written one after the other. */
+interface Row {
+  readonly nodes: readonly NodeId[];
+  /** the owner of the nodes when their text states none */
+  readonly turn: Turn;
+  /** how many of them are written, or begun */
+  begun: number;
+}
+
+/** Returns the text of each of the nodes, with all that is below it. */
+function* print(
+  tree: GameTree,
+  nodes: readonly NodeId[],
+  turn: Turn,
+): Generator<undefined, readonly string[], undefined> {
+  const texts: string[] = [];
+  const above: Row[] = [];
+  let row: Row = { nodes, turn, begun: 0 };
+  let parts: string[] = [];
+  for (let printed = 1; ; printed += 1) {
+    const node = row.nodes[row.begun];
+    if (node === undefined) {
+      const over = above.pop();
+      if (over === undefined) return texts;
+      row = over;
+      parts.push(')');
+    } else {
+      const before = (row.begun > 0 && above.length > 0 ? ' ' : '') + printBefore(tree, node);
+      row.begun += 1;
+      if (tree.isLeaf(node)) parts.push(before + printEnd(tree, node));
+      else {
+        const below = rowBelow(tree, node, row.turn);
+        parts.push(`${before}${below.said}(`);
+        above.push(row);
+        row = below;
+      }
+    }
+    if (above.length === 0) {
+      texts.push(parts.join(''));
+      parts = [];
+    }
+    if (printed % NODES === 0) yield;
+  }
+}
+
+/** Returns what stands before the value or the children of a node. */
+function printBefore(tree: GameTree, node: NodeId): string {
   const [move, probability, label] = [tree.move(node), tree.probability(node), tree.label(node)];
-  const before =
+  return (
     (move && `${printName(move)}-> `) +
     (probability && `${probability}*`) +
     (label && `${printName(label)}:`) +
-    printJudgement(tree, node);
+    printJudgement(tree, node)
+  );
+}
+
+function printEnd(tree: GameTree, leaf: NodeId): string {
+  if (tree.isHorizon(leaf)) return '?';
+  return tree.players > 0 ? printVector(tree.vector(leaf)) : printLeafValue(tree.value(leaf));
+}
+
+/** Returns the children of an inner node, none of which is written, and what is said of its owner before them. */
+function rowBelow(tree: GameTree, node: NodeId, turn: Turn): Row & { readonly said: string } {
   const kind = tree.kind(node);
-  if (tree.isHorizon(node)) return `${before}?`;
-  if (kind === LEAF)
-    return before + (tree.players > 0 ? printVector(tree.vector(node)) : printLeafValue(tree.value(node)));
-  const side = kind === CHANCE ? turn : kind === PLAYER ? tree.player(node) : bySide(kind, 'max', 'min');
-  const next = kind === CHANCE ? turn : turnAfter(tree, side);
+  const nodes = tree.children(node);
+  if (kind === CHANCE) return { nodes, turn, begun: 0, said: 'chance' };
+  const side = kind === PLAYER ? tree.player(node) : bySide(kind, 'max', 'min');
   const named = typeof side === 'number' ? printPlayer(side) : side;
-  const said = kind === CHANCE ? 'chance' : side === turn ? '' : named;
-  const children = tree.children(node).map((child) => print(tree, child, next));
-  return `${before}${said}(${children.join(' ')})`;
+  return { nodes, turn: turnAfter(tree, side), begun: 0, said: side === turn ? '' : named };
 }
 
 /**
