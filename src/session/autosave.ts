@@ -11,6 +11,7 @@ import type { PutOutcome, TreeStore } from '../storage/treeStore.ts';
 import { answerOf } from './answerInTime.ts';
 import { entryOf } from './historyEntry.ts';
 import type { Clock } from './playing.ts';
+import { type Printing, printing } from './printing.ts';
 import { addNotices, dismissNotice, type Session, type SteppedState } from './session.ts';
 import { newTreeId, type Subject, withFullTree } from './subject.ts';
 import { type EditedState, fullTreeIn, historyIn, waitingIn, withOtherSubjects } from './waitingEdits.ts';
@@ -49,6 +50,10 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
   let writing: Promise<void> | null = null;
   let cancel: (() => void) | null = null;
   let cancelAgain: (() => void) | null = null;
+  /** the printing of the tree that is stored next */
+  let printed: Printing | null = null;
+  /** how many are waiting for everything to be stored at once */
+  let hurrying = 0;
   /** the fault of storing that the reader was told about last; null when there is none */
   let said: StoreFault | null = null;
 
@@ -63,13 +68,22 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
     else cancelAgain ??= clock(AGAIN_MS, again);
   };
 
-  const put = (state: SteppedState, id: string): Promise<PutOutcome> => {
+  const put = async (state: SteppedState, id: string): Promise<PutOutcome> => {
     const title = state.subject.own?.title ?? '';
     const revision = revisions.get(id);
     const base = revision === undefined ? bases.get(id) : undefined;
-    const record = recordOf(state, id, title, revision ?? NOBODYS, now());
+    const before = base && (await print(base));
+    const text = await print(withFullTree(state.subject).tree);
+    const record = storedTree(state, { id, title, text, edited: now(), revision: revision ?? NOBODYS });
     const copyTitle = state.language.page.copyTitle(title || state.language.page.untitled);
-    return store.put(record, newTreeId(), copyTitle, base && printTree(base));
+    return store.put(record, newTreeId(), copyTitle, before);
+  };
+
+  /** Prints a large tree in slices, or without a pause when everything is to be stored at once. */
+  const print = (tree: GameTree): Promise<string> => {
+    printed = printing(tree, clock);
+    if (hurrying > 0) printed.finish();
+    return printed.text;
   };
 
   /**
@@ -135,15 +149,26 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
     return writing;
   };
 
-  const flush = async (): Promise<void> => {
+  /** Writes all trees that still have to be stored. */
+  const write = async (): Promise<void> => {
     cancel?.();
     cancel = null;
     while (due.size > 0 || writing !== null) await run();
   };
 
+  const flush = async (): Promise<void> => {
+    hurrying += 1;
+    printed?.finish();
+    try {
+      await write();
+    } finally {
+      hurrying -= 1;
+    }
+  };
+
   const later = (milliseconds: number) => {
     cancel?.();
-    cancel = clock(milliseconds, () => void flush());
+    cancel = clock(milliseconds, () => void write());
   };
 
   const stop = session.stepped.subscribe((state, before) => {
@@ -158,7 +183,7 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
       storedIds.add(own.id);
       due.set(own.id, state);
       if (state.subject.tree.size > BIG_TREE) later(PAUSE_MS);
-      else void flush();
+      else void write();
     } else if (isSet && waiting === null && state.subject === before.subject) {
       due.set(own.id, state);
       later(SETTINGS_MS);
@@ -180,7 +205,7 @@ export function autosaveTrees(session: Session, store: TreeStore, clock: Clock, 
   if (first.subject.own !== null && first.past.length > 0) {
     storedIds.add(first.subject.own.id);
     due.set(first.subject.own.id, first);
-    void flush();
+    void write();
   }
   return {
     flush,
@@ -224,16 +249,12 @@ export interface LeavingHost {
 
 const SETTINGS = ['algorithm', 'rules', 'limits', 'notation', 'numbers', 'step'] as const;
 
-function recordOf(
-  { subject, ...state }: SteppedState,
-  id: string,
-  title: string,
-  revision: number,
-  edited: number,
+function storedTree(
+  state: SteppedState,
+  own: Pick<StoredTree, 'id' | 'title' | 'text' | 'edited' | 'revision'>,
 ): StoredTree {
-  const text = printTree(withFullTree(subject).tree);
   const { rules, notation, step } = state;
   const algorithm = filedAlgorithm(state.algorithm);
   const settings = { algorithm, rules, ...limitsSaid(state), notation, ...numbersSaid(state), step };
-  return { version: STORED_TREE_VERSION, id, title, text, ...settings, edited, revision };
+  return { version: STORED_TREE_VERSION, ...own, ...settings };
 }

@@ -1,5 +1,7 @@
 /** Own trees are kept by themselves, and nothing that is kept is ever lost. */
+import { uniformTree } from '../../src/core/random/uniformTree.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
+import { GameTree } from '../../src/core/tree/gameTree.ts';
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +10,8 @@ import { type Autosave, leaveWithPage } from '../../src/session/autosave.ts';
 import { rename, travel } from '../../src/session/editing.ts';
 import { openStored } from '../../src/session/filedTrees.ts';
 import { openNewTree } from '../../src/session/newTree.ts';
-import { goToStep } from '../../src/session/session.ts';
+import { goToStep, type Session } from '../../src/session/session.ts';
+import { type Subject, subjectOfTree } from '../../src/session/subject.ts';
 import { takeLeftBehind } from '../../src/storage/leftBehind.ts';
 import { type TreeStore, treeStoreOf } from '../../src/storage/treeStore.ts';
 import { workingStorage } from '../support/deviceStorages.ts';
@@ -33,8 +36,8 @@ afterEach(async () => {
   await deleteDB(name, { blocked: () => undefined });
 });
 
-function tab(with_ = store): SavingTab {
-  const opened = openTab(with_, clock);
+function tab(with_ = store, subject?: Subject): SavingTab {
+  const opened = openTab(with_, clock, subject);
   autosaves.push(opened.autosave);
   return opened;
 }
@@ -140,6 +143,82 @@ test('two trees that are edited while one is being written are both stored', asy
   setFirstLeaf(session, 1);
   await autosave.flush();
   expect(await firstLeaves(store)).toEqual(['(1', '(8']);
+});
+
+describe('a large tree', () => {
+  const WISH = { branching: 3, depth: 8, seed: 1, values: [0, 99], order: 'given', root: 'max' } as const;
+  /** of 9,841 nodes, written in full */
+  const large = () => subjectOfTree(new GameTree(uniformTree(WISH).columns), { id: 'large', title: 'Large' });
+
+  /** Opens it; the values are those of its first leaf in each text that the store was given. */
+  function largeTab() {
+    const values: string[] = [];
+    const put: TreeStore['put'] = (record, ...given) => {
+      values.push(/\d+/.exec(record.text)?.[0] ?? '');
+      return store.put(record, ...given);
+    };
+    return { ...tab({ ...store, put }, large()), values };
+  }
+
+  /** Waits until the text of the tree before its first edit is written, and that of the edited one begun. */
+  async function begin(): Promise<void> {
+    clock.pass(250);
+    await Promise.resolve();
+  }
+
+  const textIn = (session: Session) => printTree(session.getState().subject.tree);
+  const texts = async () => (await store.list()).trees.map(({ text }) => text);
+
+  test('is printed in slices, and nothing is stored before the last', async () => {
+    const { session, values } = largeTab();
+    setFirstLeaf(session, 777);
+    await begin();
+    expect(values).toEqual([]);
+    clock.pass(100);
+    await expect.poll(texts).toEqual([textIn(session)]);
+    expect(values).toEqual(['777']);
+  });
+
+  test('is stored at once when that is asked for while it is printed, with its newest edit', async () => {
+    const { session, autosave, values } = largeTab();
+    setFirstLeaf(session, 777);
+    await begin();
+    setFirstLeaf(session, 888);
+    // The clock stands still: no further slice is run.
+    await autosave.flush();
+    expect(values).toEqual(['777', '888']);
+    expect(await texts()).toEqual([textIn(session)]);
+  });
+
+  test('that is edited while it is printed is stored with its newest edit last', async () => {
+    const { session, values } = largeTab();
+    setFirstLeaf(session, 777);
+    await begin();
+    for (const value of [888, 999]) setFirstLeaf(session, value);
+    const pass = () => {
+      clock.pass(250);
+      return values;
+    };
+    await expect.poll(pass).toEqual(['777', '999']);
+    await expect.poll(texts).toEqual([textIn(session)]);
+  });
+
+  test('that is closed while it is printed is left behind with its newest edit', async () => {
+    vi.stubGlobal('sessionStorage', workingStorage());
+    const { session } = largeTab();
+    const leavers: (() => void)[] = [];
+    leaveWithPage(session, {
+      history: { state: null },
+      addEventListener: (_type, listener) => leavers.push(listener),
+      removeEventListener: () => {},
+    });
+    setFirstLeaf(session, 777);
+    await begin();
+    setFirstLeaf(session, 888);
+    for (const leave of leavers) leave();
+    expect(takeLeftBehind()?.text).toBe(textIn(session));
+    vi.unstubAllGlobals();
+  });
 });
 
 test('What its address and its record may not have yet is left behind with the page, once', () => {

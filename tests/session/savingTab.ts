@@ -16,9 +16,13 @@ export interface SavingTab {
   readonly autosave: Autosave;
 }
 
-export function openTab(store: TreeStore, clock: ManualClock): SavingTab {
+export function openTab(
+  store: TreeStore,
+  clock: ManualClock,
+  subject = subjectOfExample(exampleById('aima-fig-5-5')!),
+): SavingTab {
   const session = createSession({
-    subject: subjectOfExample(exampleById('aima-fig-5-5')!),
+    subject,
     language: english,
     theme: 'light',
   });
@@ -27,7 +31,8 @@ export function openTab(store: TreeStore, clock: ManualClock): SavingTab {
 
 /** Gives the first leaf of the tree another value. */
 export function setFirstLeaf(session: Session, value: number): void {
-  applyEdit(session, setValue(session.getState().subject.tree, 2 as NodeId, value));
+  const { tree } = session.getState().subject;
+  applyEdit(session, setValue(tree, tree.leaves()[0] as NodeId, value));
 }
 
 /** The texts of all that is kept, up to their first blanks, in alphabetical order. */
