@@ -64,6 +64,10 @@ export async function measureLarge(dist: string): Promise<Figure[]> {
         what: `the longest task of the page while ${what} in a tree of 88,573 nodes, which is searched and drawn, thread time`,
         ...(await sample(async (page) => edited(page, edit))),
       }))),
+      {
+        what: 'the longest task of the page while a value is typed in a tree of 177,156 nodes, which is stored and packed, thread time',
+        ...(await sample(async (page) => edited(page, typeOne, STORED_MS, ['11', '5']))),
+      },
       ...(await eachOf(GAMES, async ([name, title, depth]) => ({
         what: `the longest task of the page while ${title} is searched to depth ${depth}, thread time`,
         ...(await sample(async (page) => gameToDepth(page, name, depth))),
@@ -145,18 +149,34 @@ const EDITED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Opens a tree of 88,573 nodes for editing; the function that is returned edits it, and waits until that is displayed. */
-async function edited(page: Page, edit: (page: Page) => Promise<void>): Promise<() => Promise<void>> {
-  await (await uniformWish(page, '3', '10'))();
+async function typeOne(page: Page): Promise<void> {
+  await page.keyboard.type('777');
+  await page.keyboard.press('Enter');
+}
+
+/** The time in which a tree of 177,156 nodes is stored and its address written after an edit, ms. */
+const STORED_MS = 4_000;
+
+/**
+ * Opens a uniform tree for editing, by its children and its plies; the function that is returned edits it, and waits until
+ * that is displayed, and a while after.
+ */
+async function edited(
+  page: Page,
+  edit: (page: Page) => Promise<void>,
+  afterMs = AFTER_MS,
+  [children, plies]: readonly [string, string] = ['3', '10'],
+): Promise<() => Promise<void>> {
+  await (await uniformWish(page, children, plies))();
   await page.locator('.overview').waitFor();
   await page.locator('[role=treeitem][tabindex="0"]').focus();
   // From the root to the first leaf.
-  for (let ply = 0; ply < 10; ply += 1) await page.keyboard.press('ArrowRight');
+  for (let ply = 0; ply < Number(plies); ply += 1) await page.keyboard.press('ArrowRight');
   await page.waitForTimeout(AFTER_MS);
   return async () => {
     await edit(page);
     await page.locator('.long-search').waitFor({ state: 'detached' });
-    await page.waitForTimeout(AFTER_MS);
+    await page.waitForTimeout(afterMs);
   };
 }
 

@@ -36,7 +36,7 @@ const CHECKSUM_END = VERSION.length + 8;
 
 export async function packText(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
-  const body = toBase64(await throughWhole(bytes, new CompressionStream('deflate-raw')));
+  const body = toBase64(await deflated(bytes));
   return `${VERSION}${checksum(body)}${body}`;
 }
 
@@ -70,9 +70,29 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Unpacked<string>
   }
 }
 
-type ByteStream = CompressionStream | DecompressionStream;
+/** The bytes that are compressed without a pause, which takes a few milliseconds. */
+const AT_ONCE = 32_768;
 
-function through(bytes: Uint8Array<ArrayBuffer>, stream: ByteStream): ReadableStream<Uint8Array> {
+/** Compresses bytes, and lets the page answer between the parts of many. */
+async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  let from = 0;
+  const parts = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        // A promise that is resolved at once would go on within the same task.
+        if (from > 0) await new Promise((resolve) => setTimeout(resolve));
+        if (from < bytes.length) controller.enqueue(bytes.subarray(from, from + AT_ONCE));
+        from += AT_ONCE;
+        if (from >= bytes.length) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const stream = parts.pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+function through(bytes: Uint8Array<ArrayBuffer>, stream: DecompressionStream): ReadableStream<Uint8Array> {
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(bytes);
@@ -80,10 +100,6 @@ function through(bytes: Uint8Array<ArrayBuffer>, stream: ByteStream): ReadableSt
     },
   });
   return source.pipeThrough(stream);
-}
-
-async function throughWhole(bytes: Uint8Array<ArrayBuffer>, stream: ByteStream): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(through(bytes, stream)).arrayBuffer());
 }
 
 function toBase64(bytes: Uint8Array): string {

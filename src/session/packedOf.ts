@@ -6,10 +6,12 @@ import type { GameTree } from '../core/index.ts';
 import type { ProgramLog } from '../core/program/index.ts';
 import { wishOf } from '../core/random/uniformTree.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import { printTree } from '../notation/printTree.ts';
+import { printing } from './printing.ts';
 import { type Subject, withFullTree } from './subject.ts';
 
 const packedBySubject = new WeakMap<Subject, string>();
+/** the subjects that are being packed, which of a large tree takes a while */
+const packing = new WeakMap<Subject, Promise<string>>();
 /** the packed logs of programs, by the runs of the log */
 const packedLogs = new WeakMap<readonly ProgramLog[], Map<number, string>>();
 
@@ -43,9 +45,15 @@ export async function packedOf(shown: Subject): Promise<string> {
   const subject = withFullTree(shown);
   const known = knownPacked(subject);
   if (known !== null) return known;
-  const packed = canBeLinked(subject.tree) ? await packedIn(subject) : NO_LINK;
-  packedBySubject.set(subject, packed);
-  return packed;
+  const begun = packing.get(subject) ?? packedIn(subject);
+  packing.set(subject, begun);
+  try {
+    const packed = await begun;
+    packedBySubject.set(subject, packed);
+    return packed;
+  } finally {
+    packing.delete(subject);
+  }
 }
 
 /** Stands for a tree that no link can hold: with it, every address is too long. */
@@ -57,6 +65,7 @@ function canBeLinked(tree: GameTree): boolean {
 }
 
 async function packedIn({ own, tree }: Subject): Promise<string> {
+  if (!canBeLinked(tree)) return NO_LINK;
   const { packTree } = await import('../link/packedTree.ts');
-  return packTree({ title: own?.title ?? '', text: printTree(tree) });
+  return packTree({ title: own?.title ?? '', text: await printing(tree).text });
 }
