@@ -44,7 +44,7 @@ import { inOrder } from './inOrder.ts';
 import type { Move } from './moveNames.ts';
 import { inNumbers } from './numbers.ts';
 import { type Parting, pairedRuns } from './paired.ts';
-import { hasRightSearch, programShown, rightSearch } from './program/besideProgram.ts';
+import { besideProgram } from './program/beside.ts';
 import { runOf } from './runOf.ts';
 import { whenRecorded } from './searching.ts';
 import {
@@ -104,7 +104,9 @@ function apart<T>(choices: readonly T[], asked: T, own: T): T {
 /** Returns the differences that a second figure can have, in the order of the menu. */
 export function contrastsFor(state: Omit<Figure, 'numbers'>): readonly Contrast[] {
   if (state.algorithm === 'program')
-    return can(state.subject).compare && hasRightSearch(withFullTree(state.subject)) ? [EVERYTHING] : [];
+    return can(state.subject).compare && besideProgram().hasRightSearch(withFullTree(state.subject))
+      ? [EVERYTHING]
+      : [];
   const { rules, notation, limits = NO_LIMITS } = state;
   const algorithm = asWindowed(state.algorithm);
   const { tree, boards, example, game } = withFullTree(state.subject);
@@ -150,7 +152,7 @@ function onePass({ limits }: Pick<SessionState, 'limits'>): SearchLimits {
 /** Returns the figure as it is searched and written, with its full tree; a program's run comes with its tree. */
 function searchedFigure(figure: Figure): Figure {
   const whole = withFullTree(figure.subject);
-  if (figure.algorithm === 'program') return { ...figure, subject: programShown(whole) };
+  if (figure.algorithm === 'program') return { ...figure, subject: besideProgram().programShown(whole) };
   return { ...figure, subject: inNumbers(whole, figure) };
 }
 
@@ -159,7 +161,7 @@ function otherwise(figure: Figure, contrast: Contrast): Figure {
   switch (contrast.kind) {
     case 'everything':
       return figure.algorithm === 'program'
-        ? { ...figure, ...rightSearch(figure.subject), notation: 'window' }
+        ? { ...figure, ...besideProgram().rightSearch(figure.subject), notation: 'window' }
         : { ...figure, algorithm: leadingFor(figure), rules: DEFAULT_RULES };
     case 'algorithm':
       return { ...figure, algorithm: contrast.value };

@@ -7,7 +7,8 @@ import { recordProgram } from '../../src/core/run/recordProgram.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { TreeBuilder } from '../../src/core/tree/treeBuilder.ts';
 import { searchedSubject } from '../../src/session/growing.ts';
-import { hasRightSearch, rightSearch } from '../../src/session/program/besideProgram.ts';
+import { besideProgram } from '../../src/session/program/beside.ts';
+import '../../src/session/program/besideProgram.ts';
 import { placeLog } from '../../src/session/program/programSubject.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { subjectOfTree } from '../../src/session/subject.ts';
@@ -24,8 +25,8 @@ const dice = (returned: string) =>
 
 test('where a chance node returned the mean, the right search finds the value that the program found', () => {
   const subject = dice('3');
-  expect(hasRightSearch(subject)).toBe(true);
-  const how = rightSearch(subject);
+  expect(besideProgram().hasRightSearch(subject)).toBe(true);
+  const how = besideProgram().rightSearch(subject);
   const run = runOf({
     ...how,
     subject: searchedSubject({ ...subject, program: undefined } as never, how, 'drawn'),
@@ -36,18 +37,18 @@ test('where a chance node returned the mean, the right search finds the value th
 test('a mean that is printed with six digits is the mean', () => {
   const thirds = (returned: string) =>
     shown(`> s max\n> roll chance\n> a\n< 1\n> b\n< 2\n> c\n< 2\n< ${returned}\n< ${returned}\n`);
-  expect(hasRightSearch(thirds('1.66667'))).toBe(true);
-  expect(hasRightSearch(thirds('1.667'))).toBe(false);
+  expect(besideProgram().hasRightSearch(thirds('1.66667'))).toBe(true);
+  expect(besideProgram().hasRightSearch(thirds('1.667'))).toBe(false);
 });
 
 test('no right search is shown where the outcomes are not as likely as one another', () => {
-  expect(hasRightSearch(dice('2.5'))).toBe(false);
+  expect(besideProgram().hasRightSearch(dice('2.5'))).toBe(false);
 });
 
 test('leaves of a negamax have the values that it prints, and so has the right search', () => {
   const subject = shown('# negamax\n> n -inf inf\n> a -inf inf\n< 7\n> b -inf 7\n< 9\n< -7\n');
   expect(subject.tree.leaves().map((leaf) => subject.names.of(leaf))).toEqual(['a = 7', 'b = 9']);
-  expect(rightSearch(subject).numbers).toBe('mover');
+  expect(besideProgram().rightSearch(subject).numbers).toBe('mover');
 });
 
 test('the terminal names a leaf of a negamax with the value that the program prints', async () => {

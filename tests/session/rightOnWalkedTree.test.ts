@@ -8,7 +8,8 @@ import { standingsAtRoot } from '../../src/core/run/tiedMoves.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { narrate } from '../../src/families/index.ts';
-import { rightSearch } from '../../src/session/program/besideProgram.ts';
+import { besideProgram } from '../../src/session/program/beside.ts';
+import '../../src/session/program/besideProgram.ts';
 import { placeLog } from '../../src/session/program/programSubject.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { english } from '../../src/words/en/page.ts';
@@ -29,7 +30,7 @@ function logOf(tree: GameTree, program: Program, isTold: boolean): ProgramLog {
 function rightBeside(log: ProgramLog) {
   const { subject } = placeLog({ title: '', runs: [log], index: 0, otherLines: 0 }, null);
   const { program: _log, ...walked } = subject;
-  return { run: runOf({ ...rightSearch(subject), subject: walked }), names: subject.names };
+  return { run: runOf({ ...besideProgram().rightSearch(subject), subject: walked }), names: subject.names };
 }
 
 describe.each([

@@ -1,4 +1,4 @@
-/** The run of a program and the right search of the same tree, side by side. */
+/** Makes known the run of a program and the right search of the same tree, which stand side by side. */
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
 import type { ProgramLog } from '../../core/program/index.ts';
 import { hasEvenChances } from '../../core/program/logTree.ts';
@@ -7,26 +7,18 @@ import { programOf } from '../../core/run/anyRun.ts';
 import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
 import { searchedSubject } from '../growing.ts';
 import { type HowSearched, type Subject, withFullTree } from '../subject.ts';
+import { addBesideProgram } from './beside.ts';
 
-/** Returns a tree with the run of the program that searched it. */
-export const programShown = memoizeByObject(
+const programShown = memoizeByObject(
   (whole: Subject): Subject =>
     searchedSubject(whole, { algorithm: 'program', rules: DEFAULT_RULES }, 'drawn'),
 );
 
-/**
- * Whether the right search can stand beside the program that is shown. A log does not tell how likely the outcomes of a
- * chance node are; unless all are as likely, the values of the right search are not known.
- */
-export function hasRightSearch({ program }: Subject): boolean {
+function hasRightSearch({ program }: Subject): boolean {
   return program?.isWalked !== true || hasEvenChances(program.runs[program.index] as ProgramLog);
 }
 
-/**
- * Returns the search that the program should have made, the right one with which its log agrees longest, in the numbers
- * that the program prints.
- */
-export function rightSearch(subject: Subject): Pick<HowSearched, 'algorithm' | 'rules' | 'numbers'> {
+function rightSearch(subject: Subject): Pick<HowSearched, 'algorithm' | 'rules' | 'numbers'> {
   const shown = programShown(withFullTree(subject));
   const run = shown.growth === null ? null : programOf(shown.growth.run);
   if (run === null) throw new Error('no program has searched the tree');
@@ -37,3 +29,5 @@ export function rightSearch(subject: Subject): Pick<HowSearched, 'algorithm' | '
     numbers: run.log.isNegamax ? 'mover' : 'max',
   };
 }
+
+addBesideProgram({ programShown, hasRightSearch, rightSearch });

@@ -7,7 +7,7 @@ import { openSubject } from '../openSubject.ts';
 import { MOST_AT_ONCE } from '../runOf.ts';
 import { goToStep, type Session } from '../session.ts';
 import { can, newTreeId, type OpenedLog, type Subject } from '../subject.ts';
-import { hasRightSearch } from './besideProgram.ts';
+import { besideProgram } from './beside.ts';
 import { placeLog } from './programSubject.ts';
 
 /** What a text holds. */
@@ -50,7 +50,7 @@ function standsBeside(subject: Subject): boolean {
   return (
     subject.tree.size <= MOST_AT_ONCE &&
     can(subject).compare &&
-    hasRightSearch(subject) &&
+    besideProgram().hasRightSearch(subject) &&
     globalThis.matchMedia?.(ROOM_FOR_TWO).matches === true
   );
 }

@@ -1,5 +1,6 @@
 /** Makes the log of a program a subject of the page: on the figure at hand when it fits there, or on the tree it walked. */
 import '../../families/programAdded.ts';
+import './besideProgram.ts';
 import type { ProgramRun } from '../../core/index.ts';
 import { fitLog } from '../../core/program/fitLog.ts';
 import type { ProgramLog } from '../../core/program/index.ts';

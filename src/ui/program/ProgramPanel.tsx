@@ -1,7 +1,7 @@
 import type { ProgramRun } from '../../core/index.ts';
 import { programOf } from '../../core/run/anyRun.ts';
 import { openComparison } from '../../session/openComparison.ts';
-import { hasRightSearch } from '../../session/program/besideProgram.ts';
+import { besideProgram } from '../../session/program/beside.ts';
 import { goToStep } from '../../session/session.ts';
 import { isTooDeep, type ShownLog, withFullTree } from '../../session/subject.ts';
 import { printCallWindow } from '../../words/programFacts.ts';
@@ -27,7 +27,8 @@ function LogPanel({ run, shown }: { run: ProgramRun; shown: ShownLog }) {
   const { title, toDeparture, beside, tooDeep, noChances } = words.programPanel;
   const { verdict, first } = run;
   const isDeep = useSession(({ subject }) => isTooDeep(withFullTree(subject)));
-  const isBeside = useSession(({ subject }) => hasRightSearch(withFullTree(subject))) && !isDeep;
+  const isBeside =
+    useSession(({ subject }) => besideProgram().hasRightSearch(withFullTree(subject))) && !isDeep;
   return (
     <Panel name="program" title={title}>
       <OtherLogs shown={shown} />
