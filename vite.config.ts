@@ -18,11 +18,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A script that is asked for is not named a second time, nor is what every page has from its beginning.
-      resolveDependencies: (asked, needed, { hostType }) =>
-        hostType === 'html'
-          ? needed
-          : needed.filter((file) => file !== asked && !file.includes('rolldown-runtime')),
+      // What every page has from its beginning is not named again. A script that is asked for is named with its style sheets,
+      // because the browser would otherwise ask for it only after they have come.
+      resolveDependencies: (_asked, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !file.includes('rolldown-runtime')),
     },
     sourcemap: false,
     rolldownOptions: {

@@ -2,12 +2,12 @@
 import './ui/styles/index.css';
 import './ui/styles/fonts.css';
 import { createRoot } from 'react-dom/client';
+import type { Asked, Opened } from './session/asked.ts';
 import { firstSubject } from './session/firstSubject.ts';
-import { type EntryState, entryOf, isLoadedAnew } from './session/historyEntry.ts';
+import { entryOf, isLoadedAnew } from './session/historyEntry.ts';
 import { openComparison } from './session/openComparison.ts';
 import { inPace } from './session/pace.ts';
 import { isAudience, isPlace } from './session/placeHash.ts';
-import type { Restored } from './session/restore.ts';
 import { screenOf } from './session/screens.ts';
 import { addNotices, createSession, goToStep, type Session } from './session/session.ts';
 import { systemLanguage, systemTheme } from './session/system.ts';
@@ -24,37 +24,18 @@ import type { Preferences } from './storage/preferences.ts';
 import { App, bringFirst } from './ui/App.tsx';
 import { takeDrops } from './ui/files/givenFiles.ts';
 import { keepEarlyPresses } from './ui/keys/scopes.ts';
-import { firstPicture } from './ui/page/firstPicture.ts';
+import { furnish } from './ui/page/firstPicture.ts';
 import { windowFrames } from './ui/page/frames.ts';
 import { SessionProvider } from './ui/page/SessionProvider.tsx';
 import { LANGUAGES, type LanguageCode, loadLanguage } from './words/language.ts';
 
-type Opened = Partial<Restored> & Pick<Restored, 'subject'>;
-
-/**
- * What the hash of the address asks for: a language, and functions that restore the tree and the view. The code that
- * reads a hash is loaded only when the hash describes a tree.
- */
-interface Asked {
-  readonly language?: LanguageCode | undefined;
-  restore(entry: EntryState | null): Promise<Opened>;
-  /** as `restore`, but null at once when a large tree would have to be made or searched, which takes long */
-  restoreSoon(entry: EntryState | null): Promise<Opened | null>;
-}
-
 /** Returns what the hash asks for; null when the code that reads it does not load. */
 async function askedBy(hash: string): Promise<Asked | null> {
-  if (screenOf(hash) !== null || isPlace(hash)) return { ...NOTHING, language: languageIn(hash) };
-  const readers = Promise.all([import('./link/address.ts'), import('./session/restore.ts')]);
-  return readers.then(
-    ([{ decodeAddress }, { restore, restoreSoon }]) => {
-      const address = decodeAddress(hash);
-      return {
-        language: address.language,
-        restore: (entry) => restore(address, entry?.tree),
-        restoreSoon: (entry) => restoreSoon(address, entry?.tree),
-      };
-    },
+  if (screenOf(hash) !== null || isPlace(hash)) return { language: languageIn(hash), restore: firstExample };
+  // Which tree of the library is asked for is read only later, but none is found without this file.
+  if (hash.includes('tree=')) void import('./library/library.ts').catch(() => undefined);
+  return import('./session/asked.ts').then(
+    ({ askedOf }) => askedOf(hash),
     () => null,
   );
 }
@@ -73,8 +54,9 @@ function languageIn(hash: string): LanguageCode | undefined {
   return LANGUAGES.find((code) => hash.includes(`&lang=${code}`));
 }
 
-const restoreNothing = async (): Promise<Opened> => ({ subject: firstSubject() });
-const NOTHING: Asked = { restore: restoreNothing, restoreSoon: restoreNothing };
+async function firstExample(): Promise<Opened> {
+  return { subject: firstSubject() };
+}
 
 /**
  * Opens the exercise, set of exercises or lesson that the hash names; when its code does not load, a notice
@@ -101,14 +83,14 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
     preferencesIn(storage),
     bringFirst(screen, likely),
   ]);
-  const [reader, preferences] = [asked ?? NOTHING, chosen ?? {}];
+  const [reader, preferences]: [Asked, Preferences] = [asked ?? { restore: firstExample }, chosen ?? {}];
   // What was left unfinished belongs to the tree that the page begins with.
   const isResumed = hasStored(tabStorage(), LEFT_BEHIND_KEY) || hasStored(storage, UNFINISHED_KEY);
   const [language, soon] = await Promise.all([
     loadLanguage(reader.language ?? preferences.language ?? systemLanguage(navigator.languages)),
-    reader[isResumed ? 'restore' : 'restoreSoon'](entry),
+    reader.restore(isResumed, entry?.tree),
   ]);
-  const { language: linked, compare, ...shown } = soon ?? (await restoreNothing());
+  const { language: linked, compare, ...shown } = soon ?? (await firstExample());
   // What is still to be opened has a screen of its own, so that nobody starts on a figure that it replaces.
   const at = soon === null ? 'opening' : screen;
   const session = createSession({
@@ -145,7 +127,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
    * lets the reader retry.
    */
   const afterPicture = (load: () => Promise<() => void>): void =>
-    void firstPicture.then(load).then(
+    void furnish(load).then(
       (run) => run(),
       () => addNotices(session, [{ kind: 'load-failed', again: () => afterPicture(load) }]),
     );

@@ -3,7 +3,8 @@
  * round trips, so a route of the page is one file, or two:
  *
  * - `first`: what every page needs for its first picture, and a language with what it says there;
- * - `figure`: what a link to a tree needs besides before its first picture;
+ * - `figure`: what a link to a tree needs besides before its first picture, and what the front door has in common with
+ *   what stands around a figure;
  * - `families`: what is said and shown of searches with lists, on graphs and of several players;
  * - `simulation`: the search by simulation, its sentences and panels, for a link that asks for it and with the margin;
  * - `library`: the trees of the library;
@@ -14,7 +15,7 @@
  * - `lms`: files for learning management systems, and what a set does inside one; `scorm`: the page of such a set;
  * - `class`: making sets, their papers, and checking results, which lecturers alone ask for;
  * - `arms`: the UCB1 table; `growth`: the growth of trees, other values of a leaf, and weights;
- *   `match`: matches of strategies, and playing against one; `program`: the logs of programs, and two runs beside each other;
+ *   `match`: matches of strategies, playing against one, and what the margin tells of a game beside its search; `program`: the logs of programs, and two runs beside each other;
  * - `large`: trees too large to be drawn, uniform ones, and the tasks on the page, which few visits ask for;
  * - `share`: links, pictures, slides, pages as files, presenting in two windows, making lessons, and help;
  * - `practise`: the screens on which exercises are chosen and progress is seen, and what makes and marks questions whose
@@ -45,8 +46,10 @@ const ICONS = /node_modules\/lucide-react\//;
 const FIGURE = [
   /src\/ui\/Workbench\.tsx$/,
   /src\/link\/(address|packedTree)\.ts$/,
-  /src\/session\/(exampleSubject|restore)\.ts$/,
+  /src\/session\/(asked|exampleSubject)\.ts$/,
   /src\/storage\/preferences\.ts$/,
+  // The texts about what stands around a figure need it, and are not to wait for the margin.
+  /src\/words\/faultSentences\.ts$/,
 ];
 
 /** What stands around a figure. */
@@ -59,7 +62,6 @@ const MARGIN = [
   /src\/ui\/time\/\w+\.tsx$/,
   /src\/drawing\/motion\.ts$/,
   /src\/(afterPicture|session\/openSubject)\.ts$/,
-  /src\/words\/faultSentences\.ts$/,
 ];
 
 /** The search by simulation. */
@@ -90,7 +92,7 @@ const APART = {
     /src\/((practice\/formats\/formula(Answer|Points|Work)|session\/practice\/practisePositions)\.ts|ui\/(practice\/(PractisePage|ChooseTree|TreeChoice|SearchFields|ReachChoice|WishFields)|sets\/TakeSet|progress\/\w+)\.tsx)$/,
   share:
     /src\/(ui\/(share\/|audience\/|dialogs\/(Help|About)Dialog)|export\/|session\/paper|ui\/lesson\/(LessonsPage|MakeLesson|TakeLesson|lessonFrames))/,
-  arms: /src\/ui\/arms\//,
+  arms: /src\/(ui\/arms\/|link\/armsAddress|core\/run\/arms\.ts)/,
   lms: /src\/(lms|session\/(scorm|banks)|ui\/(ScormPage|sets\/lms)|words\/(\w+\/)?lms\.ts)|node_modules\/fflate\//,
   // after what it shows, which the screens of lecturers bring without beginning it
   scorm: /src\/scorm\.tsx$/,
@@ -99,14 +101,14 @@ const APART = {
   growth:
     /src\/(ui\/(growth\/|whatif\/(WhatIf|influenceOf)|evaluation\/(EvaluationPanel|weighed))|core\/uniform\/|drawing\/leafChart)/,
   match:
-    /src\/(ui\/(tournament\/|play\/|evaluation\/Opinions)|session\/tournament\.ts|games\/match\/|link\/tournamentAddress)/,
+    /src\/(ui\/(tournament\/|play\/|evaluation\/Opinions|games\/(GameCurve|CurveChart|Formally|Solution))|session\/tournament\.ts|games\/match\/|link\/tournamentAddress)/,
   program:
-    /src\/((ui|session|core)\/program\/(?!isLog|behaviours)|ui\/compare\/(?!CompareChoices)|families\/program|words\/(programFacts|\w+\/program)\.ts|core\/run\/(program|recordProgram)|library\/lessons\/ownProgram)/,
+    /src\/((ui|session|core)\/program\/(?!isLog|behaviours|beside\.ts)|ui\/compare\/(?!CompareChoices)|families\/program|words\/(programFacts|\w+\/program)\.ts|core\/run\/(program|recordProgram)|library\/lessons\/ownProgram)/,
 } as const;
 
 /** Large trees, and the tasks, which the page loads when no worker can run them. */
 const LARGE = [
-  /src\/ui\/(figure\/(RunInFigures|LongSearchCard|LayingOut)|edit\/UniformFields|games\/CompleteTree)/,
+  /src\/ui\/(figure\/(RunInFigures|LongSearchCard|LayingOut)|edit\/UniformFields|games\/(CompleteTree|SearchesInFigures))/,
   /src\/session\/(openSubtree|openUniform|openMade|openGameTree|gameFromTask|treeInSteps|readElsewhere|parseElsewhere|layOutElsewhere)/,
   /src\/session\/tasks\/(tasks|\w+Task)\.ts$/,
   /src\/core\/(random\/uniformTree|run\/(recordSent|recordInPieces|pausingMcts)|search\/pausingAlphaBeta)/,
@@ -125,14 +127,20 @@ const NOTATIONS = [
   /src\/library\/(find|search|subjects|places|taught|notYet|sourceNames|termNames|topics|simplified|spelling)\.ts$/,
 ];
 
-/** What the front door has besides its figure. */
+/** What the front door has besides its figure, except the small drawings of the figures. */
 const CONTENTS = [/src\/ui\/home\/(Contents|GoOn)\.tsx$/];
+
+/** The small drawings, which need every kind of search. */
+const THUMBNAIL = [/src\/ui\/figures\/Thumbnail\.tsx$/];
 
 /** The groups of modules, tried in this order; a module takes along what it needs and no group before it has. */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'first', name: (id, context) => (isFirst(id, context) ? 'first' : null) },
   { debugName: 'library', name: (id, context) => (isNeeded(id, context, LIBRARY) ? 'library' : null) },
-  { debugName: 'figure', name: (id, context) => (isNeeded(id, context, FIGURE) ? 'figure' : null) },
+  {
+    debugName: 'figure',
+    name: (id, context) => (isNeeded(id, context, FIGURE) || isOfContentsToo(id, context) ? 'figure' : null),
+  },
   { debugName: 'families', name: (id, context) => (isNeeded(id, context, FAMILIES) ? 'families' : null) },
   { debugName: 'shared', name: (id, context) => (isShared(id, context) ? 'shared' : null) },
   {
@@ -164,9 +172,15 @@ function textsOf(id: string): string | null {
   return code === undefined ? null : `${code}-${file}`;
 }
 
-/** Whether two of these need a module: the margin, the front door, the search by simulation. None shall wait for another. */
+/** Whether the drawings of the front door need a module, or the margin and the search by simulation both do. */
 function isShared(id: string, context: Context): boolean {
-  return [MARGIN, CONTENTS, SIMULATION].filter((files) => isNeeded(id, context, files)).length > 1;
+  const needing = [MARGIN, THUMBNAIL, SIMULATION].filter((files) => isNeeded(id, context, files));
+  return needing.includes(THUMBNAIL) || needing.length > 1;
+}
+
+/** Whether the front door needs a module that the margin or another one of these needs, for which it shall not wait. */
+function isOfContentsToo(id: string, context: Context): boolean {
+  return isNeeded(id, context, CONTENTS) && [MARGIN, THUMBNAIL].some((files) => isNeeded(id, context, files));
 }
 
 /** All that is no text of one language, no lesson, nothing with a file of its own, and no other notation. */

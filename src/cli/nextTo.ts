@@ -4,7 +4,7 @@
  */
 import { list, readValue, record } from '../notation/codec.ts';
 import { parseJson } from '../notation/json.ts';
-import { timestamp } from '../notation/shapes.ts';
+import { timestamp } from '../notation/numberShapes.ts';
 import { chooseNext, type NextStep } from '../practice/schedule/chooseNext.ts';
 import { PRACTICE_RECORD } from '../practice/schedule/practiceRecord.ts';
 import { separatedByRecipe } from '../practice/schedule/separates.ts';

@@ -5,7 +5,8 @@
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import { list, type Of, optional, record, type Shape, text } from '../notation/codec.ts';
-import { refined, versioned, whole } from '../notation/shapes.ts';
+import { whole } from '../notation/numberShapes.ts';
+import { refined, versioned } from '../notation/shapes.ts';
 
 /** The greatest sizes of a lesson's parts, so that no lesson from a file or link makes the page slow. */
 export const LESSON_LIMITS = {

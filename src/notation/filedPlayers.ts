@@ -4,7 +4,8 @@
  */
 import type { TreeRow } from '../core/tree/treeRows.ts';
 import { list, type Reader, type Shape } from './codec.ts';
-import { value, whole } from './shapes.ts';
+import { whole } from './numberShapes.ts';
+import { value } from './shapes.ts';
 import { PLAYERS, sumOfVector } from './vectors.ts';
 
 /** The schema of a player, who is counted from 1 in a file. */

@@ -22,7 +22,8 @@ import {
 } from '../core/search/searchSettings.ts';
 import { NUMBERS, type Numbers } from '../core/tree/numbers.ts';
 import { flag, list, oneOf, optional, orElse, record, type Shape, type ValuesOf } from './codec.ts';
-import { each, mapped, number, value, whole } from './shapes.ts';
+import { number, whole } from './numberShapes.ts';
+import { each, mapped, value } from './shapes.ts';
 
 const ENDS = each([value, value]);
 

@@ -1,39 +1,10 @@
 /**
- * Schemas besides those of texts, lists and objects: numbers, objects of several kinds, objects with a
- * version, and values converted from others.
+ * Schemas besides those of texts, lists, objects and plain numbers: values of trees, objects of several kinds, objects with
+ * a version, and values converted from others.
  */
-import { isTimestamp } from '../core/timestamp.ts';
-import {
-  type Fields,
-  isObject,
-  oneOf,
-  type Reader,
-  record,
-  type Shape,
-  scalar,
-  type ValuesOf,
-} from './codec.ts';
+import { type Fields, isObject, oneOf, type Reader, record, type Shape, type ValuesOf } from './codec.ts';
 import type { Expected } from './fault.ts';
-
-/** The schema of a number from `least` to `most`; −0 becomes 0. */
-export function number(least: number, most: number): Shape<number> {
-  return numeric({ kind: 'number', least, most }, (given) => given >= least && given <= most);
-}
-
-/** The schema of a whole number from `least` to `most`. */
-export function whole(least: number, most: number): Shape<number> {
-  return numeric(
-    { kind: 'whole', least, most },
-    (given) => Number.isInteger(given) && given >= least && given <= most,
-  );
-}
-
-/** The schema of a time in ms since 1970. */
-export const timestamp = numeric({ kind: 'moment' }, isTimestamp);
-
-function numeric(expected: Expected, isSound: (given: number) => boolean): Shape<number> {
-  return scalar(expected, (given) => (typeof given === 'number' && isSound(given) ? given + 0 : undefined));
-}
+import { whole } from './numberShapes.ts';
 
 const INFINITE: ReadonlyMap<unknown, number> = new Map(Object.entries({ inf: Infinity, '-inf': -Infinity }));
 

@@ -27,10 +27,11 @@ import type { Expected } from './fault.ts';
 import { areOfOneKind, FILED_PLAYER, FILED_VECTOR, sumWithin } from './filedPlayers.ts';
 import { printJson, readJson } from './jsonText.ts';
 import type { ForeignName } from './notations/names.ts';
+import { number } from './numberShapes.ts';
 import { faultOfOutcomes } from './outcomes.ts';
 import type { Problem } from './problem.ts';
 import { KNOWN_SETTINGS, type Settings } from './settings.ts';
-import { leafValue, mapped, number, refined, value, versioned } from './shapes.ts';
+import { leafValue, mapped, refined, value, versioned } from './shapes.ts';
 
 export const FILE_FORMAT = 'plyscope';
 

@@ -3,7 +3,8 @@
  * changed after it is made, so two browser tabs, a file and a device can hold copies that stay equal.
  */
 import { flag, list, type Of, oneOf, record, scalar, text } from '../notation/codec.ts';
-import { number, refined, timestamp, versioned } from '../notation/shapes.ts';
+import { number, timestamp } from '../notation/numberShapes.ts';
+import { refined, versioned } from '../notation/shapes.ts';
 import type { PartKind } from './exercise.ts';
 import { MISCONCEPTIONS, type Misconception } from './misconception.ts';
 import { PART_KINDS } from './partKinds.ts';

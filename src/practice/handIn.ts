@@ -5,7 +5,8 @@
 import type { GameTree } from '../core/index.ts';
 import { flag, type Of, record, type Shape, text } from '../notation/codec.ts';
 import { printJson } from '../notation/jsonText.ts';
-import { each, number, refined, refusing, timestamp, versioned, whole } from '../notation/shapes.ts';
+import { number, timestamp, whole } from '../notation/numberShapes.ts';
+import { each, refined, refusing, versioned } from '../notation/shapes.ts';
 import { answerShape, onTree } from './answerRecord.ts';
 import { SET_LIMITS, type SetItem, setCheck, setShape } from './exerciseSet.ts';
 import { itemsCheckOf, readResultCode, resultCode } from './resultCode.ts';

@@ -1,6 +1,6 @@
 /** The skills that students can practise, and their levels of difficulty. */
 import { oneOf, optional, type ValuesOf } from '../notation/codec.ts';
-import { whole } from '../notation/shapes.ts';
+import { whole } from '../notation/numberShapes.ts';
 
 export const SKILLS = [
   'backing-up',

@@ -5,6 +5,7 @@ import { boardsOf } from '../drawing/boardPaths.ts';
 import type { Example } from '../library/example.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import type { LanguageCode } from '../words/index.ts';
+import { bringSearch } from './bringSearch.ts';
 import { opened, searchedSubject } from './growing.ts';
 import { inNumbers } from './numbers.ts';
 import { type HowSearched, type Subject, subjectOfTree, type Wording, withFullTree } from './subject.ts';
@@ -15,6 +16,12 @@ import { type HowSearched, type Subject, subjectOfTree, type Wording, withFullTr
  */
 export function subjectOfExample(example: Example): Subject {
   return example.literals === undefined ? subjectOf(example, example.literal) : wordedIn(example)('en');
+}
+
+/** Returns the subject of a library tree once the code of its search has loaded; rejects when that cannot be loaded. */
+export async function broughtExample(example: Example): Promise<Subject> {
+  await bringSearch(example.algorithm);
+  return subjectOfExample(example);
 }
 
 /** Returns, by language, the subject of a library tree that has words in several languages; each is made once. */

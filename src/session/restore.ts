@@ -262,15 +262,12 @@ async function ownSubject(
 
 async function librarySubject(id: string, notices: Notice[]): Promise<Subject | null> {
   if (id === FIRST_EXAMPLE.id) return firstSubject();
-  const [{ exampleById }, { subjectOfExample }] = await Promise.all([
+  const [{ exampleById }, { broughtExample }] = await Promise.all([
     import('../library/library.ts'),
     import('./exampleSubject.ts'),
   ]);
   const example = exampleById(id);
-  if (example !== undefined) {
-    await bringSearch(example.algorithm);
-    return subjectOfExample(example);
-  }
+  if (example !== undefined) return broughtExample(example);
   notices.push({ kind: 'unknown-tree', id: id.slice(0, 40) });
   return null;
 }

@@ -3,7 +3,8 @@
  * a database of its own. Results are added and removed one by one, so that two tabs do not lose each other's.
  */
 import { type Of, text } from '../notation/codec.ts';
-import { nullable, versioned, whole } from '../notation/shapes.ts';
+import { whole } from '../notation/numberShapes.ts';
+import { nullable, versioned } from '../notation/shapes.ts';
 import { type ClassTerms, GIVEN, type GivenResult, TERMS } from '../practice/class/classFile.ts';
 import { databaseOf, inTransaction, readRecords } from './database.ts';
 

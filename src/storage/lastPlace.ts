@@ -1,6 +1,6 @@
 /** Stores the place where the reader was last, which the start page offers to continue. */
 import { type Of, orElse, record, text } from '../notation/codec.ts';
-import { whole } from '../notation/shapes.ts';
+import { whole } from '../notation/numberShapes.ts';
 import { readStoredText, writeStoredText } from './storedText.ts';
 
 const LAST_PLACE_KEY = 'plyscope.last-place';

@@ -4,7 +4,8 @@
  */
 import type { GameTree } from '../core/index.ts';
 import { flag, type Of, record, text } from '../notation/codec.ts';
-import { each, nullable, number, timestamp, versioned, whole } from '../notation/shapes.ts';
+import { number, timestamp, whole } from '../notation/numberShapes.ts';
+import { each, nullable, versioned } from '../notation/shapes.ts';
 import { answerShape, onTree } from '../practice/answerRecord.ts';
 import { sheetShape } from '../practice/entry/index.ts';
 import { draftShape, SET_LIMITS, setCheck } from '../practice/exerciseSet.ts';

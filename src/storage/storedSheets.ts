@@ -5,7 +5,8 @@
  */
 import type { GameTree } from '../core/index.ts';
 import { flag, list, type Of, readValue, record, type Shape, text } from '../notation/codec.ts';
-import { number, timestamp, versioned } from '../notation/shapes.ts';
+import { number, timestamp } from '../notation/numberShapes.ts';
+import { versioned } from '../notation/shapes.ts';
 import { type Sheet, sheetShape } from '../practice/entry/index.ts';
 import { readStoredText, writeStoredText } from './storedText.ts';
 

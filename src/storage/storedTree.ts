@@ -3,9 +3,10 @@ import type { GameTree } from '../core/index.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type Of, oneOf, optional, text } from '../notation/codec.ts';
 import type { FiledTree, Parsed } from '../notation/index.ts';
+import { timestamp, whole } from '../notation/numberShapes.ts';
 import { parseTree } from '../notation/parseTree.ts';
 import { limitsSaid, numbersSaid, SETTINGS } from '../notation/settings.ts';
-import { timestamp, versioned, whole } from '../notation/shapes.ts';
+import { versioned } from '../notation/shapes.ts';
 
 /** The version of the record's format; a page leaves records of a newer format alone. */
 export const STORED_TREE_VERSION = 1 as const;

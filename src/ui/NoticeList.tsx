@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { OutsideBounds } from '../core/edit/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import { applyEdit } from '../session/editing.ts';
 import type { Notice } from '../session/notice.ts';
 import { allowText, noticeText } from '../session/noticeText.ts';
 import { dismissNotice } from '../session/session.ts';
@@ -118,7 +117,11 @@ function AllowButton({ outside, button }: { outside: OutsideBounds; button: Make
   const session = useSessionStore();
   const words = useWords('notices');
   const tree = useSession((state) => editedIn(state).tree);
-  const allow = () => applyEdit(session, outside.allowed, `value ${outside.leaf}`);
+  const allow = () =>
+    attempt(session, async () => {
+      const { applyEdit } = await import('../session/editing.ts');
+      applyEdit(session, outside.allowed, `value ${outside.leaf}`);
+    });
   return tree === outside.before && button(allowText(outside, words), allow);
 }
 

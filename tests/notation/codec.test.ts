@@ -15,19 +15,17 @@ import {
   text,
 } from '../../src/notation/codec.ts';
 import { printJson, readJson } from '../../src/notation/jsonText.ts';
+import { number, timestamp, whole } from '../../src/notation/numberShapes.ts';
 import {
   each,
   leafValue,
   mapped,
   nullable,
-  number,
   refined,
   refusing,
-  timestamp,
   value,
   variants,
   versioned,
-  whole,
 } from '../../src/notation/shapes.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
 import { nastyName } from '../support/nastyNames.ts';

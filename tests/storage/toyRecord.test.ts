@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { list, oneOf, text } from '../../src/notation/codec.ts';
 import { printJson, readJson } from '../../src/notation/jsonText.ts';
-import { versioned, whole } from '../../src/notation/shapes.ts';
+import { whole } from '../../src/notation/numberShapes.ts';
+import { versioned } from '../../src/notation/shapes.ts';
 import { readStoredText, writeStoredText } from '../../src/storage/storedText.ts';
 import { OTHER_FILES, otherFileIn } from '../../src/ui/files/otherFile.ts';
 import { faults as englishFaults } from '../../src/words/en/work.ts';

@@ -4,7 +4,8 @@
  */
 import { list, type Of, oneOf, record, type Shape, text } from '../../notation/codec.ts';
 import { printJson } from '../../notation/jsonText.ts';
-import { nullable, timestamp, variants, versioned, whole } from '../../notation/shapes.ts';
+import { timestamp, whole } from '../../notation/numberShapes.ts';
+import { nullable, variants, versioned } from '../../notation/shapes.ts';
 import { CLASS_FORMAT, HAND_IN_LIMITS } from '../handIn.ts';
 import { COUNTING, MOST_GRACE } from './attempts.ts';
 import { MOST_STUDENTS } from './roster.ts';

@@ -7,7 +7,7 @@ import { type Random, shuffled } from '../../core/random/seeded.ts';
 import { resetsWindow } from '../../core/search/windowed.ts';
 import { NO_NODE, ROOT } from '../../core/tree/nodeId.ts';
 import { printNumber } from '../../core/tree/printNumber.ts';
-import { number } from '../../notation/shapes.ts';
+import { number } from '../../notation/numberShapes.ts';
 import { type Difference, NO_ERRORS, type PartErrors } from '../grade/difference.ts';
 import { type Suspicion, suspectOnly } from '../methods/methods.ts';
 import { placeOfComing } from '../place.ts';

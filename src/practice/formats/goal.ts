@@ -5,7 +5,8 @@
 import { LIMITS } from '../../core/tree/limits.ts';
 import { list } from '../../notation/codec.ts';
 import type { Of } from '../../notation/index.ts';
-import { variants, whole } from '../../notation/shapes.ts';
+import { whole } from '../../notation/numberShapes.ts';
+import { variants } from '../../notation/shapes.ts';
 
 const NODE = whole(0, LIMITS.nodes - 1);
 

@@ -1,6 +1,6 @@
 /** Questions about the number of leaves that the search evaluates, each as often as it is evaluated. */
 import { ROOT } from '../../core/tree/nodeId.ts';
-import { whole } from '../../notation/shapes.ts';
+import { whole } from '../../notation/numberShapes.ts';
 import { errorAtNode, NO_ERRORS } from '../grade/difference.ts';
 import { endOf, placeOfFirstCut } from '../place.ts';
 import { mayCut } from '../task.ts';

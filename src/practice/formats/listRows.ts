@@ -1,6 +1,7 @@
 /** The rows of questions about OPEN and CLOSED: after which passes both lists are asked for, and how a set says so. */
 import { list } from '../../notation/codec.ts';
-import { mapped, whole } from '../../notation/shapes.ts';
+import { whole } from '../../notation/numberShapes.ts';
+import { mapped } from '../../notation/shapes.ts';
 
 export const LIST_NAMES = ['open', 'closed'] as const;
 

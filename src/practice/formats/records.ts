@@ -5,7 +5,8 @@
 import type { GameTree, NodeId } from '../../core/index.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { list, type Shape } from '../../notation/codec.ts';
-import { mapped, value, whole } from '../../notation/shapes.ts';
+import { whole } from '../../notation/numberShapes.ts';
+import { mapped, value } from '../../notation/shapes.ts';
 import { moveCountIn } from '../moves.ts';
 
 export function nodeOf(tree: GameTree | null): Shape<NodeId> {

@@ -1,6 +1,6 @@
 /** The record of a worked model: a fresh exercise that a student has stepped through with Predict, or waved away. */
 import { type Of, oneOf, record } from '../../notation/codec.ts';
-import { timestamp } from '../../notation/shapes.ts';
+import { timestamp } from '../../notation/numberShapes.ts';
 import { RECORD_ID } from '../attempt.ts';
 import { SKILLS } from '../skill.ts';
 

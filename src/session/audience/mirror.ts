@@ -4,7 +4,8 @@
  */
 import { LESSON_DRAFT } from '../../lesson/lesson.ts';
 import { flag, list, type Of, oneOf, optional, record, text } from '../../notation/codec.ts';
-import { nullable, number, variants, whole } from '../../notation/shapes.ts';
+import { number, whole } from '../../notation/numberShapes.ts';
+import { nullable, variants } from '../../notation/shapes.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 

@@ -11,8 +11,8 @@ import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 /** Loads the code that makes a figure's subject, and passes the subject to `act`. */
 function withSubject(session: Session, example: Example, act: typeof openSubject): void {
   attempt(session, async () => {
-    const { subjectOfExample } = await import('../../session/exampleSubject.ts');
-    act(session, subjectOfExample(example));
+    const { broughtExample } = await import('../../session/exampleSubject.ts');
+    act(session, await broughtExample(example));
   });
 }
 

@@ -17,7 +17,7 @@ import { figureView } from '../../session/figureView.ts';
 import { seenOf } from '../../session/folds.ts';
 import { runOf } from '../../session/runOf.ts';
 import { drawnIn, type Session, type SessionState } from '../../session/session.ts';
-import { announceFirstPicture, firstPicture } from '../page/firstPicture.ts';
+import { announceFirstPicture, furnish } from '../page/firstPicture.ts';
 import {
   type AskedFigure,
   bringExtras,
@@ -122,14 +122,12 @@ export function drawFigure(
   let isThere = true;
   // The first picture is drawn without animation; when the code for animation fails to load, no step is
   // animated.
-  void firstPicture
-    .then(() => import('../../drawing/motion.ts'))
-    .then(
-      ({ createMotion }) => {
-        if (isThere) motion = createMotion(frame, drawing, layout, view.transform);
-      },
-      () => undefined,
-    );
+  void furnish(() => import('../../drawing/motion.ts')).then(
+    ({ createMotion }) => {
+      if (isThere) motion = createMotion(frame, drawing, layout, view.transform);
+    },
+    () => undefined,
+  );
   const plies = renderPlies(svg, layout, {
     words: state.language.page,
     size,
@@ -222,7 +220,7 @@ export function drawFigure(
   announceFirstPicture();
   // The names are placed as soon as the code that finds free positions has loaded.
   if (extrasNow() === null)
-    void firstPicture.then(bringExtras).then(
+    void furnish(bringExtras).then(
       () => {
         if (!isThere) return;
         draw(session.getState());

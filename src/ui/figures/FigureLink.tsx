@@ -1,16 +1,16 @@
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { renderTree } from '../../drawing/renderTree.ts';
-import { THUMBNAIL, thumbnailOf } from '../../drawing/thumbnail.ts';
+import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
 import type { Example } from '../../library/example.ts';
 import { encodeAddress } from '../../link/address.ts';
-import { subjectOfExample } from '../../session/exampleSubject.ts';
-import { openedRun } from '../../session/openedRun.ts';
+import { broughtExample } from '../../session/exampleSubject.ts';
 import { openSubject } from '../../session/openSubject.ts';
-import { openingSettings } from '../../session/subject.ts';
 import { Link } from '../kit/Link.tsx';
+import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
-import '../kit/tree.css';
+import { part } from '../part/part.tsx';
 import './FigureLink.css';
+
+// The drawings need every kind of search, for which the list of the figures does not wait.
+const Thumbnail = part(() => import('./Thumbnail.tsx'), 'Thumbnail', 'figure');
 
 /**
  * A link to a figure of the library: its name in its source above a small drawing. It opens the figure with
@@ -19,7 +19,7 @@ import './FigureLink.css';
 export function FigureLink({ example }: { example: Example }) {
   const session = useSessionStore();
   const code = useSession((state) => state.language.code);
-  const open = () => openSubject(session, subjectOfExample(example));
+  const open = () => attempt(session, async () => openSubject(session, await broughtExample(example)));
   return (
     <li>
       <Link
@@ -28,38 +28,18 @@ export function FigureLink({ example }: { example: Example }) {
         title={example.title[code]}
         act={open}
       >
-        <Thumbnail example={example} />
+        <span className="figure-drawing">
+          <Thumbnail example={example} />
+        </span>
         <b className="link-name">{example.name[code]}</b> <span>{example.by[code]}</span>
       </Link>
     </li>
   );
 }
 
-/** A small drawing of a library figure, in a single colour. */
-const Thumbnail = memo(({ example }: { example: Example }) => {
-  const group = useRef<SVGGElement>(null);
-  const drawn = useMemo(() => {
-    const subject = subjectOfExample(example);
-    const run = openedRun(subject);
-    return thumbnailOf(run, subject.names);
-  }, [example]);
-  useLayoutEffect(() => {
-    if (group.current === null) return;
-    const drawing = renderTree(group.current, drawn.layout);
-    drawing.update(drawn.marks);
-    return () => drawing.destroy();
-  }, [drawn]);
-  return (
-    <svg className="tree thumbnail" aria-hidden="true" viewBox={`0 0 ${THUMBNAIL.width} ${THUMBNAIL.height}`}>
-      <g ref={group} />
-    </svg>
-  );
-});
-
 /** Returns the address hash that opens a figure at step 0. */
 function addressOf(example: Example): string {
-  const { algorithm, rules, notation } = openingSettings(subjectOfExample(example));
-  const tree = { kind: 'library', id: example.id } as const;
-  const { told: numbers = 'max' } = example;
-  return encodeAddress({ tree, algorithm, rules, notation, numbers, step: 0 }) ?? '';
+  const { id, algorithm, notation = 'window', told: numbers = 'max' } = example;
+  const rules = { ...DEFAULT_RULES, ...example.rules };
+  return encodeAddress({ tree: { kind: 'library', id }, algorithm, rules, notation, numbers, step: 0 }) ?? '';
 }

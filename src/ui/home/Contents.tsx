@@ -6,7 +6,6 @@ import { figuresOf, frontFiguresOf, LIBRARY } from '../../library/library.ts';
 import { treeExercisesOf } from '../../library/treeExercises.ts';
 import { type StudentState, studentState } from '../../practice/schedule/studentState.ts';
 import { CHAPTER_OF_SKILL, SKILLS, type Skill } from '../../practice/skill.ts';
-import { openPlace } from '../../session/place.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
 import { GameFigureLink } from '../figures/GameFigureLink.tsx';
 import { ScreenLink } from '../header/ScreenLink.tsx';
@@ -113,8 +112,9 @@ function ChapterRow({ chapter, known }: ChapterProps) {
 /** A link that opens a lesson or an exercise. */
 function PlaceLink({ hash, text }: { hash: string; text: string }) {
   const session = useSessionStore();
+  const open = async () => (await import('../../session/place.ts')).openPlace(session, hash);
   return (
-    <Link className="text-link" href={hash} act={() => attempt(session, () => openPlace(session, hash))}>
+    <Link className="text-link" href={hash} act={() => attempt(session, open)}>
       {text}
     </Link>
   );

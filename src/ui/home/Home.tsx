@@ -13,15 +13,16 @@ import { pressAction } from '../keys/scopes.ts';
 import type { Icon } from '../kit/Button.tsx';
 import { attempt } from '../page/attempt.ts';
 import { stageRef, timeRef } from '../page/elements.ts';
+import { furnishFirst } from '../page/firstPicture.ts';
 import { useRun, useSession, useSessionStore, useStep, useStepped, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
-import { partAfterPicture } from '../part/part.tsx';
+import { part, partAfterPicture } from '../part/part.tsx';
 import { PlayButton } from '../time/PlayButton.tsx';
 import { Timeline } from '../time/Timeline.tsx';
 import './Home.css';
 
 const GoOn = partAfterPicture(() => import('./GoOn.tsx'), 'GoOn');
-const Contents = partAfterPicture(() => import('./Contents.tsx'), 'Contents');
+const Contents = part(() => import('./Contents.tsx'), 'Contents', 'figure', furnishFirst);
 
 /** Separates a sentence into clauses, so that lines break between clauses rather than within one. */
 const CLAUSES = /(?<=[,，])/;

@@ -23,12 +23,25 @@ export function announceFirstPicture(): void {
   requestAnimationFrame(() => setTimeout(announcePainted));
 }
 
-/** The components around the first picture whose code is still loading. */
+/** What surrounds the first picture and is still loading. */
 const furnishing = new Set<Promise<unknown>>();
 
-/** Loads a component that surrounds the first picture, as soon as the picture is in the document. */
-export function furnish<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+/** What is read first around the first picture, from when it is asked for; null when nothing is. */
+let readFirst: Promise<unknown> | null = null;
+
+/**
+ * Loads what is read first around the first picture. All else that surrounds the picture waits for it, because on a slow
+ * network it would delay it.
+ */
+export function furnishFirst<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const loading = drawn.then(load);
+  readFirst = loading.catch(() => undefined);
+  return loading;
+}
+
+/** Loads what surrounds the first picture, as soon as the picture is in the document and what is read first has loaded. */
+export function furnish<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const loading = drawn.then(() => readFirst).then(load);
   const isOver = () => void furnishing.delete(loading);
   furnishing.add(loading);
   loading.then(isOver, isOver);

@@ -4,7 +4,7 @@ import { openingSetting } from '../../games/setting.ts';
 import { type Answer, answerKey, answersTo, isFormula } from '../../library/find.ts';
 import type { PlaceName } from '../../library/places.ts';
 import type { Skill } from '../../practice/index.ts';
-import { subjectOfExample } from '../../session/exampleSubject.ts';
+import { broughtExample } from '../../session/exampleSubject.ts';
 import { openGame } from '../../session/games.ts';
 import { opened } from '../../session/growing.ts';
 import { openSubject } from '../../session/openSubject.ts';
@@ -140,11 +140,9 @@ function AnswerRow({ answer, close }: { answer: Answer; close: () => void }) {
       return <SkillRow skill={answer.id} close={close} />;
     case 'figure': {
       const { example } = answer;
+      const open = () => attempt(session, async () => openSubject(session, await broughtExample(example)));
       return (
-        <Row
-          title={example.title[code]}
-          press={closing(() => openSubject(session, subjectOfExample(example)))}
-        >
+        <Row title={example.title[code]} press={closing(open)}>
           {example.source[code]}
         </Row>
       );
