@@ -5,13 +5,20 @@ import { defineConfig, type TestUserConfig } from 'vitest/config';
 const TESTS = 'tests/**/*.test.ts';
 const COMPONENT_TESTS = 'tests/ui/**/*.test.tsx';
 
-/** What reaches beyond its own file: modules put in the place of others, spies, storage, a document. */
-const REACHES_BEYOND = /\bvi\.(?:mock|doMock|spyOn|stub)|fake-indexeddb|@vitest-environment/;
+/**
+ * What reaches beyond its own file: modules put in the place of others, storage, a document, and what a file
+ * itself says of it. Spies and stubs do not: tests/takeBack.ts takes them back after each test.
+ */
+const REACHES_BEYOND = /\bvi\.(?:mock|doMock)|fake-indexeddb|@vitest-environment|@own-process/;
 
-/** The tests without components that have a process of their own. */
+/** The tests that have a process of their own. */
 const ALONE = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => join('tests', file).replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.test.ts') && REACHES_BEYOND.test(readFileSync(file, 'utf8')));
+  .filter((file) => /\.test\.tsx?$/.test(file) && REACHES_BEYOND.test(readFileSync(file, 'utf8')));
+
+const isWithoutComponents = (file: string) => file.endsWith('.ts');
+
+const SETUP = ['tests/setup.ts', 'tests/takeBack.ts'];
 
 /** Against a test that hangs; how long one takes on a busy machine says nothing about it. */
 const testTimeout = 600_000;
@@ -23,7 +30,7 @@ const TEST: TestUserConfig = {
     {
       test: {
         name: 'unit',
-        setupFiles: ['tests/setup.ts'],
+        setupFiles: SETUP,
         environment: 'node',
         include: [TESTS],
         exclude: ALONE,
@@ -35,19 +42,31 @@ const TEST: TestUserConfig = {
     {
       test: {
         name: 'alone',
-        setupFiles: ['tests/setup.ts'],
+        setupFiles: SETUP,
         environment: 'node',
-        include: ALONE,
+        include: ALONE.filter(isWithoutComponents),
         testTimeout,
       },
     },
     {
       test: {
         name: 'components',
-        testTimeout,
+        setupFiles: [...SETUP, 'tests/ui/setup.ts'],
         environment: 'jsdom',
         include: [COMPONENT_TESTS],
-        setupFiles: ['tests/setup.ts', 'tests/ui/setup.ts'],
+        exclude: ALONE,
+        // A document and all that they import take half of their time.
+        isolate: false,
+        testTimeout,
+      },
+    },
+    {
+      test: {
+        name: 'components alone',
+        setupFiles: [...SETUP, 'tests/ui/setup.ts'],
+        environment: 'jsdom',
+        include: ALONE.filter((file) => !isWithoutComponents(file)),
+        testTimeout,
       },
     },
   ],

@@ -1,4 +1,5 @@
 /** Parts of the page that are loaded when they are first shown: what they wait for, and how they fail. */
+// @own-process: the words of a language are loaded once a process, and it is loading that is tested.
 
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
