@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { memoizeByObject } from '../../src/core/memoizeByObject.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -6,7 +7,11 @@ import { parseTree } from '../../src/notation/parseTree.ts';
 import { type Answer, BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
 import { diagnose } from '../../src/practice/diagnose/diagnose.ts';
 import { type Finding, ORDER_OF_FEEDBACK } from '../../src/practice/diagnose/finding.ts';
-import { type MethodAnswer, methodAnswers } from '../../src/practice/diagnose/methodAnswers.ts';
+import {
+  type MethodAnswer,
+  methodAnswers,
+  suspectedAnswers,
+} from '../../src/practice/diagnose/methodAnswers.ts';
 import { REMARKS } from '../../src/practice/diagnose/sign.ts';
 import { choosePart, type Exercise, kindShowing, type Part } from '../../src/practice/exercise.ts';
 import { gradeExercise } from '../../src/practice/grade/gradeExercise.ts';
@@ -66,14 +71,18 @@ function saysSomething(method: MethodName, { kind }: Part): boolean {
   return kind !== 'reorder';
 }
 
+/** Each exercise gets the sheets of all methods; they take most of the time, and are the same for each of these. */
+const rightOnce = memoizeByObject(rightAnswer);
+const suspectedOnce = memoizeByObject(suspectedAnswers);
+
 function diagnosisOf(exercise: Exercise, given: Answer, mayBeSlip = true) {
-  const right = rightAnswer(exercise);
-  return diagnose(exercise, given, gradeExercise(exercise, given, right), right, mayBeSlip);
+  const right = rightOnce(exercise);
+  return diagnose(exercise, given, gradeExercise(exercise, given, right), right, mayBeSlip, suspectedOnce);
 }
 
 /** The methods that write this in all wrong parts, and nothing else in the right ones. */
 function coinciding(exercise: Exercise, given: Answer, sheets: readonly MethodAnswer[]) {
-  const right = rightAnswer(exercise).answer;
+  const right = rightOnce(exercise).answer;
   const text = (sheet: Answer, part: Part) => sheetText(sheet, part, exercise.tree);
   const parts = exercise.parts.map(({ part }) => part).filter(({ kind }) => kind !== 'reorder');
   const isRight = (part: Part) => text(given, part) === text(right, part);

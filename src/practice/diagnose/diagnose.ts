@@ -11,20 +11,13 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { type Answer, answerOfRun, isBlank, type RightAnswer } from '../answer.ts';
 import { type Exercise, formatOf, isAskable, type Part } from '../exercise.ts';
 import { type Grade, type Marking, markedPart, type PartGrade, partErrors } from '../grade/gradeExercise.ts';
-import {
-  hasAnswer,
-  haveSameText,
-  isAnotherIn,
-  rightRun,
-  SUSPICIONS,
-  type Suspicion,
-} from '../methods/methods.ts';
+import { hasAnswer, haveSameText, rightRun, type Suspicion } from '../methods/methods.ts';
 import { misreadsTree } from '../methods/misread.ts';
 import type { MethodName } from '../misconception.ts';
 import type { Place } from '../place.ts';
 import { fromLeftToRight, isReversed, looksFarther, stoppingAtLimit, type Task } from '../task.ts';
 import { byOrderOfFeedback, type Finding } from './finding.ts';
-import { answersUnder, type MethodAnswer, speaksOf, writesSame } from './methodAnswers.ts';
+import { type MethodAnswer, speaksOf, suspectedAnswers, writesSame } from './methodAnswers.ts';
 import type { Remark } from './sign.ts';
 import { firstPlace, isNothingCut, isOneEditAway, signsIn } from './signs.ts';
 
@@ -61,14 +54,9 @@ const NO_SLIP: readonly Finding['misconception'][] = [
 ];
 
 /**
- * Two simultaneous mistakes are looked for only in trees with at most this many leaves; in larger trees,
- * pairs of mistakes could not be told apart.
- */
-const MOST_LEAVES_OF_TWO = 500;
-
-/**
  * Explains an answer to an exercise with one search. `mayBeSlip` is false when the student has already used
- * the one free correction of a slip.
+ * the one free correction of a slip. `suspected` computes the answers to compare with; who explains many answers
+ * to one exercise can keep them.
  */
 export function diagnose(
   exercise: Exercise,
@@ -76,15 +64,12 @@ export function diagnose(
   grade: Grade,
   right: RightAnswer,
   mayBeSlip: boolean,
+  suspected = suspectedAnswers,
 ): Diagnosis {
   const on = { exercise, given, right };
   const wrong = wrongParts(on, grade);
   if (wrong.length === 0) return { findings: [], candidates: [], undecided: null };
-  const isOfAScreen = exercise.tree.leafCount <= MOST_LEAVES_OF_TWO;
-  const suspected = SUSPICIONS.filter(
-    ({ method, also }) => (isOfAScreen || also === null) && !isAnotherIn(exercise, method),
-  );
-  const methods = acceptedIn(exercise, answersUnder(exercise, suspected));
+  const methods = suspected(exercise);
   const findings: Finding[] = [];
   let open = wrong;
   let candidates: readonly Suspicion[] = [];
@@ -144,17 +129,6 @@ export function diagnose(
   findings.push(...(isSlip ? [findingOf('slip', null, only, right)] : signs));
   const order = findings.filter(isFirstOfItsKind).toSorted(byOrderOfFeedback);
   return { findings: order, candidates, undecided };
-}
-
-/**
- * Returns the faulty methods without those that change the equality rule, alone or with another mistake, when
- * the exercise accepts answers under both equality rules.
- */
-function acceptedIn({ either }: Exercise, methods: readonly MethodAnswer[]): readonly MethodAnswer[] {
-  if (either === undefined) return methods;
-  return methods
-    .filter(({ method }) => method !== 'other-equality')
-    .map((one) => (one.also === 'other-equality' ? { ...one, also: null } : one));
 }
 
 /**

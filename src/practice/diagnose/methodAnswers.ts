@@ -3,7 +3,7 @@ import type { PractisedRun } from '../../core/index.ts';
 import { type Answer, answerBy, askedOf, isAbout, type RightAnswer } from '../answer.ts';
 import { type Exercise, formatOf, kindShowing, type Part, type PartKind } from '../exercise.ts';
 import { partErrors } from '../grade/gradeExercise.ts';
-import { runMethod, type Suspicion, suspectOnly } from '../methods/methods.ts';
+import { isAnotherIn, runMethod, SUSPICIONS, type Suspicion, suspectOnly } from '../methods/methods.ts';
 import type { Simulated } from '../methods/mistakenSimulation.ts';
 import { METHODS, type MethodName } from '../misconception.ts';
 import { canPractise } from '../task.ts';
@@ -63,6 +63,32 @@ export function answersUnder(exercise: Exercise, suspicions: readonly Suspicion[
     const { run, simulated } = methodRun;
     return { ...suspicion, run, answer, unsaid, ...(simulated !== undefined && { simulated }) };
   });
+}
+
+/**
+ * Two simultaneous mistakes are looked for only in trees with at most this many leaves; in larger trees,
+ * pairs of mistakes could not be told apart.
+ */
+const MOST_LEAVES_OF_TWO = 500;
+
+/** Returns the answers of all mistakes that may explain an answer to the exercise. */
+export function suspectedAnswers(exercise: Exercise): readonly MethodAnswer[] {
+  const isOfAScreen = exercise.tree.leafCount <= MOST_LEAVES_OF_TWO;
+  const suspected = SUSPICIONS.filter(
+    ({ method, also }) => (isOfAScreen || also === null) && !isAnotherIn(exercise, method),
+  );
+  return acceptedIn(exercise, answersUnder(exercise, suspected));
+}
+
+/**
+ * Returns the faulty methods without those that change the equality rule, alone or with another mistake, when
+ * the exercise accepts answers under both equality rules.
+ */
+function acceptedIn({ either }: Exercise, methods: readonly MethodAnswer[]): readonly MethodAnswer[] {
+  if (either === undefined) return methods;
+  return methods
+    .filter(({ method }) => method !== 'other-equality')
+    .map((one) => (one.also === 'other-equality' ? { ...one, also: null } : one));
 }
 
 /** Whether the method gives an answer to the part. */
