@@ -14,7 +14,7 @@ import { type Game, movesAt, SIDES, searchableGame, sideAt } from '../games/game
 import { gameBoards } from '../games/gameBoards.ts';
 import { GAME_NAMES, GAMES, type GameName } from '../games/games.ts';
 import { type PartFault, readSetting } from '../games/readSetting.ts';
-import { MOST_SEARCHED, searchGame, searchGraph } from '../games/searchGame.ts';
+import { MOST_SEARCHED, searchGameWithin, searchGraph } from '../games/searchGame.ts';
 import { type Form, type GameSetting, type Placed, placed } from '../games/setting.ts';
 import { unfold } from '../games/unfold.ts';
 import { granted, quote, type Reply, refused } from './answer.ts';
@@ -197,7 +197,9 @@ export function searchOfGame(at: Placed, choices: CliOptions, isChosen: boolean)
   if (limits.tries === 'kind' && game.moveClass === undefined)
     return refused(`--tries kind: ${setting.name} tells no kinds of moves apart`);
   if (growth === 'grown') {
-    const { run, states } = searchGame(at, algorithm, rules, limits, MOST_SEARCHED);
+    const searched = searchGameWithin(at, algorithm, rules, limits, MOST_SEARCHED);
+    if (searched === null) return refused(tooMany(setting, growth));
+    const { run, states } = searched;
     if (!run.result.ok) {
       const { halt } = run.result;
       return refused(haltOf(setting, halt, game.printState(states[halt.node])));

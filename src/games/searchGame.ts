@@ -6,6 +6,7 @@ import { type BookReply, recordBook } from '../core/run/recordBook.ts';
 import { recordSpace } from '../core/run/recordSearch.ts';
 import { type AlgorithmName, isDepthFirst, playsToEnds } from '../core/search/algorithms.ts';
 import { GrowingSpace, MOST_GENERATED } from '../core/search/growingSpace.ts';
+import { hasSeveralPasses } from '../core/search/searchLimits.ts';
 import { NO_LIMITS, type SearchLimits, type SearchRules } from '../core/search/searchSettings.ts';
 import { canonicalKey, type Game } from './game.ts';
 import { gameSource } from './gameSource.ts';
@@ -54,6 +55,36 @@ export function searchGame(
   const reply = isDepthFirst(algorithm) ? inBook(at.game, space.source) : null;
   const run = reply === null ? recordSpace(space, search) : recordBook(space, reply, search);
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
+}
+
+/** Thrown out of a search of one pass that needs too many positions, so that no tree is made of them. */
+export const TOO_MANY = new Error('the search needs too many positions');
+
+/** Returns what is thrown there; undefined after several passes, where the result of an earlier one may be the answer. */
+export function thrownWhenFull(limits: SearchLimits): (() => Error) | undefined {
+  return hasSeveralPasses(limits) ? undefined : () => TOO_MANY;
+}
+
+/** Whether a search has halted because it needs too many positions. */
+export function needsTooMany({ result }: Pick<AnyRun, 'result'>): boolean {
+  return !result.ok && result.halt.reason === 'too-many';
+}
+
+/** Searches a game as well; null when the search halts because it would generate more than `most` positions. */
+export function searchGameWithin(
+  at: Placed,
+  algorithm: AlgorithmName,
+  rules: SearchRules,
+  limits: SearchLimits,
+  most: number,
+): SearchedGame | null {
+  try {
+    const searched = searchGame(at, algorithm, rules, limits, most, thrownWhenFull(limits));
+    return needsTooMany(searched.run) ? null : searched;
+  } catch (thrown) {
+    if (thrown === TOO_MANY) return null;
+    throw thrown;
+  }
 }
 
 /** Returns what a search of a game generates, and the search with the depth of the game's setting among its limits. */

@@ -69,8 +69,7 @@ export function* deepestInSteps({
         recursion: (name) => inPieces(ALGORITHM[name].search, NODES),
         lists: (recorder) => recorder,
       });
-      const { result } = yield* waiting(searching, wait);
-      if (!result.ok && result.halt.reason === 'too-many') break;
+      if ((yield* waiting(searching, wait)) === null) break;
       deepest = depth;
     }
   }

@@ -10,7 +10,7 @@ import { playsToEnds } from '../core/search/algorithms.ts';
 import { MOST_GENERATED } from '../core/search/growingSpace.ts';
 import { settingsKey } from '../core/search/searchSettings.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import { searchGame, spaceOfGame } from '../games/searchGame.ts';
+import { needsTooMany, searchGame, spaceOfGame } from '../games/searchGame.ts';
 import type { GameSearch } from '../games/searchGameInPieces.ts';
 import type { GameSetting, Placed } from '../games/setting.ts';
 import type { TreeSizes } from '../games/treeSizes.ts';
@@ -139,8 +139,7 @@ export function searchedGame(placed: Placed, search: Search): GameWithRun | null
   try {
     const most: [number?, (() => Error)?] = canWait() ? [MOST_AT_ONCE, () => TAKES_LONG] : [];
     const { run, states } = searchGame(placed, algorithm, rules, limits, ...most);
-    const isRefused = !run.result.ok && run.result.halt.reason === 'too-many';
-    return isRefused ? null : { run, names: null, stateAt: (node) => states[node] };
+    return needsTooMany(run) ? null : { run, names: null, stateAt: (node) => states[node] };
   } catch (thrown) {
     throw thrown === TAKES_LONG ? searchElsewhere(placed, search as GameSearch, key) : thrown;
   }

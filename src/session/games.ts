@@ -21,7 +21,7 @@ import { familyNames } from '../families/index.ts';
 import { type Game, searchableGame, sideAt } from '../games/game.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
-import { searchGraph } from '../games/searchGame.ts';
+import { needsTooMany, searchGraph } from '../games/searchGame.ts';
 import { type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
 import type { ReadAddress, TreeReference } from '../link/address.ts';
 import { listNames } from '../words/grownNames.ts';
@@ -81,8 +81,7 @@ const MOST_DRAWN = { positions: 2000, edges: 12_000 } as const;
 function graphSubject(at: Placed): Subject | null {
   const { game } = at;
   const { run, states } = searchGraph(at, MOST_DRAWN.positions);
-  const isTooLarge = !run.result.ok && run.result.halt.reason === 'too-many';
-  if (isTooLarge || run.graph.edges.length > MOST_DRAWN.edges) return null;
+  if (needsTooMany(run) || run.graph.edges.length > MOST_DRAWN.edges) return null;
   const { tree } = run;
   const turns = states.map((state) => sideAt(game, state));
   const ends = states.map((state) => game.terminalTest(state));

@@ -41,7 +41,7 @@ export function* gameSearchTask({
     yield { ...wait, part: { kind: 'so-far', soFar } };
   }
   const run = recorded.value;
-  if (!run.result.ok && run.result.halt.reason === 'too-many') {
+  if (run === null) {
     yield { ...wait, part: { kind: 'too-many' } };
     return;
   }
