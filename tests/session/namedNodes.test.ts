@@ -166,9 +166,9 @@ describe.each(PAGES.map((size, index) => ({ ...size, index, trees: treesIn(index
 
     test.each(trees)('every name that the panels beside %s mention is drawn', (id) => {
       const { session, subject, run, layout } = laidOut(id, page);
+      const clashes = new Clashes(layout);
       const faults = MARGIN_TABS.flatMap((tab) => {
         changeSlice(session, MARGIN, { tab });
-        const clashes = new Clashes(layout);
         const steps = Array.from({ length: run.length + 1 }, (_none, step) => step);
         return steps
           .filter((step) => step % EVERY === 0)
@@ -279,36 +279,26 @@ test('A larger projector shows no fewer names', () => {
   }
 });
 
-/** Where lists name every node, or every position of a game that is drawn once. */
+/**
+ * Where lists name every node, or every position of a game that is drawn once; in `npm test` each on a small and a
+ * large page.
+ */
 const GAMES = ['game=grundy', 'game=nim&form=graph', 'game=tic-tac-toe&form=graph&depth=2', 'game=last-coin'];
 
-describe.each(PAGES.map((size, index) => ({ ...size, trees: treesIn(index, PAGES.length) })))(
-  'With OPEN and CLOSED, on a page of $name',
-  ({ page, trees }) => {
-    test.each(trees.filter((id) => canSearch('two-phase', openedExample(id).getState().subject.tree)))(
-      'every name in them is drawn: %s',
-      (id) => {
-        const whole = openedExample(id).getState().subject;
-        const session = opened(
-          searchedSubject(whole, { algorithm: 'two-phase', rules: DEFAULT_RULES }, 'grown'),
-        );
-        session.setState({ algorithm: 'two-phase' });
-        const { subject } = session.getState();
-        const run = runOf(session.getState());
-        const layout = subject.form.layOut(subject.tree, subject.names, {
-          ...page,
-          run,
-          boards: subject.boards,
-        });
-        expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
-      },
-    );
-
-    const faultsOfGame = (link: string, listWidth: number) => {
-      const asked = decodeAddress(`#v1&${link}`);
-      const { tree } = asked;
-      if (tree?.kind !== 'game') throw new Error(`no game: ${link}`);
-      const session = opened(gameOfLink(tree, { ...asked, algorithm: 'two-phase' }, [])!);
+describe.each(
+  PAGES.map((size, index) => ({
+    ...size,
+    trees: treesIn(index, PAGES.length),
+    games: inTurns(GAMES, index, 2),
+  })),
+)('With OPEN and CLOSED, on a page of $name', ({ page, trees, games }) => {
+  test.each(trees.filter((id) => canSearch('two-phase', openedExample(id).getState().subject.tree)))(
+    'every name in them is drawn: %s',
+    (id) => {
+      const whole = openedExample(id).getState().subject;
+      const session = opened(
+        searchedSubject(whole, { algorithm: 'two-phase', rules: DEFAULT_RULES }, 'grown'),
+      );
       session.setState({ algorithm: 'two-phase' });
       const { subject } = session.getState();
       const run = runOf(session.getState());
@@ -317,46 +307,61 @@ describe.each(PAGES.map((size, index) => ({ ...size, trees: treesIn(index, PAGES
         run,
         boards: subject.boards,
       });
-      return faultsOf(session, () => layout, ON_PAGE, true, listWidth).slice(0, 6);
-    };
+      expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
+    },
+  );
 
-    test.each(GAMES)('every position that is said has its name: %s', (link) => {
-      expect(faultsOfGame(link, 0)).toEqual([]);
+  const faultsOfGame = (link: string, listWidth: number) => {
+    const asked = decodeAddress(`#v1&${link}`);
+    const { tree } = asked;
+    if (tree?.kind !== 'game') throw new Error(`no game: ${link}`);
+    const session = opened(gameOfLink(tree, { ...asked, algorithm: 'two-phase' }, [])!);
+    session.setState({ algorithm: 'two-phase' });
+    const { subject } = session.getState();
+    const run = runOf(session.getState());
+    const layout = subject.form.layOut(subject.tree, subject.names, {
+      ...page,
+      run,
+      boards: subject.boards,
     });
+    return faultsOf(session, () => layout, ON_PAGE, true, listWidth).slice(0, 6);
+  };
 
-    test.each(GAMES)('every position in the lists has its name: %s', (link) => {
-      expect(faultsOfGame(link, page.width - LIST_HEAD)).toEqual([]);
+  test.each(games)('every position that is said, or in the lists, has its name: %s', (link) => {
+    expect(faultsOfGame(link, page.width - LIST_HEAD)).toEqual([]);
+  });
+});
+
+describe.each(PAGES.map((size, index) => ({ ...size, lessons: inTurns(LESSONS, index, 2) })))(
+  'In lessons, on a page of $name',
+  ({ page, lessons }) => {
+    test.each(lessons)('every name in a note of $id is drawn', async ({ load, title }) => {
+      const shipped = await load();
+      const faults: string[] = [];
+      for (const [at, moment] of shipped.entries())
+        for (const { subject, run, step, state: shown } of await shownAt(moment)) {
+          const { form, names, tree, boards } = subject;
+          const layout = form.layOut(tree, names, { ...page, run, boards });
+          for (const language of [english, chinese]) {
+            const lesson = lessonIn(shipped, title, language.code);
+            const played = { in: () => lesson, placeOf: () => null };
+            const state = { ...shown, language, ...changedSlice(shown, PLAYING, { played, at }) };
+            const view = figureView(state, ON_PAGE, NAMING);
+            const marks = form.marks(layout, run.momentAt(step), view, wholeTree(layout));
+            const note = moment.note[language.code];
+            const said = new Set([...saidAt(run, step, subject), ...nodesNamed(note, names)]);
+            const there = [...said].filter((node) => marks.nodes.has(node));
+            const found = [
+              ...missing(there, marks, layout).map((name) => `no ${name}`),
+              ...new Clashes(layout).in(marks).filter(isOfNames),
+            ];
+            faults.push(...found.map((fault) => `${moment.figure}: ${fault}`));
+          }
+        }
+      expect(faults.slice(0, 6)).toEqual([]);
     });
   },
 );
-
-describe.each(PAGES)('In lessons, on a page of $name', ({ page }) => {
-  test.each(LESSONS)('every name in a note of $id is drawn', async ({ load, title }) => {
-    const shipped = await load();
-    const faults: string[] = [];
-    for (const [at, moment] of shipped.entries())
-      for (const { subject, run, step, state: shown } of await shownAt(moment)) {
-        const { form, names, tree, boards } = subject;
-        const layout = form.layOut(tree, names, { ...page, run, boards });
-        for (const language of [english, chinese]) {
-          const lesson = lessonIn(shipped, title, language.code);
-          const played = { in: () => lesson, placeOf: () => null };
-          const state = { ...shown, language, ...changedSlice(shown, PLAYING, { played, at }) };
-          const view = figureView(state, ON_PAGE, NAMING);
-          const marks = form.marks(layout, run.momentAt(step), view, wholeTree(layout));
-          const note = moment.note[language.code];
-          const said = new Set([...saidAt(run, step, subject), ...nodesNamed(note, names)]);
-          const there = [...said].filter((node) => marks.nodes.has(node));
-          const found = [
-            ...missing(there, marks, layout).map((name) => `no ${name}`),
-            ...new Clashes(layout).in(marks).filter(isOfNames),
-          ];
-          faults.push(...found.map((fault) => `${moment.figure}: ${fault}`));
-        }
-      }
-    expect(faults.slice(0, 6)).toEqual([]);
-  });
-});
 
 describe('On paper and in files', () => {
   test.each(TREES)('every inner node of %s has its name', (id) => {

@@ -1,5 +1,6 @@
 /** Texts of a picture that run into each other, or stand on a stroke or a shape. */
 
+import { memoizeByObject } from '../../src/core/memoizeByObject.ts';
 import type { EdgeMark, Marks, NodeMark } from '../../src/drawing/marks.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import {
@@ -44,8 +45,10 @@ export class Clashes {
       if (this.#before.has(part)) continue;
       faults.push(...between(part, part));
       for (const [other, neighbour] of parts.entries())
-        if (other !== index && (other < index || this.#before.has(neighbour)))
-          faults.push(...between(part, neighbour), ...between(neighbour, part));
+        if (other !== index && (other < index || this.#before.has(neighbour))) {
+          if (areNear(part, neighbour)) faults.push(...between(part, neighbour));
+          if (areNear(neighbour, part)) faults.push(...between(neighbour, part));
+        }
     }
     this.#before = new Set(parts);
     return faults;
@@ -57,6 +60,41 @@ export class Clashes {
     this.#known.set(key, known);
     return known;
   }
+}
+
+type Extent = Omit<Box, 'what'>;
+
+/** What holds all texts of a part, and what holds everything of it, with the halves of its strokes. */
+const extentsOf = memoizeByObject(({ texts, strokes, shapes }: DrawnPart) => ({
+  texts: around(texts),
+  all: around([
+    ...texts,
+    ...strokes.map(({ x1, y1, x2, y2, half }) => ({
+      left: Math.min(x1, x2) - half,
+      top: Math.min(y1, y2) - half,
+      right: Math.max(x1, x2) + half,
+      bottom: Math.max(y1, y2) + half,
+    })),
+    ...shapes.map(({ left, top, right, bottom, half }) => ({
+      ...{ left: left - half, top: top - half },
+      ...{ right: right + half, bottom: bottom + half },
+    })),
+  ]),
+}));
+
+function around(boxes: readonly Extent[]): Extent {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** Whether texts of one may run into the other, another part of the picture. Most are far from each other. */
+function areNear(one: DrawnPart, other: DrawnPart): boolean {
+  const [a, b] = [extentsOf(one).texts, extentsOf(other).all];
+  return !(a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top);
 }
 
 /** The texts of one against all of the other. */
