@@ -140,8 +140,9 @@ describe('on random trees with leaves 0 … 9 and either side at the root, as of
       const sketch = ofWidths(widths, random.flip(0.5) ? 'max' : 'min', () => random.below(10));
       const task = { tree: treeOf(sketch), algorithm: 'alpha-beta', rules: DEFAULT_RULES } as const;
       const right = setOf(rightRun(task));
-      const runs = methodRuns(task);
-      for (const method of METHODS.filter((name) => percent[name] !== undefined)) {
+      const methods = METHODS.filter((name) => percent[name] !== undefined);
+      const runs = methodRuns(task, methods);
+      for (const method of methods) {
         const set = setOf(runs.get(method)!);
         if (set !== right) add(found, method);
         const { leafBounds } = task.tree;
