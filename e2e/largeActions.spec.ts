@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { packTree } from '../src/link/packedTree.ts';
 import { printWish } from '../src/notation/uniformWish.ts';
 import { game, limits, longSearch as words } from '../src/words/en/figure.ts';
-import { compare } from '../src/words/en/work.ts';
+import { compare, practice } from '../src/words/en/work.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
@@ -19,6 +19,7 @@ import {
   openLink,
   openTab,
   pressEdit,
+  screen,
 } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -77,6 +78,21 @@ test.describe('of a large tree', () => {
     await order();
     await expectHash(page, /beside=children\.best/);
     await expect(page.locator('.compared .side')).toHaveCount(2);
+  });
+
+  test('Practise this tree says how many nodes are too many, and library trees are practised all the same', async ({
+    page,
+  }) => {
+    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}`);
+    await furnished(page);
+    await expect(card(page)).toHaveCount(0);
+    await page.getByRole('button', { name: en.practiseThis, exact: true }).first().click();
+    const form = screen(page, 'practise').locator('.choose-tree');
+    await expect(form).toContainText(practice.treeTooLarge(NODES, 5_000));
+    const begin = form.getByRole('button', { name: practice.begin, exact: true });
+    await expect(begin).toBeDisabled();
+    await form.getByRole('combobox', { name: practice.tree, exact: true }).selectOption('aima-fig-5-5');
+    await expect(begin).toBeEnabled();
   });
 
   test('the panel of the answer waits for the search without a budget, and each budget for its own', async ({

@@ -90,6 +90,16 @@ export function asPractised(algorithm: AlgorithmName, tree: Searchable): Practis
   return DEFAULT_ALGORITHM;
 }
 
+/**
+ * The greatest number of nodes of a tree about which exercises are made on the page: nobody answers by hand for more, and
+ * the page could not answer while it makes such an exercise.
+ */
+export const MOST_PRACTISED = 5_000;
+
+export function isTooLarge({ tree }: Pick<Task, 'tree'>): boolean {
+  return tree.size > MOST_PRACTISED;
+}
+
 /** Whether positions of a tree merge, so that several moves may lead to one of them. */
 export function mergesIn(tree: Searchable): boolean {
   return graphOf(tree) !== null;

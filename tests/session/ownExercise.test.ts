@@ -42,6 +42,15 @@ function practised(session: Session): Practice {
   return practice;
 }
 
+test('a tree of more nodes than anyone answers about is not practised', async () => {
+  const sessions = [49, 50].map((moves) => sessionWith(`(${`(${'1 2 3 4 5 '.repeat(20)}) `.repeat(moves)})`));
+  for (const session of sessions) await practiseOpen(session);
+  const [small, large] = sessions as [Session, Session];
+  expect(practised(small).exercise.tree.size).toBe(4_950);
+  expect(currentPractice(large)).toBeNull();
+  expect(large.getState().activity).toMatchObject({ kind: 'visiting', screen: 'practise' });
+});
+
 const TEXTS = [
   '(3 12) (2 4) (14 1)',
   'min("a": 3 max(12 9) max(2 4))',

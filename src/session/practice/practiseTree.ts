@@ -3,7 +3,6 @@ import type { SearchLimits } from '../../core/index.ts';
 import { asRecursion } from '../../core/run/asRecursion.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
 import { packTree } from '../../link/packedTree.ts';
-import { printTree } from '../../notation/printTree.ts';
 import { usualBudget } from '../../practice/budgets.ts';
 import type { Deepening, Farther, PartKind, Reach, Task } from '../../practice/index.ts';
 import { rightRun } from '../../practice/methods/methods.ts';
@@ -12,12 +11,14 @@ import {
   begunByHand,
   bySimulation,
   isSameSearch,
+  isTooLarge,
   mergesIn,
   reachFor,
   reachOf,
   taskWithin,
   wholeTree,
 } from '../../practice/task.ts';
+import { printing } from '../printing.ts';
 import type { Session } from '../session.ts';
 import type { Subject } from '../subject.ts';
 import { titleOf } from '../titleOf.ts';
@@ -45,7 +46,8 @@ export function openingReach(
 ): Reach | null {
   if (bySimulation(task.algorithm) && limits !== undefined)
     return begunByHand(limits) ?? reachFor(task.algorithm, null);
-  if (limits?.deepen !== true)
+  // How far a search deepens by default is found by searching.
+  if (limits?.deepen !== true || isTooLarge(task))
     return reachFor(task.algorithm, {
       depth: limits?.depth ?? null,
       ...(limits !== undefined && fartherBy(limits)),
@@ -83,7 +85,8 @@ export async function practiseOpen(session: Session): Promise<void> {
   const subject = practised(shown.subject);
   const searched = { tree: subject.tree, ...searchOfOpen(subject, shown) };
   const task = taskWithin(openingReach(searched, shown.limits, undefined), searched);
-  if (!(await beginOnTree(session, subject, task, [usualKind(task)]))) chooseExercise(session);
+  const isBegun = !isTooLarge(task) && (await beginOnTree(session, subject, task, [usualKind(task)]));
+  if (!isBegun) chooseExercise(session);
 }
 
 /**
@@ -121,7 +124,7 @@ export async function beginOnTree(
     return beginOnGame(session, titleOf(subject, session.getState().language.code), tree, on);
   }
   const title = titleOf(subject, session.getState().language.code);
-  const packed = await packTree({ title, text: printTree(tree) });
+  const packed = await packTree({ title, text: await printing(tree).text });
   // The reader went elsewhere while the tree was being packed for the address.
   if (session.getState().activity !== activity) return true;
   const on = { ...how, search, kinds, variant: 0, packed };

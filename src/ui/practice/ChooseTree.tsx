@@ -5,7 +5,14 @@ import type { Wish } from '../../practice/formats/wish.ts';
 import type { PartKind, PartSearches } from '../../practice/index.ts';
 import { PART_KINDS } from '../../practice/partKinds.ts';
 import { searchesAsking, usualKind, usualSearch, type ValuesThenCuts } from '../../practice/searches.ts';
-import { orderFor, type Reach, type Task, taskWithin } from '../../practice/task.ts';
+import {
+  isTooLarge,
+  MOST_PRACTISED,
+  orderFor,
+  type Reach,
+  type Task,
+  taskWithin,
+} from '../../practice/task.ts';
 import { subjectOfExample } from '../../session/exampleSubject.ts';
 import { searchOfOpen } from '../../session/practice/begin.ts';
 import { practised } from '../../session/practice/practisedTree.ts';
@@ -74,8 +81,10 @@ export function ChooseTree() {
   );
   const reach = setting.reach === undefined ? opening : setting.reach;
   const task = taskWithin(reach, { ...searched, children: orderFor(searched, reach, setting.children) });
-  const { kinds = [usualKind(task)] } = setting;
-  const isAsked = (kind: PartKind) => kinds.includes(kind) && searchesAsking(kind, task).length > 0;
+  const isLarge = isTooLarge(task);
+  const { kinds = isLarge ? [] : [usualKind(task)] } = setting;
+  const isAsked = (kind: PartKind) =>
+    !isLarge && kinds.includes(kind) && searchesAsking(kind, task).length > 0;
   const asked = PART_KINDS.filter(isAsked);
   const searches = searchesIn(asked, task, setting.searches ?? new Map());
   const begin = () =>
@@ -113,20 +122,24 @@ export function ChooseTree() {
       />
       <ReachChoice task={task} choose={(reach) => change({ reach })} />
       <ChildrenField task={task} choose={(children) => change({ children })} />
-      <fieldset className="asked-parts">
-        <legend>{words.asked}</legend>
-        <ValuesThenCutsButton task={task} choose={take} />
-        {PART_KINDS.map((kind) => (
-          <PartChoice
-            key={kind}
-            kind={kind}
-            task={task}
-            asked={asked}
-            searches={searches}
-            choose={(kinds, searches) => change({ kinds, searches })}
-          />
-        ))}
-      </fieldset>
+      {isLarge ? (
+        <p className="practice-problem">{words.treeTooLarge(task.tree.size, MOST_PRACTISED)}</p>
+      ) : (
+        <fieldset className="asked-parts">
+          <legend>{words.asked}</legend>
+          <ValuesThenCutsButton task={task} choose={take} />
+          {PART_KINDS.map((kind) => (
+            <PartChoice
+              key={kind}
+              kind={kind}
+              task={task}
+              asked={asked}
+              searches={searches}
+              choose={(kinds, searches) => change({ kinds, searches })}
+            />
+          ))}
+        </fieldset>
+      )}
       <WishFields kinds={asked} wish={wish} choose={setWish} />
       <div role="alert">{isRefused && <p className="practice-problem">{words.notAskable}</p>}</div>
       <Button

@@ -1349,6 +1349,8 @@ export const practice = {
   whoseStrategy: 'Whose strategy',
   strategyOf: { winner: 'of whoever wins', max: 'of MAX, if there is one', min: 'of MIN, if there is one' },
   closedOrdered: 'CLOSED in its order, too',
+  treeTooLarge: (nodes: number, most: number) =>
+    `This tree has ${nodes.toLocaleString('en-US')} nodes; exercises are made about trees of at most ${most.toLocaleString('en-US')}. Choose a smaller tree.`,
   notAskable: 'This cannot be asked about this tree under its rules.',
   progress: 'Your progress',
   sets: 'Sets for a class',

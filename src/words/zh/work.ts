@@ -1207,6 +1207,8 @@ export const practice: typeof english.practice = {
   whoseStrategy: '问谁的策略',
   strategyOf: { winner: '获胜一方的', max: 'MAX 的（如果有）', min: 'MIN 的（如果有）' },
   closedOrdered: 'CLOSED 表也计次序',
+  treeTooLarge: (nodes, most) =>
+    `这棵树有 ${nodes.toLocaleString('zh-CN')} 个节点；练习只用不超过 ${most.toLocaleString('zh-CN')} 个节点的树。请换一棵较小的树。`,
   notAskable: '按这棵树的规则不能这样问。',
   progress: '我的进度',
   sets: '课堂题组',
