@@ -1,6 +1,7 @@
 /** What is printed: sheets and their keys alone, black on white; and pages of others that hold the player. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { packTree } from '../src/link/packedTree.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press, textBox } from './support/editing.ts';
@@ -55,6 +56,20 @@ test.describe('A sheet to print', () => {
     });
     await button.dispatchEvent('click');
     await expect.poll(() => page.evaluate(printed)).toBe(1);
+  });
+
+  test('is not made of a tree that cannot be read on paper, and it is said why', async ({ page }) => {
+    await openLink(page, `v1&own=${await packTree({ title: 'Wide', text: '1 '.repeat(600) })}`);
+    const dialog = await openShare(page);
+    const button = dialog.getByRole('button', { name: edit.print });
+    await button.click();
+    await expect(dialog).toContainText(edit.sheetTooLarge('Wide', 601, 600));
+    expect(await page.evaluate(printed)).toBe(0);
+    await openLink(page, `v1&own=${await packTree({ title: 'Wide', text: '1 '.repeat(599) })}`);
+    await openShare(page);
+    await button.click();
+    await expect.poll(() => page.evaluate(printed)).toBe(1);
+    await expect(dialog).not.toContainText(edit.sheetTooLarge('Wide', 601, 600));
   });
 
   test(

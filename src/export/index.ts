@@ -23,6 +23,7 @@ export { FRAME_STEPS, framesOf, MOST_FRAMES, momentsAt, sameLayouts, stepsFor } 
 export { drawPicture, drawStrokes } from './ink.ts';
 export { type ListTable, listHead, printListCsv, printListLatex, rowsOnPaper } from './listTable.ts';
 export { fitsList, LIST_LANGUAGES, LIST_LIMITS, type ListLanguage, printNestedList } from './nestedList.ts';
+export { MOST_ON_PAPER } from './page.ts';
 export {
   captionOf,
   layOutForFile,

@@ -72,7 +72,7 @@ const PLY_NAMES = 1.2;
 const FIGURES: PageSetting = { largest: 18, smallest: 13, fillsBlock: false };
 
 /** Trees of at most this many nodes are drawn whole, on paper as large as necessary. */
-const WHOLE = 600;
+export const MOST_ON_PAPER = 600;
 
 /** The greatest size of a figure, cm; TeX does not support lengths of 6 m. */
 const LARGEST = { width: 500, height: 500 };
@@ -158,7 +158,7 @@ function spaceFor({ tree, boards }: Layout, block: Block): Block {
 
 /** Whether all nodes of a tree are drawn; in a larger tree, subtrees too narrow for paper are folded. */
 export function isDrawnWhole({ tree }: Pick<Layout, 'tree'>): boolean {
-  return tree.size <= WHOLE;
+  return tree.size <= MOST_ON_PAPER;
 }
 
 /** Converts a length from px to cm, with two decimals. */

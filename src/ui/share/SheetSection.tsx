@@ -5,7 +5,7 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type { Boards } from '../../drawing/index.ts';
 import { PAPER_WIDTH } from '../../drawing/paper.ts';
-import { layOutForFile, type Picture, rulesOf } from '../../export/index.ts';
+import { layOutForFile, MOST_ON_PAPER, type Picture, rulesOf } from '../../export/index.ts';
 import type { Example } from '../../library/example.ts';
 import { LIBRARY } from '../../library/library.ts';
 import type { FiledTree } from '../../notation/index.ts';
@@ -39,6 +39,8 @@ type SheetPart = (typeof SHEET_PARTS)[number];
  */
 interface SheetFigure {
   readonly title: string;
+  /** the number of nodes of the tree; null for a graph */
+  readonly nodes: number | null;
   readonly picture: (isKey: boolean) => Picture;
 }
 
@@ -59,6 +61,8 @@ export function SheetSection() {
   const ownId = useSession((state) => state.subject.own?.id);
   /** the sheet to print; it is in the document from the press of the button to the end of printing */
   const [job, setJob] = useState<PrintJob | null>(null);
+  /** a figure that is too large for paper, for which nothing was printed */
+  const [refused, setRefused] = useState<SheetFigure | null>(null);
   const code = useSession((state) => state.language.code);
   const shownId = useSession((state) => state.subject.example?.id);
   const examples = LIBRARY.filter(({ id }) => id !== shownId);
@@ -75,7 +79,9 @@ export function SheetSection() {
       ...added.flatMap((one) => (one.ok ? [treeFigure(one.value, null)] : [])),
       ...printed.map((example) => exampleFigure(example, code)),
     ];
-    setJob({ figures, part });
+    const large = figures.find(({ nodes }) => nodes !== null && nodes > MOST_ON_PAPER);
+    setRefused(large ?? null);
+    if (large === undefined) setJob({ figures, part });
   };
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -134,6 +140,13 @@ export function SheetSection() {
         </div>
       </details>
       <Button kind="primary" text={words.print} onClick={print} />
+      <div role="alert">
+        {refused?.nodes != null && (
+          <p className="problem">
+            {words.sheetTooLarge(refused.title || words.noTitle, refused.nodes, MOST_ON_PAPER)}
+          </p>
+        )}
+      </div>
       {job !== null && <Sheets job={job} over={() => setJob(null)} />}
     </section>
   );
@@ -149,7 +162,11 @@ function exampleFigure(example: Example, code: LanguageCode): SheetFigure {
 
 /** Returns the sheet's figure of a tree. A tree of a library game has boards at its nodes. */
 function treeFigure(filed: FiledTree, boards: Boards | null): SheetFigure {
-  return { title: filed.title, picture: (isKey) => sheetPicture({ ...filed, boards }, isKey) };
+  return {
+    title: filed.title,
+    nodes: filed.tree.size,
+    picture: (isKey) => sheetPicture({ ...filed, boards }, isKey),
+  };
 }
 
 /**
@@ -164,6 +181,7 @@ function graphFigure(state: SessionState): SheetFigure {
   const generated = run.phases.find(({ name }) => name === 'generate')?.to ?? 0;
   return {
     title,
+    nodes: null,
     picture: (isKey) => ({ ...shown, layout: onPaper, step: isKey ? run.length : generated }),
   };
 }

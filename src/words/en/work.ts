@@ -241,6 +241,8 @@ export const sharing = {
   listsLatex: 'LaTeX',
   sheetHeading: 'A sheet to print',
   sheetHint: 'The tree with room for values, or its answer key; black on white.',
+  sheetTooLarge: (title: string, nodes: number, most: number) =>
+    `“${title}” has ${nodes.toLocaleString('en-US')} nodes: a tree of more than ${most} cannot be read on paper. Choose a smaller tree, or save the picture as SVG.`,
   sheetPart: 'To print',
   sheetBlank: 'Sheet',
   sheetBoth: 'Sheet and key',

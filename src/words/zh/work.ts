@@ -226,6 +226,8 @@ export const sharing: typeof english.sharing = {
   listsLatex: 'LaTeX',
   sheetHeading: '打印练习纸',
   sheetHint: '留空填值的树，或它的答案；白底黑字。',
+  sheetTooLarge: (title, nodes, most) =>
+    `“${title}”有 ${nodes.toLocaleString('zh-CN')} 个节点：超过 ${most} 个节点的树在纸上看不清。请换一棵较小的树，或把图存为 SVG。`,
   sheetPart: '打印内容',
   sheetBlank: '练习纸',
   sheetBoth: '练习纸和答案',
