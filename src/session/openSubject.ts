@@ -1,5 +1,7 @@
 /** Opens another tree: at its first step, or at the current step when it has the same structure. */
 import { canSearch } from '../core/search/algorithms.ts';
+import type { Example } from '../library/example.ts';
+import { broughtExample } from './exampleSubject.ts';
 import { numbered, numbersFor } from './numbers.ts';
 import { lastStep, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
@@ -16,6 +18,11 @@ export function openSubject(session: Session, subject: Subject): void {
   const isTold = told === (before.example?.told ?? 'max');
   const numbers = subject.example?.told ?? (isTold ? 'max' : told);
   showAgain(session, { ...numbered(subject, { ...opening, numbers }), notation, step: 0, ...OPENED });
+}
+
+/** Opens an example of the library once the code of its search has loaded; rejects when that cannot be loaded. */
+export async function openExample(session: Session, example: Example): Promise<void> {
+  openSubject(session, await broughtExample(example));
 }
 
 /**

@@ -1,19 +1,15 @@
 /** The figures before and after the current one in its chapter, and the figure that it is paired with. */
 import { useEffect } from 'react';
 import type { Example } from '../../library/example.ts';
-import { flipTo, openSubject } from '../../session/openSubject.ts';
 import type { Session } from '../../session/session.ts';
 import { attempt } from '../page/attempt.ts';
 import { firstPicture } from '../page/firstPicture.ts';
 import { LOADED_LIBRARY, loadLibrary } from '../page/loadLibrary.ts';
 import { useSession, useSessionStore, useSlice } from '../page/useSession.ts';
 
-/** Loads the code that makes a figure's subject, and passes the subject to `act`. */
-function withSubject(session: Session, example: Example, act: typeof openSubject): void {
-  attempt(session, async () => {
-    const { broughtExample } = await import('../../session/exampleSubject.ts');
-    act(session, await broughtExample(example));
-  });
+/** Loads the code that opens figures, and opens one with it. */
+function open(session: Session, example: Example): void {
+  attempt(session, async () => (await import('../../session/openSubject.ts')).openExample(session, example));
 }
 
 /**
@@ -31,7 +27,7 @@ export function useNeighbours() {
   const figures = shown === null ? [] : (library?.figuresOf(shown.chapter) ?? []);
   const at = figures.findIndex(({ id }) => id === shown?.id);
   const opening = (example: Example | undefined) =>
-    example === undefined || at < 0 ? null : () => withSubject(session, example, openSubject);
+    example === undefined || at < 0 ? null : () => open(session, example);
   return { previous: opening(figures[at - 1]), next: opening(figures[at + 1]) };
 }
 
@@ -45,7 +41,14 @@ export function useTwin(): { readonly twin: Example | null; readonly flip: () =>
   const library = useSlice(LOADED_LIBRARY, (state) => state.library);
   const twin = id === null ? null : (library?.exampleById(id) ?? null);
   const flip = () => {
-    if (twin !== null) withSubject(session, twin, flipTo);
+    if (twin === null) return;
+    attempt(session, async () => {
+      const [{ flipTo }, { broughtExample }] = await Promise.all([
+        import('../../session/openSubject.ts'),
+        import('../../session/exampleSubject.ts'),
+      ]);
+      flipTo(session, await broughtExample(twin));
+    });
   };
   return { twin, flip };
 }

@@ -1,8 +1,6 @@
 import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
 import type { Example } from '../../library/example.ts';
 import { encodeAddress } from '../../link/address.ts';
-import { broughtExample } from '../../session/exampleSubject.ts';
-import { openSubject } from '../../session/openSubject.ts';
 import { Link } from '../kit/Link.tsx';
 import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore } from '../page/useSession.ts';
@@ -19,14 +17,14 @@ const Thumbnail = part(() => import('./Thumbnail.tsx'), 'Thumbnail', 'figure');
 export function FigureLink({ example }: { example: Example }) {
   const session = useSessionStore();
   const code = useSession((state) => state.language.code);
-  const open = () => attempt(session, async () => openSubject(session, await broughtExample(example)));
+  const open = async () => (await import('../../session/openSubject.ts')).openExample(session, example);
   return (
     <li>
       <Link
         className="figure-link hint"
         href={`#${addressOf(example)}`}
         title={example.title[code]}
-        act={open}
+        act={() => attempt(session, open)}
       >
         <span className="figure-drawing">
           <Thumbnail example={example} />

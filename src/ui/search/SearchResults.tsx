@@ -4,10 +4,9 @@ import { openingSetting } from '../../games/setting.ts';
 import { type Answer, answerKey, answersTo, isFormula } from '../../library/find.ts';
 import type { PlaceName } from '../../library/places.ts';
 import type { Skill } from '../../practice/index.ts';
-import { broughtExample } from '../../session/exampleSubject.ts';
 import { openGame } from '../../session/games.ts';
 import { opened } from '../../session/growing.ts';
-import { openSubject } from '../../session/openSubject.ts';
+import { openExample, openSubject } from '../../session/openSubject.ts';
 import { openUniform } from '../../session/openUniform.ts';
 import { openPlace } from '../../session/place.ts';
 import { refreshProgress } from '../../session/progress.ts';
@@ -140,7 +139,7 @@ function AnswerRow({ answer, close }: { answer: Answer; close: () => void }) {
       return <SkillRow skill={answer.id} close={close} />;
     case 'figure': {
       const { example } = answer;
-      const open = () => attempt(session, async () => openSubject(session, await broughtExample(example)));
+      const open = () => attempt(session, () => openExample(session, example));
       return (
         <Row title={example.title[code]} press={closing(open)}>
           {example.source[code]}
