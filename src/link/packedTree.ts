@@ -35,6 +35,7 @@ const VERSION = '1';
 const CHECKSUM_END = VERSION.length + 8;
 
 export async function packText(text: string): Promise<string> {
+  const { deflated } = await import('./deflated.ts');
   const bytes = new TextEncoder().encode(text);
   const body = toBase64(await deflated(bytes));
   return `${VERSION}${checksum(body)}${body}`;
@@ -68,28 +69,6 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Unpacked<string>
   } catch {
     return { ok: false, fault: 'damaged' };
   }
-}
-
-/** The bytes that are compressed without a pause, which takes a few milliseconds. */
-const AT_ONCE = 32_768;
-
-/** Compresses bytes, and lets the page answer between the parts of many. */
-async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  let from = 0;
-  const parts = new ReadableStream<Uint8Array<ArrayBuffer>>(
-    {
-      async pull(controller) {
-        // A promise that is resolved at once would go on within the same task.
-        if (from > 0) await new Promise((resolve) => setTimeout(resolve));
-        if (from < bytes.length) controller.enqueue(bytes.subarray(from, from + AT_ONCE));
-        from += AT_ONCE;
-        if (from >= bytes.length) controller.close();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  const stream = parts.pipeThrough(new CompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 function through(bytes: Uint8Array<ArrayBuffer>, stream: DecompressionStream): ReadableStream<Uint8Array> {
