@@ -10,6 +10,7 @@ import { LIMITS } from '../core/tree/limits.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { printNumber } from '../core/tree/printNumber.ts';
 import { type Probability, parseProbability } from '../core/tree/probability.ts';
+import { TreeBuilder } from '../core/tree/treeBuilder.ts';
 import { boundsAround, type TreeRow, treeOfRows } from '../core/tree/treeRows.ts';
 import {
   isObject,
@@ -109,6 +110,66 @@ export function printTreeFile(trees: readonly FiledTree[]): string {
   return printJson(treeFile(''), { trees });
 }
 
+/** The nodes that are written between two pauses, which takes a few milliseconds. */
+const NODES = 2_048;
+
+/** Writes a file of trees as `printTreeFile` does, part by part, so that who asks may pause between them. */
+export function* printTreeFileInParts(trees: readonly FiledTree[]): Generator<string, void> {
+  const around = printTreeFile(trees.map((filed) => ({ ...filed, tree: withoutNodes(filed.tree) })));
+  for (const [index, text] of around.split(LEFT_OUT).entries()) {
+    const before = trees[index - 1];
+    if (before !== undefined) yield* nodesInParts(before.tree);
+    yield text;
+  }
+}
+
+/** Returns a tree of one leaf with what a file says of the whole tree. */
+function withoutNodes({ columns: { evaluation }, leafBounds, sum }: GameTree): GameTree {
+  const builder = new TreeBuilder();
+  builder.leaf(Number.NaN);
+  return builder.finish(leafBounds, evaluation, sum);
+}
+
+/** How that leaf is written. No text in a file has such quotes, which are escaped there. */
+const LEFT_OUT = '{\n    "value": null\n   }';
+
+/** The indentation of the root of a tree. */
+const ROOT_INDENT = '   ';
+
+/** Writes the nodes of a tree as JSON with the indentation that they have in a file. */
+function* nodesInParts(tree: GameTree): Generator<string, void> {
+  const above: { readonly children: readonly NodeId[]; readonly indent: string; begun: number }[] = [];
+  let [text, printed] = ['', 0];
+  let next: NodeId | undefined = ROOT;
+  while (next !== undefined || above.length > 0) {
+    const indent: string = `${above.at(-1)?.indent ?? ''}${above.length > 0 ? '  ' : ROOT_INDENT}`;
+    if (next === undefined) {
+      const { indent: outer } = above.pop() as (typeof above)[number];
+      text += `\n${outer} ]\n${outer}}`;
+    } else {
+      const fields = JSON.stringify(fieldsOf(tree, next), null, 1).replaceAll('\n', `\n${indent}`);
+      const children: readonly NodeId[] = tree.children(next);
+      if (children.length === 0) text += fields;
+      else {
+        text += `${fields.slice(0, -`\n${indent}}`.length)},\n${indent} "children": [\n${indent}  `;
+        above.push({ children, indent, begun: 0 });
+      }
+    }
+    printed += 1;
+    if (printed % NODES === 0) {
+      yield text;
+      text = '';
+    }
+    const around = above.at(-1);
+    next = around?.children[around.begun];
+    if (around !== undefined && next !== undefined) {
+      if (around.begun > 0) text += `,\n${around.indent}  `;
+      around.begun += 1;
+    }
+  }
+  yield text;
+}
+
 /** The result of reading a file: the trees, without their invalid nodes, and all that is wrong. */
 export interface ReadFile extends Omit<Read<unknown>, 'value'> {
   readonly trees: readonly FiledTree[];
@@ -151,6 +212,13 @@ interface FileNode {
 }
 
 function printNodes(tree: GameTree, node: NodeId = ROOT): FileNode {
+  const fields = fieldsOf(tree, node);
+  if (tree.isLeaf(node)) return fields;
+  return { ...fields, children: tree.children(node).map((child) => printNodes(tree, child)) };
+}
+
+/** Returns a node as a file has it, without its children. */
+function fieldsOf(tree: GameTree, node: NodeId): Omit<FileNode, 'children'> {
   const [move, probability, label] = [tree.move(node), tree.probability(node), tree.label(node)];
   const features = tree.features(node);
   const staticValue = features === null ? tree.staticValue(node) : Number.NaN;
@@ -169,7 +237,7 @@ function printNodes(tree: GameTree, node: NodeId = ROOT): FileNode {
     return { ...names, value: tree.players > 0 ? FILED_VECTOR.print(tree.vector(node)) : worth() };
   }
   const player = kind === 'player' ? { player: tree.player(node) + 1 } : {};
-  return { ...names, kind, ...player, children: tree.children(node).map((child) => printNodes(tree, child)) };
+  return { ...names, kind, ...player };
 }
 
 const KIND = oneOf(['max', 'min', 'chance', 'player']);
