@@ -12,6 +12,7 @@ import { launchOptions } from '../scripts/launchOptions.ts';
 import { startStaticServer } from '../scripts/staticServer.ts';
 import type { AlgorithmName } from '../src/core/index.ts';
 import { game, longSearch } from '../src/words/en/figure.ts';
+import { editing } from '../src/words/en/work.ts';
 import type { Figure } from './figure.ts';
 import { END_MARK, longestTask } from './mainThread.ts';
 import { median } from './medians.ts';
@@ -72,6 +73,10 @@ export async function measureLarge(dist: string): Promise<Figure[]> {
         what: `the longest task of the page while ${title} is searched to depth ${depth}, thread time`,
         ...(await sample(async (page) => gameToDepth(page, name, depth))),
       }))),
+      ...(await eachOf(Object.entries(TAKEN), async ([what, take]) => ({
+        what: `the longest task of the page while ${what}, thread time`,
+        ...(await sample(take)),
+      }))),
       ...(await eachOf(Object.entries(ASKED), async ([what, ask]) => ({
         what: `the longest task of the page while 88,573 nodes are ${what}, thread time`,
         ...(await sample(async (page) => askedOfLarge(page, ask))),
@@ -121,12 +126,39 @@ function choosing(algorithm: AlgorithmName): (page: Page) => Promise<void> {
   };
 }
 
-/** Returns what asks another search of a tree of 88,573 nodes, and waits until it is there, and a while after. */
-async function askedOfLarge(page: Page, ask: (page: Page) => Promise<void>): Promise<() => Promise<void>> {
+/** What is done with a tree of 88,573 nodes outside its figure. */
+const TAKEN: Readonly<Record<string, Way>> = {
+  async '88,573 nodes are saved as a file'(page) {
+    await displayed(page);
+    const trees = await openTrees(page);
+    await page.waitForTimeout(AFTER_MS);
+    return async () => {
+      const download = page.waitForEvent('download');
+      await trees.getByRole('button', { name: editing.saveFile, exact: true }).click();
+      await download;
+      await page.waitForTimeout(AFTER_MS);
+    };
+  },
+  async 'exercises about 88,573 nodes are asked for and refused'(page) {
+    await displayed(page);
+    return async () => {
+      await page.getByRole('button', { name: en.practiseThis, exact: true }).first().click();
+      await page.locator('.choose-tree').waitFor();
+      await page.waitForTimeout(AFTER_MS);
+    };
+  },
+};
+
+async function displayed(page: Page): Promise<void> {
   await (await uniformWish(page, '3', '10'))();
   await page.locator('.overview').waitFor();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.waitForTimeout(AFTER_MS);
+}
+
+/** Returns what asks another search of a tree of 88,573 nodes, and waits until it is there, and a while after. */
+async function askedOfLarge(page: Page, ask: (page: Page) => Promise<void>): Promise<() => Promise<void>> {
+  await displayed(page);
   return async () => {
     const before = page.url();
     await ask(page);
