@@ -100,7 +100,7 @@ test('labels are text in the picture, the sentence and the panels, whatever they
     await expect(page.locator('.problem-note')).toHaveCount(0);
     await expect(page.locator('svg.tree .node.min')).toHaveCount(names.length);
     const foreign = page.locator(
-      'svg.tree :not(g, path, text, .gutter), .subtitle :not(button, strong, .closed), img, #root script',
+      'svg.tree :not(g, path, text, .gutter), .subtitle :not(button, strong, .closed, .invitation, .invitation *), img, #root script',
     );
     expect(await foreign.count()).toBe(0);
     const texts = await page.locator('svg.tree .name').allTextContents();
