@@ -85,7 +85,8 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
   ]);
   const [reader, preferences]: [Asked, Preferences] = [asked ?? { restore: firstExample }, chosen ?? {}];
   // What was left unfinished belongs to the tree that the page begins with.
-  const isResumed = hasStored(tabStorage(), LEFT_BEHIND_KEY) || hasStored(storage, UNFINISHED_KEY);
+  const isUnfinished = hasStored(storage, UNFINISHED_KEY) && (entry !== null || isLoadedAnew());
+  const isResumed = isUnfinished || hasStored(tabStorage(), LEFT_BEHIND_KEY);
   const [language, soon] = await Promise.all([
     loadLanguage(reader.language ?? preferences.language ?? systemLanguage(navigator.languages)),
     reader.restore(isResumed, entry?.tree),
@@ -139,7 +140,7 @@ async function begin(host: HTMLElement, openDropped: (session: Session) => void)
       saveNow = runBeside(session, storage, began);
     };
   });
-  if (hasStored(storage, UNFINISHED_KEY) && (entry !== null || isLoadedAnew()))
+  if (isUnfinished)
     afterPicture(async () => {
       const [{ showUnfinished }] = await Promise.all([import('./session/unfinished.ts'), leftBehind]);
       return () => showUnfinished(session);
