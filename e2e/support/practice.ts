@@ -200,7 +200,8 @@ export async function choosePart(page: Page, index: number): Promise<void> {
 
 /** Presses a node of the drawing in its middle; what is written on it is part of it. */
 export async function pressNode(page: Page, id: NodeId): Promise<void> {
-  await node(page, id).locator('.shape').scrollIntoViewIfNeeded();
+  // A drawing that is made anew meanwhile takes the node with it, and puts another in its place.
+  await expect(() => node(page, id).locator('.shape').scrollIntoViewIfNeeded()).toPass();
   const { x, y } = await middleOf(page, id);
   await page.mouse.click(x, y);
 }
