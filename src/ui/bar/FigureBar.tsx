@@ -32,12 +32,13 @@ import './FigureBar.css';
 const AlgorithmChoices = partAfterPicture(() => import('./settings.tsx'), 'AlgorithmChoices');
 const RuleChoices = partAfterPicture(() => import('./settings.tsx'), 'RuleChoices');
 const LimitChoices = partAfterPicture(() => import('../limits/LimitChoices.tsx'), 'LimitChoices');
-const SimulationChoices = partAfterPicture(
+const GrowthChoices = partAfterPicture(() => import('./settings.tsx'), 'GrowthChoices');
+const CompareChoices = partAtLeisure(() => import('../compare/CompareChoices.tsx'), 'CompareChoices');
+// Few trees are simulated, so that what stands around a figure does not wait for these.
+const SimulationChoices = partAtLeisure(
   () => import('../simulation/SimulationChoices.tsx'),
   'SimulationChoices',
 );
-const GrowthChoices = partAfterPicture(() => import('./settings.tsx'), 'GrowthChoices');
-const CompareChoices = partAtLeisure(() => import('../compare/CompareChoices.tsx'), 'CompareChoices');
 const GameMenu = part(() => import('../games/GameMenu.tsx'), 'GameMenu', 'figure');
 const GameFields = part(() => import('../games/GameMenu.tsx'), 'GameFields', 'figure');
 const NotationChoices = partAfterPicture(() => import('./settings.tsx'), 'NotationChoices');
