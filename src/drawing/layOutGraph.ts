@@ -1,12 +1,13 @@
 /** Lays out a graph of game positions and moves in rows, one for each ply, with each position once. */
 
+import { carriedOut } from '../core/carriedOut.ts';
 import type { GraphRun, NodeId } from '../core/index.ts';
 import { worthAt } from '../core/run/worth.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { printWorth } from '../words/estimates.ts';
 import type { Boards } from './boards.ts';
 import type { LabelWidth } from './labelWidths.ts';
-import { acrossOf, type Layered, layered, straightened } from './layeredGraph.ts';
+import { acrossOf, type Layered, layeredInPieces, straightened } from './layeredGraph.ts';
 import type { LayoutOptions } from './layout.ts';
 import { LEAST_TEXT, type Metrics, metricsFor, type SizeClass, triangleFor } from './metrics.ts';
 import { BOARD_GAP, liftFor } from './nameSides.ts';
@@ -35,11 +36,12 @@ const MOST_ROW = 11;
  * The size classes, from the most spacious to the most crowded, each with its least length of a vertical
  * edge, em.
  */
+const CROWDED_WAY: readonly [SizeClass, number] = ['crowded', 1.6];
 const WAYS: readonly (readonly [SizeClass, number])[] = [
   ['large', 2.3],
   ['middle', 2.1],
   ['small', 1.9],
-  ['crowded', 1.6],
+  CROWDED_WAY,
 ];
 
 /**
@@ -94,10 +96,15 @@ const COMMA = 0.2;
 const orders = new WeakMap<GraphRun, Layered>();
 
 function orderOf(run: GraphRun): Layered {
+  return orders.get(run) ?? carriedOut(orderInPieces(run));
+}
+
+/** Finds, with pauses, the order of the graph in its layers, so that the layout has it later. */
+export function* orderInPieces(run: GraphRun): Generator<undefined, Layered> {
   const { layers, edges } = run.graph;
-  const known = orders.get(run) ?? layered({ layers, edges, order: run.graph.byGeneration() });
-  orders.set(run, known);
-  return known;
+  const order = yield* layeredInPieces({ layers, edges, order: run.graph.byGeneration() });
+  orders.set(run, order);
+  return order;
 }
 
 /**
@@ -156,15 +163,19 @@ export function layOutGraph(
       const metrics = metricsFor(sizeClass, given, leastText);
       return sizeOf(content.run, metrics, leastEdge, names, widest, hasNames, options);
     };
-    const sizes = [true, false].flatMap((hasNames) => ways.map((way) => sizeIn(way, hasNames)));
     // A graph that fits its frame in no class is drawn larger than the frame; squeezed into it, nothing could
     // be read.
-    const [named, bare] = sizes.filter(({ metrics }) => metrics.sizeClass === 'crowded') as [Size, Size];
+    const [named, bare] = [sizeIn(CROWDED_WAY, true), sizeIn(CROWDED_WAY, false)];
     // When the graph is too high in any case, leaving names out would not help, and they are kept.
     const crowded = named.em >= bare.em ? named : bare;
     if (!isProjected && !crowded.hasNames && crowded.em * TOO_NARROW < leastText)
       return { ...sizeIn(NARROW_WAY, false), leastStretch: NARROW_STRETCH };
-    return sizes.find(({ em, metrics }) => em >= Math.max(metrics.smallestEm, leastText)) ?? crowded;
+    for (const hasNames of [true, false])
+      for (const way of ways) {
+        const size = way === CROWDED_WAY ? (hasNames ? named : bare) : sizeIn(way, hasNames);
+        if (size.em >= Math.max(size.metrics.smallestEm, leastText)) return size;
+      }
+    return crowded;
   }
 
   function laidOut(boardsDrawn: Boards | null, size: Size): Layout {

@@ -10,6 +10,8 @@
  * adjacent violators. The same input gives the same result.
  */
 
+import { carriedOut } from '../core/carriedOut.ts';
+
 export interface Layers {
   /** the layer of each node */
   readonly layers: readonly number[];
@@ -49,6 +51,11 @@ const KEEPS_FIRST = 20;
  * count as nodes.
  */
 export function layered(graph: Layers): Layered {
+  return carriedOut(layeredInPieces(graph));
+}
+
+/** Does the same with pauses. */
+export function* layeredInPieces(graph: Layers): Generator<undefined, Layered> {
   const { layers, edges, order } = graph;
   const size = layers.length;
   const above: number[][] = layers.map(() => []);
@@ -72,16 +79,24 @@ export function layered(graph: Layers): Layered {
     }
     return passed;
   });
-  let rows: number[][] = Array.from({ length: Math.max(...layers) + 1 }, () => []);
+  const rows: number[][] = Array.from({ length: Math.max(...layers) + 1 }, () => []);
   for (const node of order) rows[layers[node] as number]?.push(node);
   for (let bend = size; bend < layerOf.length; bend += 1) rows[layerOf[bend] as number]?.push(bend);
-  const ways = { above, below, kept: size <= KEEPS_FIRST ? 1 : 0 };
-  let best = rows;
+  const places = new Int32Array(layerOf.length);
+  for (const row of rows) writePlaces(row, places);
+  const ways = { above, below, kept: size <= KEEPS_FIRST ? 1 : 0, places };
+  let best: readonly number[][] = rows;
   let fewest = Infinity;
   for (let sweep = 0; sweep < SWEEPS && fewest > 0; sweep += 1) {
-    rows = swept(rows, sweep % 2 === 0, ways);
-    for (let time = 0; time < MOST_EXCHANGES && exchange(rows, ways); time += 1);
-    const crossings = crossingsIn(rows, above);
+    yield;
+    sortLayers(rows, sweep % 2 === 0, ways);
+    const isSettled = new Uint8Array(rows.length);
+    for (let time = 0; time < MOST_EXCHANGES; time += 1) {
+      yield;
+      if (!exchange(rows, isSettled, ways)) break;
+    }
+    yield;
+    const crossings = crossingsIn(rows, ways);
     if (crossings < fewest) {
       [best, fewest] = [rows.map((row) => [...row]), crossings];
     }
@@ -94,61 +109,70 @@ interface Ways {
   readonly below: readonly (readonly number[])[];
   /** the layer whose order is kept; 0, the root's layer, when no other layer keeps its order */
   readonly kept: number;
+  /** by item, which is a node or a bend: its place in its layer */
+  readonly places: Int32Array;
 }
 
-function placesIn(row: readonly number[]): Map<number, number> {
-  return new Map(row.map((vertex, place) => [vertex, place]));
+function writePlaces(row: readonly number[], places: Int32Array): void {
+  for (const [place, vertex] of row.entries()) places[vertex] = place;
 }
 
 /**
- * Returns the layers, each sorted by the mean position of its items' neighbours in the layer sorted before
- * it. An item, which is a node or a bend, keeps its position when it has no neighbours there.
+ * Sorts the items of each layer by the mean position of their neighbours in the layer sorted before it. An item, which is a
+ * node or a bend, keeps its position when it has no neighbours there.
  */
-function swept(rows: readonly number[][], isDown: boolean, { above, below, kept }: Ways): number[][] {
-  const sorted = rows.map((row) => [...row]);
+function sortLayers(rows: readonly number[][], isDown: boolean, { above, below, kept, places }: Ways): void {
   const turns = rows.map((_row, index) => index);
+  const means = new Float64Array(places.length);
   for (const layer of isDown ? turns : turns.toReversed()) {
-    const before = sorted[layer + (isDown ? -1 : 1)];
-    if (before === undefined || layer === kept) continue;
-    const places = placesIn(before);
-    const row = sorted[layer] as number[];
-    const means = new Map(
-      row.map((vertex, own) => [vertex, meanOf((isDown ? above : below)[vertex] ?? [], places) ?? own]),
-    );
-    sorted[layer] = row.toSorted((a, b) => (means.get(a) as number) - (means.get(b) as number));
+    const isFirst = rows[layer + (isDown ? -1 : 1)] === undefined;
+    if (isFirst || layer === kept) continue;
+    const row = rows[layer] as number[];
+    for (const [own, vertex] of row.entries())
+      means[vertex] = meanOf((isDown ? above : below)[vertex] ?? [], places) ?? own;
+    row.sort((a, b) => (means[a] as number) - (means[b] as number));
+    writePlaces(row, places);
   }
-  return sorted;
 }
 
-function meanOf(neighbours: readonly number[], places: ReadonlyMap<number, number>): number | null {
+function meanOf(neighbours: readonly number[], places: ArrayLike<number>): number | null {
   if (neighbours.length === 0) return null;
-  return neighbours.reduce((sum, each) => sum + (places.get(each) as number), 0) / neighbours.length;
+  let sum = 0;
+  for (const each of neighbours) sum += places[each] as number;
+  return sum / neighbours.length;
 }
 
 /**
  * Exchanges adjacent items (nodes or bends) of a layer when fewer edges cross afterwards; returns whether any
- * items were exchanged.
+ * items were exchanged. A layer is settled when nothing was exchanged in it, until something is in a layer beside it.
  */
-function exchange(rows: number[][], { above, below, kept }: Ways): boolean {
+function exchange(
+  rows: readonly number[][],
+  isSettled: Uint8Array,
+  { above, below, kept, places }: Ways,
+): boolean {
+  const sorted = (neighbours: readonly number[] = []) =>
+    neighbours.map((each) => places[each] as number).sort((a, b) => a - b);
   let isBetter = false;
   for (const [layer, row] of rows.entries()) {
-    if (layer === kept) continue;
-    const [up, down] = [placesIn(rows[layer - 1] ?? []), placesIn(rows[layer + 1] ?? [])];
-    const sorted = (neighbours: readonly number[], places: ReadonlyMap<number, number>) =>
-      neighbours.map((each) => places.get(each) as number).sort((a, b) => a - b);
-    const ends = new Map(
-      row.map((vertex) => [vertex, [sorted(above[vertex] ?? [], up), sorted(below[vertex] ?? [], down)]]),
-    );
+    if (layer === kept || isSettled[layer] === 1) continue;
+    isSettled[layer] = 1;
+    let [up, down] = [sorted(above[row[0] as number]), sorted(below[row[0] as number])];
     for (let place = 1; place < row.length; place += 1) {
       const [left, right] = [row[place - 1] as number, row[place] as number];
-      const [a, b] = [ends.get(left) as number[][], ends.get(right) as number[][]];
-      let gain = 0;
-      for (const side of [0, 1]) {
-        const [own, other] = [a[side] as number[], b[side] as number[]];
-        gain += inversions(own, other) - inversions(other, own);
+      const [nextUp, nextDown] = [sorted(above[right]), sorted(below[right])];
+      const gain =
+        inversions(up, nextUp) -
+        inversions(nextUp, up) +
+        inversions(down, nextDown) -
+        inversions(nextDown, down);
+      if (gain <= 0) {
+        [up, down] = [nextUp, nextDown];
+        continue;
       }
-      if (gain <= 0) continue;
       [row[place - 1], row[place]] = [right, left];
+      [places[right], places[left]] = [place - 1, place];
+      for (const near of [layer - 1, layer, layer + 1]) isSettled[near] = 0;
       isBetter = true;
     }
   }
@@ -169,22 +193,21 @@ function inversions(left: readonly number[], right: readonly number[]): number {
 }
 
 /** Counts pairs of crossing edges, layer by layer, with a Fenwick tree. */
-function crossingsIn(rows: readonly (readonly number[])[], above: readonly (readonly number[])[]): number {
+function crossingsIn(rows: readonly (readonly number[])[], { above, places }: Ways): number {
   let crossings = 0;
   for (let layer = 1; layer < rows.length; layer += 1) {
-    const before = rows[layer - 1] as readonly number[];
-    const places = placesIn(before);
-    const sums = new Int32Array(before.length + 1);
+    const sums = new Int32Array((rows[layer - 1] as readonly number[]).length + 1);
     let added = 0;
     for (const vertex of rows[layer] as readonly number[]) {
-      const ends = (above[vertex] ?? []).map((each) => places.get(each) as number);
+      const ends = above[vertex] ?? [];
       for (const end of ends) {
         let notRight = 0;
-        for (let at = end + 1; at > 0; at -= at & -at) notRight += sums[at] as number;
+        for (let at = (places[end] as number) + 1; at > 0; at -= at & -at) notRight += sums[at] as number;
         crossings += added - notRight;
       }
       for (const end of ends)
-        for (let at = end + 1; at < sums.length; at += at & -at) sums[at] = (sums[at] as number) + 1;
+        for (let at = (places[end] as number) + 1; at < sums.length; at += at & -at)
+          sums[at] = (sums[at] as number) + 1;
       added += ends.length;
     }
   }
@@ -205,7 +228,7 @@ export function acrossOf(
   size: number,
   apart: (left: number, right: number) => number,
 ): readonly number[] {
-  const x: number[] = [];
+  const x = new Array<number>(above.length).fill(0);
   const gaps = rows.map((row) => {
     let from = 0;
     return row.map((vertex, place) => {
@@ -216,23 +239,25 @@ export function acrossOf(
   for (const [layer, row] of rows.entries())
     for (const [place, vertex] of row.entries()) x[vertex] = (gaps[layer] as number[])[place] as number;
   const turns = rows.map((_row, index) => index);
-  for (let pass = 0; pass < PASSES; pass += 1)
-    for (const layer of pass % 2 === 0 ? turns : turns.toReversed()) {
+  const wanted = new Float64Array(Math.max(...rows.map((row) => row.length)));
+  const weights = new Float64Array(wanted.length);
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const isDown = pass % 2 === 0;
+    const isLast = pass >= PASSES - 2;
+    for (const layer of isDown ? turns : turns.toReversed()) {
       const row = rows[layer] as readonly number[];
       const own = gaps[layer] as readonly number[];
-      const wanted = row.map((vertex, place) => {
-        const sides = pass < PASSES - 2 ? [pass % 2 === 0 ? above : below] : [above, below];
-        const neighbours = sides.flatMap((side) => side[vertex] ?? []);
-        const mean =
-          neighbours.length === 0
-            ? (x[vertex] as number)
-            : neighbours.reduce((sum, each) => sum + (x[each] as number), 0) / neighbours.length;
-        return mean - (own[place] as number);
-      });
-      const weights = row.map((vertex) => (vertex < size ? 1 : BEND_WEIGHT));
-      for (const [place, at] of notFalling(wanted, weights).entries())
-        x[row[place] as number] = at + (own[place] as number);
+      for (const [place, vertex] of row.entries()) {
+        const [up, down] = [above[vertex] ?? [], below[vertex] ?? []];
+        const near = isLast ? [...up, ...down] : isDown ? up : down;
+        wanted[place] = (meanOf(near, x) ?? (x[vertex] as number)) - (own[place] as number);
+        weights[place] = vertex < size ? 1 : BEND_WEIGHT;
+      }
+      makeRising(wanted, weights, row.length);
+      for (const [place, vertex] of row.entries())
+        x[vertex] = (wanted[place] as number) + (own[place] as number);
     }
+  }
   return x;
 }
 
@@ -262,27 +287,30 @@ export function straightened(
 }
 
 /**
- * Returns the non-decreasing numbers that are nearest to the wanted ones by weighted least squares (pool
+ * Replaces the first `count` numbers by the non-decreasing ones that are nearest to them by weighted least squares (pool
  * adjacent violators).
  */
-function notFalling(wanted: readonly number[], weights: readonly number[]): readonly number[] {
-  const pools: { sum: number; weight: number; count: number }[] = [];
-  for (const [index, each] of wanted.entries()) {
-    const weight = weights[index] as number;
-    let pool = { sum: each * weight, weight, count: 1 };
-    for (
-      let last = pools.at(-1);
-      last && last.sum / last.weight >= pool.sum / pool.weight;
-      last = pools.at(-1)
-    ) {
-      pools.pop();
-      pool = {
-        sum: pool.sum + last.sum,
-        weight: pool.weight + last.weight,
-        count: pool.count + last.count,
-      };
+function makeRising(numbers: Float64Array, weights: Float64Array, count: number): void {
+  const [sums, heavy] = [new Float64Array(count), new Float64Array(count)];
+  const ends = new Int32Array(count);
+  let pools = 0;
+  for (let index = 0; index < count; index += 1) {
+    let weight = weights[index] as number;
+    let sum = (numbers[index] as number) * weight;
+    for (; pools > 0; pools -= 1) {
+      const [lastSum, lastWeight] = [sums[pools - 1] as number, heavy[pools - 1] as number];
+      if (lastSum / lastWeight < sum / weight) break;
+      sum += lastSum;
+      weight += lastWeight;
     }
-    pools.push(pool);
+    sums[pools] = sum;
+    heavy[pools] = weight;
+    ends[pools] = index + 1;
+    pools += 1;
   }
-  return pools.flatMap(({ sum, weight, count }) => new Array<number>(count).fill(sum / weight));
+  for (let pool = 0, from = 0; pool < pools; pool += 1) {
+    const to = ends[pool] as number;
+    numbers.fill((sums[pool] as number) / (heavy[pool] as number), from, to);
+    from = to;
+  }
 }

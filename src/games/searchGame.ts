@@ -1,8 +1,9 @@
 /** Searches a game; the tree of the run grows with the search. */
 
-import { recordGraph } from '../core/graph/recordGraph.ts';
+import { recordGraphInPieces } from '../core/graph/recordGraph.ts';
 import type { AnyRun, GraphRun, NodeId, Search, Source } from '../core/index.ts';
 import { type BookReply, recordBook } from '../core/run/recordBook.ts';
+import type { Watching } from '../core/run/recordLists.ts';
 import { recordSpace } from '../core/run/recordSearch.ts';
 import { type AlgorithmName, isDepthFirst, playsToEnds } from '../core/search/algorithms.ts';
 import { GrowingSpace, MOST_GENERATED } from '../core/search/growingSpace.ts';
@@ -29,12 +30,27 @@ export interface GameAsGraph extends SearchedGame {
  * Searches a game of at most `most` positions as a graph: equal positions are merged, as are symmetric ones when
  * symmetry is on, the search keeps lists, and a strategy is marked.
  */
-export function searchGraph({ game, setting }: Placed, most = MOST_GENERATED): GameAsGraph {
+export function searchGraph(at: Placed, most = MOST_GENERATED): GameAsGraph {
+  const searching = searchGraphInPieces(at, most);
+  let step = searching.next();
+  while (step.done !== true) step = searching.next();
+  return step.value;
+}
+
+/** Does the same with pauses, at which it tells how many positions there are. */
+export function* searchGraphInPieces(
+  { game, setting }: Placed,
+  most: number,
+  watching?: Watching,
+): Generator<number, GameAsGraph> {
   const { depth, symmetry, solution, chosen } = setting;
   const source = gameSource(game, { byEval: depth !== null, symmetryOnce: symmetry });
   const keyOf = symmetry ? (state: unknown) => canonicalKey(game, state) : game.key;
   const space = new GrowingSpace(source, depth ?? Infinity, most, keyOf);
-  const run = recordGraph(space, solution, chosen);
+  const recording = recordGraphInPieces(space, solution, chosen, space.depthLimit, watching);
+  let step = recording.next();
+  for (; step.done !== true; step = recording.next()) yield space.size;
+  const run = step.value;
   return { run, states: run.generationOrder.map((node) => space.position(node)) };
 }
 

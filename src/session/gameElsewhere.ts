@@ -6,11 +6,18 @@
 import type { AnyRun, NodeId, Search } from '../core/index.ts';
 import type { Progress } from '../core/progress.ts';
 import { recordSpaceInSteps } from '../core/run/recordSearch.ts';
-import { playsToEnds } from '../core/search/algorithms.ts';
+import { GRAPH_FORM, playsToEnds } from '../core/search/algorithms.ts';
 import { MOST_GENERATED } from '../core/search/growingSpace.ts';
 import { settingsKey } from '../core/search/searchSettings.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import { needsTooMany, searchGame, spaceOfGame } from '../games/searchGame.ts';
+import { orderInPieces } from '../drawing/layOutGraph.ts';
+import {
+  type GameAsGraph,
+  needsTooMany,
+  searchGame,
+  searchGraphInPieces,
+  spaceOfGame,
+} from '../games/searchGame.ts';
 import type { GameSearch } from '../games/searchGameInPieces.ts';
 import type { GameSetting, Placed } from '../games/setting.ts';
 import type { TreeSizes } from '../games/treeSizes.ts';
@@ -19,6 +26,7 @@ import type { GameWithRun, GameWithTree } from './foundGame.ts';
 import { LONG_SEARCH, type Long, type LongSearch } from './longSearch.ts';
 import { carryOut, type LongTask, type Outcome, putTogether } from './longTask.ts';
 import { broughtFor, canWait, Missing } from './missing.ts';
+import { type Counts, countingLists, noCounts } from './tasks/counts.ts';
 import type { SearchSoFar } from './tasks/searchTask.ts';
 import type { StartTask } from './tasks/taskRunner.ts';
 import type { InputOf, PartOf, TaskName } from './tasks/tasks.ts';
@@ -92,12 +100,21 @@ class InSlices extends Missing {
     readonly key: string,
     first: Partial<LongSearch>,
     private readonly steps: Iterator<Progress<object>>,
+    /** Returns what the page says of it meanwhile; absent when that does not change. */
+    private readonly said?: () => Partial<LongSearch>,
   ) {
     super(first);
   }
 
   bring(long: Long, _start: StartTask, over: (found: Outcome<object>) => void): void {
-    putTogether(long, this.steps, over);
+    putTogether(long, this.told(long), over);
+  }
+
+  private *told(long: Long): Generator<Progress<object>, void> {
+    for (let step = this.steps.next(); step.done !== true; step = this.steps.next()) {
+      if (this.said !== undefined) long.change(this.said());
+      yield step.value;
+    }
   }
 }
 
@@ -180,6 +197,50 @@ function simulatedGame(placed: Placed, asked: Search, key: string): GameWithRun 
   function* games(rest: Iterable<Progress<AnyRun>>): Generator<Progress<GameWithRun>, void> {
     for (const step of rest) yield { ...step, part: step.part && shown(step.part) };
   }
+}
+
+/** The positions of a graph that are generated while the reader waits; to place them takes longer than to search them. */
+const POSITIONS_AT_ONCE = 250;
+
+/** The greatest number of positions and of edges in a graph that is drawn; larger graphs cannot be read. */
+const MOST_DRAWN = { positions: 2000, edges: 12_000 } as const;
+
+/** Returns a game searched as a graph; null when it is too large to be drawn. */
+export function gameAsGraph(placed: Placed): GameAsGraph | null {
+  const { solution, chosen } = placed.setting;
+  const key = keyOf(`graph ${JSON.stringify([solution, chosen])}`, placed.setting);
+  const known = found<GameAsGraph | null>(key);
+  if (known !== null) return known.answer;
+  const counts = noCounts();
+  const pieces = graphInPieces(placed, counts);
+  for (;;) {
+    const step = pieces.next();
+    if (step.done === true) return step.value;
+    if (canWait() && step.value > POSITIONS_AT_ONCE) break;
+  }
+  const soFar = (): Partial<LongSearch> => {
+    const { left: _left, ...done } = counts;
+    return { soFar: done };
+  };
+  const first = { phase: 'searching', algorithm: GRAPH_FORM, nodes: 0, ...soFar() } as const;
+  throw new InSlices(key, first, lastOf(pieces), soFar);
+}
+
+/** Searches a game as a graph, and finds the order in which it is drawn; at its pauses it tells how many positions there are. */
+function* graphInPieces(placed: Placed, counts: Counts): Generator<number, GameAsGraph | null> {
+  const found = yield* searchGraphInPieces(placed, MOST_DRAWN.positions, countingLists(counts));
+  const { run } = found;
+  const { size } = run.tree;
+  if (needsTooMany(run) || run.graph.edges.length > MOST_DRAWN.edges) return null;
+  for (const ordering = orderInPieces(run); ordering.next().done !== true; ) yield size;
+  return found;
+}
+
+/** Returns what may pause as steps, of which the last one has the answer. */
+function* lastOf<Answer>(pieces: Iterator<unknown, Answer>): Generator<Progress<Found<Answer>>, void> {
+  let step = pieces.next();
+  for (; step.done !== true; step = pieces.next()) yield { done: 0, of: 1, part: null };
+  yield { done: 1, of: 1, part: { answer: step.value } };
 }
 
 /** Returns the full tree of a game; null when it is too large to be drawn. */

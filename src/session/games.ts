@@ -21,14 +21,13 @@ import { familyNames } from '../families/index.ts';
 import { type Game, searchableGame, sideAt } from '../games/game.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
-import { needsTooMany, searchGraph } from '../games/searchGame.ts';
 import { type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
 import type { ReadAddress, TreeReference } from '../link/address.ts';
 import { listNames } from '../words/grownNames.ts';
 import { NodeNames, printLeaf } from '../words/nodeNames.ts';
 import { waiting } from './drawFullTree.ts';
 import type { GameWithRun, StateAt } from './foundGame.ts';
-import { deepestOf, fullGame, searchedGame, sizesOf } from './gameElsewhere.ts';
+import { deepestOf, fullGame, gameAsGraph, searchedGame, sizesOf } from './gameElsewhere.ts';
 import { sameNode, searchedSubject } from './growing.ts';
 import type { Notice } from './notice.ts';
 import { inNumbers, numbered } from './numbers.ts';
@@ -71,17 +70,15 @@ function grownGame(at: Placed, how: HowSearched, { run, stateAt, names }: GameWi
   };
 }
 
-/** The greatest number of positions and of edges in a graph that is drawn; larger graphs cannot be read. */
-const MOST_DRAWN = { positions: 2000, edges: 12_000 } as const;
-
 /**
  * Makes a game as a graph, in which a position that is reached in several ways is drawn once; null when it
  * has too many positions.
  */
 function graphSubject(at: Placed): Subject | null {
   const { game } = at;
-  const { run, states } = searchGraph(at, MOST_DRAWN.positions);
-  if (needsTooMany(run) || run.graph.edges.length > MOST_DRAWN.edges) return null;
+  const found = gameAsGraph(at);
+  if (found === null) return null;
+  const { run, states } = found;
   const { tree } = run;
   const turns = states.map((state) => sideAt(game, state));
   const ends = states.map((state) => game.terminalTest(state));
@@ -263,19 +260,20 @@ export function changeGame(
  * who was following the strategy goes to the last step of the new run; otherwise the step is kept.
  */
 export function chooseStrategy(
-  session: Session,
+  page: Session,
   change: Pick<Partial<GameSetting>, 'solution' | 'chosen'>,
 ): void {
-  const { subject: before, step } = session.getState();
-  const { game, growth } = before;
-  if (game === null || growth === null) return;
-  const setting = { ...game.setting, ...change };
-  const subject = graphSubject({ ...game, setting });
-  if (subject === null) return;
-  const solve = growth.run.phases.find(({ name }) => name === 'solve');
-  const isInSolution = solve !== undefined && step > solve.from;
-  const { length = 0 } = subject.growth?.run ?? {};
-  session.setState({ subject, step: isInSolution ? length : Math.min(step, length), playing: false });
+  waiting.forSearch(page, (session) => {
+    const { subject: before, step } = session.getState();
+    const { game, growth } = before;
+    if (game === null || growth === null) return;
+    const subject = graphSubject({ ...game, setting: { ...game.setting, ...change } });
+    if (subject === null) return;
+    const solve = growth.run.phases.find(({ name }) => name === 'solve');
+    const isInSolution = solve !== undefined && step > solve.from;
+    const { length = 0 } = subject.growth?.run ?? {};
+    session.setState({ subject, step: isInSolution ? length : Math.min(step, length), playing: false });
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Games that take long to search: the worker's run and tree are the page's, byte for byte, and nothing else is shown. */
 import { describe, expect, test } from 'vitest';
-import type { AlgorithmName } from '../../src/core/index.ts';
+import type { GraphRun } from '../../src/core/graph/graphRun.ts';
+import type { AlgorithmName, AnyRun } from '../../src/core/index.ts';
 import '../../src/core/run/furtherRecorders.ts';
 import '../../src/core/run/furtherSearches.ts';
 import { canGrow } from '../../src/core/run/growth.ts';
@@ -19,21 +20,25 @@ import {
   type SearchLimits,
   type SearchRules,
 } from '../../src/core/search/searchSettings.ts';
+import { graphForm } from '../../src/drawing/graphForm.ts';
 import { familyNames } from '../../src/families/index.ts';
-import { searchableGame } from '../../src/games/game.ts';
+import { searchableGame, sideAt } from '../../src/games/game.ts';
 import { GAME_NAMES, type GameName } from '../../src/games/games.ts';
-import { searchGame } from '../../src/games/searchGame.ts';
-import { depthsOf, type GameSetting, openingSetting, placed } from '../../src/games/setting.ts';
+import { searchGame, searchGraph } from '../../src/games/searchGame.ts';
+import { depthsOf, type GameSetting, knowsChance, openingSetting, placed } from '../../src/games/setting.ts';
 import { unfold } from '../../src/games/unfold.ts';
+import { decodeAddress } from '../../src/link/address.ts';
 import { chooseAlgorithm, chooseGrowth, chooseRules } from '../../src/session/chooseSearch.ts';
 import { firstSubject } from '../../src/session/firstSubject.ts';
 import { fullInSteps, gameInSteps } from '../../src/session/gameFromTask.ts';
-import { changeGame, chooseWeights, openGame } from '../../src/session/games.ts';
-import { LONG_SEARCH } from '../../src/session/longSearch.ts';
+import { changeGame, chooseStrategy, chooseWeights, openGame } from '../../src/session/games.ts';
+import { beginLong, LONG_SEARCH, type LongSearch } from '../../src/session/longSearch.ts';
+import { NotOpened } from '../../src/session/notOpened.ts';
+import { restore } from '../../src/session/restore.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
-import { growthOf } from '../../src/session/subject.ts';
+import { growthOf, type Subject } from '../../src/session/subject.ts';
 import { type InputOf, type PartOf, stepsOf, type TaskName } from '../../src/session/tasks/tasks.ts';
 import { english } from '../../src/words/en/page.ts';
 import { expectSame, naming } from '../support/forTrees.ts';
@@ -242,5 +247,107 @@ describe('a game whose search takes long', () => {
     expect([made.length, made.tree.size]).toEqual([run.length, run.tree.size]);
     expect(made.event(made.length)).toEqual(run.event(run.length));
     expectSame(made.tree.columns, run.tree.columns);
+  });
+});
+
+/** The graphs of a game that are searched, each to a depth that is soon searched. */
+function* graphsOf(name: GameName): Generator<GameSetting> {
+  const opening = openingSetting(name);
+  const [least, most] = depthsOf(placed(opening).entry);
+  for (const depth of name === 'tic-tac-toe' ? [4, null] : name === 'grundy' ? [null] : [2, 3])
+    for (const symmetry of [true, false])
+      if ((depth === null || (depth >= least && depth <= most)) && (depth !== null || symmetry))
+        yield { ...opening, form: 'graph', depth, symmetry };
+}
+
+const GAMES_AS_GRAPHS = GAME_NAMES.filter((name) => !knowsChance(openingSetting(name)));
+const TIC_TAC_TOE: GameSetting = { ...openingSetting('tic-tac-toe'), form: 'graph', depth: null };
+const ROOM = { width: 800, height: 500 };
+const laidOut = ({ form, tree, names }: Subject, run: AnyRun) => {
+  const { placements, edges, plies, width, height } = form.layOut(tree, names, { ...ROOM, run });
+  return { placements, edges: [...edges.values()], plies, width, height };
+};
+
+describe('a game as a graph', () => {
+  test.each(GAMES_AS_GRAPHS)('of %s is found in slices as at once, and drawn alike', async (name) => {
+    for (const setting of graphsOf(name)) {
+      const session = sessionOf();
+      openGame(session, setting);
+      await searchOver(session);
+      const at = placed(setting);
+      const { run, states } = searchGraph(at);
+      const { subject } = session.getState();
+      if (run.tree.size > 2000) {
+        expect(subject.game).toBeNull();
+        continue;
+      }
+      const found = runOf(session.getState()) as GraphRun;
+      expectSame(dataOf(found as unknown as SentRun), dataOf(run as unknown as SentRun));
+      expectSame([found.graph.edges, found.graph.layers], [run.graph.edges, run.graph.layers]);
+      expectSame(found.solutionAt(found.length), run.solutionAt(run.length));
+      for (const node of run.tree.nodes())
+        expectSame(at.game.key(subject.game?.stateAt(node)), at.game.key(states[node]));
+      const turns = states.map((state) => sideAt(at.game, state));
+      const ends = states.map((state) => at.game.terminalTest(state));
+      expectSame(
+        laidOut(subject, found),
+        laidOut({ ...subject, form: graphForm({ run, turns, ends }) }, run),
+      );
+    }
+  });
+
+  test('is shown once it is searched; until then, and when that is cancelled, the page is as it was', async () => {
+    const session = sessionOf();
+    const before = shown(session);
+    openGame(session, TIC_TAC_TOE);
+    expect([phase(session), shown(session)]).toEqual(['searching', before]);
+    const counted: number[] = [];
+    const stop = session.subscribe(() => counted.push(sliceOf(session, LONG_SEARCH).soFar.entered));
+    await expect.poll(() => counted.at(-1), { interval: 1 }).toBeGreaterThan(300);
+    stop();
+    sliceOf(session, LONG_SEARCH).cancel();
+    expect([phase(session), shown(session)]).toEqual(['none', before]);
+    openGame(session, TIC_TAC_TOE);
+    openGame(session, openingSetting('grundy'));
+    await searchOver(session);
+    expect(session.getState().subject.game?.setting.name).toBe('grundy');
+    changeGame(session, TIC_TAC_TOE);
+    openGame(session, TIC_TAC_TOE);
+    await searchOver(session);
+    expect(session.getState().subject.game?.setting).toEqual(TIC_TAC_TOE);
+  });
+
+  test('is opened by a link, which the reader can cancel', async () => {
+    const address = decodeAddress('v1&game=tic-tac-toe&form=graph&depth=end&step=2420')!;
+    const works: unknown[] = [];
+    const begin = (first: Partial<LongSearch>) => {
+      works.push(first.phase);
+      return beginLong(sessionOf(), first);
+    };
+    const { subject, step } = await restore(address, undefined, begin);
+    expect([works, subject.tree.size, step]).toEqual([['searching'], 765, 2420]);
+    await expect(
+      restore(address, undefined, (first) => ({
+        ...beginLong(sessionOf(), first),
+        cancelBy: (cancel) => void setTimeout(cancel, 0),
+      })),
+    ).rejects.toThrow(NotOpened);
+  });
+
+  test('has the strategy of the other side marked, once that is found', async () => {
+    const session = sessionOf();
+    openGame(session, TIC_TAC_TOE);
+    await searchOver(session);
+    const before = shown(session);
+    chooseStrategy(session, { solution: 'min' });
+    expect([phase(session), shown(session)]).toEqual(['searching', before]);
+    await searchOver(session);
+    expect((runOf(session.getState()) as GraphRun).owner).toBe('min');
+  });
+
+  test('with few positions is there at once', () => {
+    const session = sessionOf();
+    openGame(session, openingSetting('grundy'));
+    expect([phase(session), session.getState().subject.game?.setting.name]).toEqual(['none', 'grundy']);
   });
 });

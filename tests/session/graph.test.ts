@@ -21,6 +21,7 @@ import { notices as englishNotices } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
 import { notices as chineseNotices } from '../../src/words/zh/figure.ts';
 import { chinese } from '../../src/words/zh/page.ts';
+import { searchOver } from '../support/searchOver.ts';
 
 let session: Session;
 const state = () => session.getState();
@@ -150,22 +151,26 @@ describe('what is too large to draw is said, with who wins', () => {
     [27, 'min', 'MIN'],
     [50, 'max', 'MIN'],
     [49, 'max', 'MAX'],
-  ] as const)('%i coins, %s first', (n, first, winner) => {
+  ] as const)('%i coins, %s first', async (n, first, winner) => {
     const before = state().subject;
-    expect(openGame(session, openingSetting('grundy', { n, first }))).toBe(false);
+    openGame(session, openingSetting('grundy', { n, first }));
+    await searchOver(session);
     expect(state().subject).toBe(before);
     const [notice] = state().notices;
     expect(noticeText(notice!, englishNotices, english.page)).toContain(`${winner} wins`);
     expect(noticeText(notice!, chineseNotices, chinese.page)).toContain(`${winner} 必胜`);
   });
 
-  test('twenty-five coins are drawn', () => {
-    expect(openGame(session, openingSetting('grundy', { n: 25, first: 'min' }))).toBe(true);
+  test('twenty-five coins are drawn', async () => {
+    openGame(session, openingSetting('grundy', { n: 25, first: 'min' }));
+    await searchOver(session);
+    expect(state().subject.game?.setting.options).toMatchObject({ n: 25 });
     expect(state().subject.tree.size).toBeLessThanOrEqual(2000);
   });
 
-  test('a graph of another game', () => {
-    expect(openGame(session, { ...openingSetting('connect-four'), form: 'graph', depth: 8 })).toBe(false);
+  test('a graph of another game', async () => {
+    openGame(session, { ...openingSetting('connect-four'), form: 'graph', depth: 8 });
+    await searchOver(session);
     expect(state().notices).toEqual([{ kind: 'graph-too-large', winner: null }]);
   });
 });

@@ -3,11 +3,12 @@
 import { carriedOut } from '../carriedOut.ts';
 import { ListRecorder } from '../run/listRecorder.ts';
 import { onlyPass } from '../run/pass.ts';
+import type { Watching } from '../run/recordLists.ts';
 import { renumbered } from '../run/recordPasses.ts';
 import { GRAPH_FORM } from '../search/algorithms.ts';
 import type { GrowingSpace } from '../search/growingSpace.ts';
 import { LIST_FORMS } from '../search/listForms.ts';
-import { resultOf } from '../search/runSearch.ts';
+import { outcomeOf } from '../search/searchInPieces.ts';
 import { DEFAULT_RULES } from '../search/searchSettings.ts';
 import { asSearched } from '../tree/asSearched.ts';
 import type { NodeId } from '../tree/index.ts';
@@ -26,16 +27,30 @@ export function recordGraph<Position, Move>(
   choices: readonly Choice[] = [],
   limit = space.depthLimit,
 ): GraphRun {
+  return carriedOut(recordGraphInPieces(space, asked, choices, limit));
+}
+
+/** Does the same with pauses. */
+export function* recordGraphInPieces<Position, Move>(
+  space: GrowingSpace<Position, Move>,
+  asked: 'max' | 'min' | null = null,
+  choices: readonly Choice[] = [],
+  limit = space.depthLimit,
+  watching: Watching = (observer) => observer,
+): Generator<undefined, GraphRun> {
   const { depthLimit } = space;
   const depth = depthLimit === Infinity ? null : depthLimit;
   const recorder = new ListRecorder(space);
-  const result = resultOf(() => carriedOut(LIST_FORMS[GRAPH_FORM](space, limit, recorder)));
-  const { tree, idOf, generationOrder } = carriedOut(space.grown());
+  const result = yield* outcomeOf(LIST_FORMS[GRAPH_FORM](space, limit, watching(recorder)));
+  yield;
+  const { tree, idOf, generationOrder } = yield* space.grown();
+  yield;
   const successors = generationOrder.map((turn) =>
     space.successors(turn).map(({ node, move }) => ({ node: idOf(node), move })),
   );
   const searched = asSearched(tree, { depth });
   const graph = new GameGraph(searched, successors, generationOrder);
+  yield;
   const winner = result.ok ? winnerOf(result.value, depth) : null;
   const owner = asked ?? winner ?? 'max';
   if (result.ok) {
@@ -46,6 +61,7 @@ export function recordGraph<Position, Move>(
   const { record } = recorder;
   record.renumber(idOf);
   record.index(tree.size);
+  yield;
   const pass = onlyPass(record.length, searched, depth, renumbered(result, idOf));
   return new GraphRun({
     ...{ tree, algorithm: GRAPH_FORM, rules: DEFAULT_RULES, record, passes: [pass], grows: true },

@@ -17,12 +17,12 @@ import type { ListObserver } from './searchObserver.ts';
 /**
  * Returns the minimax value of the root. `limit` is the number of plies to search, at least 1; ∞ searches to the ends.
  * Stores every node: O(b^m) time and space. Refuses chance nodes; halts when merging positions form a cycle. The
- * generator yields after every 1,024 nodes, so that the caller can do something else before it goes on.
+ * generator yields after every 128 nodes, so that the caller can do something else before it goes on.
  */
 type ListForm = (space: SearchSpace, limit: number, observer: ListObserver) => Generator<undefined, number>;
 
 /** The number of nodes that are dealt with before a pause. */
-const NODES = 1024;
+const NODES = 128;
 
 export const LIST_FORMS: Readonly<Record<ListFormName, ListForm>> = {
   'two-phase': twoPhase,

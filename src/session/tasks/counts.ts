@@ -90,7 +90,7 @@ class Counting implements SearchObserver {
 }
 
 /** Counts what the recorder of a list procedure is told. */
-function countingLists(counts: Counts): Watching {
+export function countingLists(counts: Counts): Watching {
   const count = () => {
     counts.entered += 1;
     counts.left = counts.entered;
