@@ -9,7 +9,7 @@ import { recordTrace } from '../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import type { GameTree } from '../src/core/tree/gameTree.ts';
 import { encodeAddress } from '../src/link/address.ts';
-import { packTree } from '../src/link/packedTree.ts';
+import { packTree } from '../src/link/packTree.ts';
 import { printTree } from '../src/notation/printTree.ts';
 import type { Figure } from './figure.ts';
 import { median } from './medians.ts';

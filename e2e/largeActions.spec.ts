@@ -1,6 +1,6 @@
 /** What is asked for about a large tree that is displayed: it waits for its search beside the page, which stays as it is. */
 import type { Page } from '@playwright/test';
-import { packTree } from '../src/link/packedTree.ts';
+import { packTree } from '../src/link/packTree.ts';
 import { printWish } from '../src/notation/uniformWish.ts';
 import { game, limits, longSearch as words } from '../src/words/en/figure.ts';
 import { compare, practice } from '../src/words/en/work.ts';

@@ -7,7 +7,7 @@ import { recordSearch } from '../src/core/run/recordSearch.ts';
 import '../src/families/furtherRows.ts';
 import { recordTrace } from '../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
-import { packTree } from '../src/link/packedTree.ts';
+import { packTree } from '../src/link/packTree.ts';
 import { printWish } from '../src/notation/uniformWish.ts';
 import { game, inFigures, notices, longSearch as words } from '../src/words/en/figure.ts';
 import { someOf } from '../tests/support/howMany.ts';

@@ -1,7 +1,7 @@
 /** The leaves that principal variation search evaluates, some of them again: listed, counted, printed and handed in. */
 import type { Page } from '@playwright/test';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
-import { packTree } from '../src/link/packedTree.ts';
+import { packTree } from '../src/link/packTree.ts';
 import { encodeOnOwn } from '../src/link/practiceLink.ts';
 import { rightAnswer } from '../src/practice/answer.ts';
 import { practiceNames as english } from '../src/words/en/figure.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { seeded } from '../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import type { NodeId } from '../src/core/tree/nodeId.ts';
-import { packTree } from '../src/link/packedTree.ts';
+import { packTree } from '../src/link/packTree.ts';
 import { encodeOnOwn } from '../src/link/practiceLink.ts';
 import { parseTree } from '../src/notation/parseTree.ts';
 import { chooseParts } from '../src/practice/exercise.ts';

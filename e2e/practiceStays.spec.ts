@@ -1,6 +1,6 @@
 /** What was handed in stays: its address shows sheet, marks and feedback as they were. */
 
-import { packTree } from '../src/link/packedTree.ts';
+import { packTree } from '../src/link/packTree.ts';
 import { encodePractice } from '../src/link/practiceLink.ts';
 import { notices as englishNotices } from '../src/words/en/figure.ts';
 import { expect, test } from './quietTest.ts';

@@ -1,7 +1,7 @@
 /** What is printed: sheets and their keys alone, black on white; and pages of others that hold the player. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { packTree } from '../src/link/packedTree.ts';
+import { packTree } from '../src/link/packTree.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { press, textBox } from './support/editing.ts';

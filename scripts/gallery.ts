@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { uniformTree } from '../bench/trees.ts';
-import { packTree } from '../src/link/packedTree.ts';
+import { packTree } from '../src/link/packTree.ts';
 import { printTree } from '../src/notation/printTree.ts';
 import { launchOptions } from './launchOptions.ts';
 import { handedIn, type Picture, PROGRAM_PICTURES } from './programPictures.ts';

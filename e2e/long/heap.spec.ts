@@ -1,6 +1,6 @@
 /** A lesson of hours: the page that has made 100,000 steps holds no more memory than after the first ten thousand. */
 import type { Page } from '@playwright/test';
-import { packTree } from '../../src/link/packedTree.ts';
+import { packTree } from '../../src/link/packTree.ts';
 import { printWish } from '../../src/notation/uniformWish.ts';
 import { expect, test } from '../quietTest.ts';
 import { furnished } from '../support/picture.ts';

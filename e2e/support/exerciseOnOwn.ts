@@ -1,7 +1,7 @@
 /** Exercises with one kind of question about a tree of the reader's own. */
 import { seeded } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
-import { packTree } from '../../src/link/packedTree.ts';
+import { packTree } from '../../src/link/packTree.ts';
 import { encodeOnOwn } from '../../src/link/practiceLink.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';

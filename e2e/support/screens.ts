@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { LESSONS } from '../../src/library/lessons/lessons.ts';
 import { encodeAddress } from '../../src/link/address.ts';
-import { packTree } from '../../src/link/packedTree.ts';
+import { packTree } from '../../src/link/packTree.ts';
 import type { MarginTab } from '../../src/session/margin.ts';
 import { game as englishGame, settings as englishSettings } from '../../src/words/en/figure.ts';
 import { play as englishPlay, tournament as englishTournament } from '../../src/words/en/work.ts';

@@ -2,7 +2,8 @@
 import { LIMITS } from '../core/tree/limits.ts';
 import type { PackedFault, Read, Shape } from '../notation/index.ts';
 import { readJson } from '../notation/jsonText.ts';
-import { packText, unpackText } from './packedTree.ts';
+import { unpackText } from './packedTree.ts';
+import { packText } from './packTree.ts';
 
 /**
  * The result of unpacking a record: the fault of the link or, when the link is intact, the record with all

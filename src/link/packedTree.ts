@@ -1,7 +1,7 @@
 /**
- * Packs texts for links: a version, a checksum and the deflated text, in characters that no mail program
+ * Unpacks texts of links: a version, a checksum and the deflated text, in characters that no mail program
  * changes. Damage on the way is detected and never gives a different text. A tree of the reader's own is
- * packed as a line with its title, followed by the tree in the notation.
+ * packed as a line with its title, followed by the tree in the notation. `packTree.ts` packs them.
  */
 import { LIMITS } from '../core/tree/limits.ts';
 import type { PackedFault } from '../notation/index.ts';
@@ -18,11 +18,6 @@ type Unpacked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: PackedFault };
 
-/** Returns a tree with its title, packed for a link. */
-export async function packTree({ title, text }: TitledText): Promise<string> {
-  return packText(`${title.replace(/\s+/g, ' ').trim()}\n${text}`);
-}
-
 /** Unpacks a tree and its title. */
 export async function unpackTree(packed: string): Promise<Unpacked<TitledText>> {
   const unpacked = await unpackText(packed);
@@ -31,21 +26,16 @@ export async function unpackTree(packed: string): Promise<Unpacked<TitledText>> 
   return { ok: true, value: { title, text: rest.join('\n') } };
 }
 
-const VERSION = '1';
-const CHECKSUM_END = VERSION.length + 8;
-
-export async function packText(text: string): Promise<string> {
-  const { deflated } = await import('./deflated.ts');
-  const bytes = new TextEncoder().encode(text);
-  const body = toBase64(await deflated(bytes));
-  return `${VERSION}${checksum(body)}${body}`;
-}
+/** How the packed text begins. */
+export const PACKED_VERSION = '1';
+const CHECKSUM_END = PACKED_VERSION.length + 8;
 
 /** Returns the text that was packed, or the fault of the packed text. */
 export async function unpackText(packed: string): Promise<Unpacked<string>> {
   if (/^[2-9a-z]/i.test(packed)) return { ok: false, fault: 'newer' };
   const body = packed.slice(CHECKSUM_END);
-  const isWhole = packed.startsWith(VERSION) && checksum(body) === packed.slice(VERSION.length, CHECKSUM_END);
+  const isWhole =
+    packed.startsWith(PACKED_VERSION) && checksum(body) === packed.slice(PACKED_VERSION.length, CHECKSUM_END);
   const bytes = isWhole ? fromBase64(body) : null;
   return bytes === null ? { ok: false, fault: 'damaged' } : inflate(bytes);
 }
@@ -79,12 +69,6 @@ function through(bytes: Uint8Array<ArrayBuffer>, stream: DecompressionStream): R
     },
   });
   return source.pipeThrough(stream);
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {

@@ -1,7 +1,7 @@
 /**
  * Trees and settings as text, and the definition of every file, link and stored record.
  *
- * The content of a file, link or record is defined once, as a schema (`codec.ts`, `shapes.ts`); its
+ * The content of a file, link or record is defined once, as a schema (`codec.ts`, `numberShapes.ts`, `shapes.ts`); its
  * TypeScript type, its reader and its writer follow from the schema. Reading never throws: it returns the
  * value and every fault with its path (`fault.ts`), for which each language has one table of sentences.
  * `json.ts` is the only module that parses JSON; `jsonText.ts` finds the position at which a text stops being

@@ -32,7 +32,7 @@ export async function packAll(shown: Subject): Promise<void> {
   if (own !== null && program?.isWalked !== true) await packedOf(shown);
   if (program === undefined || knownPackedLog(shown) !== null) return;
   const [{ packTree }, { printLog }] = await Promise.all([
-    import('../link/packedTree.ts'),
+    import('../link/packTree.ts'),
     import('../core/program/printLog.ts'),
   ]);
   const { runs, index, title } = program;
@@ -66,6 +66,6 @@ function canBeLinked(tree: GameTree): boolean {
 
 async function packedIn({ own, tree }: Subject): Promise<string> {
   if (!canBeLinked(tree)) return NO_LINK;
-  const { packTree } = await import('../link/packedTree.ts');
+  const { packTree } = await import('../link/packTree.ts');
   return packTree({ title: own?.title ?? '', text: await printing(tree).text });
 }

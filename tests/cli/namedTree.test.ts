@@ -8,7 +8,7 @@ import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { LESSON_FORMAT } from '../../src/lesson/lesson.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { encodeLink } from '../../src/link/address.ts';
-import { packTree } from '../../src/link/packedTree.ts';
+import { packTree } from '../../src/link/packTree.ts';
 import { SET_FORMAT } from '../../src/practice/exerciseSet.ts';
 import { RESULT_FORMAT } from '../../src/practice/handIn.ts';
 import { PROGRESS_FORMAT } from '../../src/storage/progressFile.ts';

@@ -6,7 +6,7 @@ import { type Random, seeded } from '../../src/core/random/seeded.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { checksum } from '../../src/link/addressFormat.ts';
 import { packSet, type UnpackedSet, unpackSet } from '../../src/link/packedSet.ts';
-import { packText, packTree } from '../../src/link/packedTree.ts';
+import { packText, packTree } from '../../src/link/packTree.ts';
 import { encodeSetLink, setInHash } from '../../src/link/setLink.ts';
 import { canonicalSet, type ExerciseSet } from '../../src/practice/exerciseSet.ts';
 import { expectSame } from '../support/forTrees.ts';

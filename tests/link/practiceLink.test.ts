@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/core/random/seeded.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
-import { packTree } from '../../src/link/packedTree.ts';
+import { packTree } from '../../src/link/packTree.ts';
 import {
   decodePractice,
   type ExerciseOnOwn,

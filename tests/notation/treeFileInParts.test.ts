@@ -33,7 +33,13 @@ test('with every feature of trees, and names that have to be escaped', () => {
 
 test('with several players, a sum, estimates and an evaluation', () => {
   forPlayers(200, { head: 'sum M; ' }, ({ tree }) => expectSameFile([filed(tree)]));
-  for (const text of ['?', '3', '5~(2~(1 2) ? !3)', 'leaves 0..9; eval a=1 "b c"=-0.5; ({1 2}~chance(1/2*{0 0}~? 1/2*3) 4)', 'leaves 0..9; 1 2'])
+  for (const text of [
+    '?',
+    '3',
+    '5~(2~(1 2) ? !3)',
+    'leaves 0..9; eval a=1 "b c"=-0.5; ({1 2}~chance(1/2*{0 0}~? 1/2*3) 4)',
+    'leaves 0..9; 1 2',
+  ])
     expectSameFile([filed(treeOfText(text), '"root": {\n    "value": null\n   }')]);
 });
 

@@ -5,7 +5,7 @@ import { LIMITS } from '../../src/core/tree/limits.ts';
 import { LESSON, type Lesson } from '../../src/lesson/lesson.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { encodeLessonLink } from '../../src/link/lessonLink.ts';
-import { packText } from '../../src/link/packedTree.ts';
+import { packText } from '../../src/link/packTree.ts';
 import { printJson } from '../../src/notation/jsonText.ts';
 import { printTreeFile } from '../../src/notation/treeFile.ts';
 import { canonicalSet } from '../../src/practice/exerciseSet.ts';

@@ -1,7 +1,7 @@
 /** A moment whose code does not load shows nothing in its place, and comes when it is asked for again. */
 
 import { expect, test, vi } from 'vitest';
-import { packTree } from '../../src/link/packedTree.ts';
+import { packTree } from '../../src/link/packTree.ts';
 import { firstSubject } from '../../src/session/firstSubject.ts';
 import { playLesson, whereReaderIs } from '../../src/session/lesson/playLesson.ts';
 import { createSession } from '../../src/session/session.ts';

@@ -9,7 +9,7 @@ import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.t
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import '../../src/families/furtherRows.ts';
 import type { Lesson } from '../../src/lesson/lesson.ts';
-import { packTree } from '../../src/link/packedTree.ts';
+import { packTree } from '../../src/link/packTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { printWish } from '../../src/notation/uniformWish.ts';
 import { followPresenter, type Visibility } from '../../src/session/audience/followPresenter.ts';

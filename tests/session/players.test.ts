@@ -6,7 +6,7 @@ import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { questionAt } from '../../src/families/questionAt.ts';
 import { exampleById } from '../../src/library/library.ts';
 import { decodeAddress } from '../../src/link/address.ts';
-import { packTree } from '../../src/link/packedTree.ts';
+import { packTree } from '../../src/link/packTree.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { readTreeFile } from '../../src/notation/readTreeFile.ts';

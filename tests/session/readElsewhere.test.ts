@@ -4,7 +4,7 @@ import { uniformTree } from '../../src/core/random/uniformTree.ts';
 import { LIMITS } from '../../src/core/tree/limits.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { decodeAddress } from '../../src/link/address.ts';
-import { packTree } from '../../src/link/packedTree.ts';
+import { packTree } from '../../src/link/packTree.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { openStored } from '../../src/session/filedTrees.ts';

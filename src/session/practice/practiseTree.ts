@@ -2,7 +2,7 @@
 import type { SearchLimits } from '../../core/index.ts';
 import { asRecursion } from '../../core/run/asRecursion.ts';
 import { FULL_WINDOW, type SearchWindow } from '../../core/search/searchWindow.ts';
-import { packTree } from '../../link/packedTree.ts';
+import { packTree } from '../../link/packTree.ts';
 import { usualBudget } from '../../practice/budgets.ts';
 import type { Deepening, Farther, PartKind, Reach, Task } from '../../practice/index.ts';
 import { rightRun } from '../../practice/methods/methods.ts';
