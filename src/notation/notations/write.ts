@@ -3,7 +3,7 @@
  * is written comes back through the readers beside this file, but for the declared bounds of the leaves.
  */
 import type { GameTree } from '../../core/index.ts';
-import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
+import { NO_NODE, type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { innerKindOf } from '../../core/tree/nodeKind.ts';
 import { printLeafValue } from '../leafValue.ts';
 import { nodeText } from './nodeText.ts';
@@ -11,7 +11,41 @@ import type { WrittenNotation } from './written.ts';
 
 /** Returns the text of a tree, which `whyNotWritten` allows. */
 export function writeTree(tree: GameTree, notation: WrittenNotation): string {
-  return { forest: writeForest, dot: writeDot, json: writeJson }[notation](tree);
+  return [...writeTreeInParts(tree, notation)].join('');
+}
+
+/** Writes a tree as `writeTree` does, part by part, so that the caller can pause between them. */
+export function* writeTreeInParts(tree: GameTree, notation: WrittenNotation): Generator<string, void> {
+  let [part, written] = ['', 0];
+  for (const piece of { forest: writeForest, dot: writeDot, json: writeJson }[notation](tree)) {
+    part += piece;
+    written += 1;
+    if (written % PIECES !== 0) continue;
+    yield part;
+    part = '';
+  }
+  yield part;
+}
+
+/** The pieces of a part, each of one node or edge, or of the end of a subtree; writing them takes a few milliseconds. */
+const PIECES = 2_048;
+
+/**
+ * Writes nodes in preorder, with the end of each subtree behind its last node. A tree can be a thousand plies deep, so this
+ * is no recursion.
+ */
+function* nested(
+  tree: GameTree,
+  write: { readonly begin: (node: NodeId) => string; readonly end: (node: NodeId) => string },
+): Generator<string, void> {
+  let open: NodeId = NO_NODE;
+  for (let node = ROOT; node < tree.size; node = (node + 1) as NodeId) {
+    const parent = tree.parent(node);
+    for (; open !== parent; open = tree.parent(open)) yield write.end(open);
+    yield write.begin(node);
+    open = node;
+  }
+  for (; open !== NO_NODE; open = tree.parent(open)) yield write.end(open);
 }
 
 /** Returns the name, the side and the value of a node in one text, from which `nodeText` reads the same. */
@@ -64,58 +98,78 @@ function inTex(text: string): string {
   return text.replace(/[\\{}~^$&#%_]/g, (sign) => TEX.get(sign) ?? sign);
 }
 
-function writeForest(tree: GameTree): string {
-  const print = (node: NodeId, indent: string): string => {
-    const content = inTex(contentOf(tree, node, true))
-      .replace(/(?<=^|= )-inf$/, '$-\\infty$')
-      .replace(/(?<=^|= )inf$/, '$\\infty$')
-      .replace(/(?<=^|= )-[\d.e+-]+$/, (value) => `$${value}$`);
-    const edge = edgeOf(tree, node);
-    const option = edge === '' ? '' : `, edge label={node[midway,auto]{${inTex(edge)}}}`;
-    const text = /[[\],=]/.test(content) ? `{${content}}` : content;
-    const below = tree.children(node).map((child) => `\n${indent}  ${print(child, `${indent}  `)}`);
-    return `[${text}${option}${below.join('')}]`;
-  };
-  return `\\begin{forest}\n  ${print(ROOT, '  ')}\n\\end{forest}\n`;
+function* writeForest(tree: GameTree): Generator<string, void> {
+  yield '\\begin{forest}';
+  yield* nested(tree, {
+    begin(node) {
+      const content = inTex(contentOf(tree, node, true))
+        .replace(/(?<=^|= )-inf$/, '$-\\infty$')
+        .replace(/(?<=^|= )inf$/, '$\\infty$')
+        .replace(/(?<=^|= )-[\d.e+-]+$/, (value) => `$${value}$`);
+      const edge = edgeOf(tree, node);
+      const option = edge === '' ? '' : `, edge label={node[midway,auto]{${inTex(edge)}}}`;
+      const text = /[[\],=]/.test(content) ? `{${content}}` : content;
+      return `\n${'  '.repeat(tree.depth(node) + 1)}[${text}${option}`;
+    },
+    end: () => ']',
+  });
+  yield '\n\\end{forest}\n';
 }
 
 /* Graphviz. */
 
 const SHAPES = { max: 'triangle', min: 'invtriangle', chance: 'circle' } as const;
 
-function writeDot(tree: GameTree): string {
+function* writeDot(tree: GameTree): Generator<string, void> {
   const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
-  const nodes: string[] = [];
-  const edges: string[] = [];
+  yield 'digraph {\n  ordering=out;\n';
   for (let node = ROOT; node < tree.size; node = (node + 1) as NodeId) {
     const kind = tree.isLeaf(node) ? null : innerKindOf(tree.kind(node));
     const content = contentOf(tree, node, kind === 'chance');
     const shape = kind === null ? 'plaintext' : SHAPES[kind as keyof typeof SHAPES];
-    nodes.push(`  n${node} [label=${quote(content)}, shape=${shape}];\n`);
+    yield `  n${node} [label=${quote(content)}, shape=${shape}];\n`;
+  }
+  for (let node = ROOT; node < tree.size; node = (node + 1) as NodeId)
     for (const child of tree.children(node)) {
       const edge = edgeOf(tree, child);
-      edges.push(`  n${node} -> n${child}${edge === '' ? '' : ` [label=${quote(edge)}]`};\n`);
+      yield `  n${node} -> n${child}${edge === '' ? '' : ` [label=${quote(edge)}]`};\n`;
     }
-  }
-  return `digraph {\n  ordering=out;\n${nodes.join('')}${edges.join('')}}\n`;
+  yield '}\n';
 }
 
 /* JSON. */
 
-function writeJson(tree: GameTree): string {
-  const record = (node: NodeId): object => {
-    const [name, move, probability] = [nameOf(tree, node), visible(tree.move(node)), tree.probability(node)];
-    return {
-      ...(name !== '' && { name }),
-      ...(!tree.isLeaf(node) && { type: innerKindOf(tree.kind(node)) }),
-      ...(move !== '' && { move }),
-      ...(probability !== '' && { probability }),
-      ...(tree.isLeaf(node)
-        ? { value: jsonValue(tree.value(node)) }
-        : { children: tree.children(node).map(record) }),
-    };
+/** Writes each node as an object whose last field is the list of its children, four blanks deeper. */
+function* writeJson(tree: GameTree): Generator<string, void> {
+  const indentOf = (node: NodeId) => '    '.repeat(tree.depth(node));
+  yield* nested(tree, {
+    begin(node) {
+      const isFirst = node === ROOT || tree.childIndex(node) === 0;
+      const indent = indentOf(node);
+      const fields = JSON.stringify(fieldsOf(tree, node), null, 2).replaceAll('\n', `\n${indent}`);
+      const before = node === ROOT ? '' : `${isFirst ? '' : ','}\n${indent}`;
+      if (tree.isLeaf(node)) return before + fields;
+      return `${before}${fields.slice(0, -`\n${indent}}`.length)},\n${indent}  "children": [`;
+    },
+    end(node) {
+      if (tree.isLeaf(node)) return '';
+      const indent = indentOf(node);
+      return `\n${indent}  ]\n${indent}}`;
+    },
+  });
+  yield '\n';
+}
+
+/** Returns the fields of a node but its children; there is always one. */
+function fieldsOf(tree: GameTree, node: NodeId): object {
+  const [name, move, probability] = [nameOf(tree, node), visible(tree.move(node)), tree.probability(node)];
+  return {
+    ...(name !== '' && { name }),
+    ...(!tree.isLeaf(node) && { type: innerKindOf(tree.kind(node)) }),
+    ...(move !== '' && { move }),
+    ...(probability !== '' && { probability }),
+    ...(tree.isLeaf(node) && { value: jsonValue(tree.value(node)) }),
   };
-  return `${JSON.stringify(record(ROOT), null, 2)}\n`;
 }
 
 /** Returns the name of a node, from which `nodeText` reads the name alone. */

@@ -1,7 +1,7 @@
 import { fileNameOf } from '../../notation/fileName.ts';
 import { WRITTEN_NOTATIONS, type WrittenNotation, whyNotWritten } from '../../notation/notations/written.ts';
 import { filedTree } from '../../session/filedTrees.ts';
-import { saveText } from '../files/saveFile.ts';
+import { saveInSlices } from '../files/saveInSlices.ts';
 import { Button } from '../kit/Button.tsx';
 import { attempt } from '../page/attempt.ts';
 import { useSessionStore, useWords } from '../page/useSession.ts';
@@ -24,8 +24,8 @@ export function TreeTextSection() {
   const why = whyNotWritten(tree);
   const save = async (notation: WrittenNotation) => {
     const [ending, mediaType] = FILES[notation];
-    const { writeTree } = await import('../../notation/notations/write.ts');
-    saveText(fileNameOf(pictureTitle(state), ending), writeTree(tree, notation), mediaType);
+    const { writeTreeInParts } = await import('../../notation/notations/write.ts');
+    await saveInSlices(fileNameOf(pictureTitle(state), ending), writeTreeInParts(tree, notation), mediaType);
   };
   return (
     <>

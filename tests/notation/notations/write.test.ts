@@ -1,13 +1,16 @@
 /** What is written for other programs comes back through the readers. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/core/random/seeded.ts';
+import { uniformTree } from '../../../src/core/random/uniformTree.ts';
+import type { GameTree } from '../../../src/core/tree/gameTree.ts';
+import { type NodeId, ROOT } from '../../../src/core/tree/nodeId.ts';
 import { LIBRARY } from '../../../src/library/library.ts';
-import { writeTree } from '../../../src/notation/notations/write.ts';
+import { writeTree, writeTreeInParts } from '../../../src/notation/notations/write.ts';
 import { WRITTEN_NOTATIONS, whyNotWritten } from '../../../src/notation/notations/written.ts';
 import { parseTree } from '../../../src/notation/parseTree.ts';
 import { printTree } from '../../../src/notation/printTree.ts';
 import { readTypedTree } from '../../../src/notation/typedTree.ts';
-import { naming } from '../../support/forTrees.ts';
+import { expectSame, forTrees, naming } from '../../support/forTrees.ts';
 import { howMany } from '../../support/howMany.ts';
 import { EVERYTHING, randomModel, TEXTS, treeOfModel } from '../../support/notations/model.ts';
 
@@ -86,4 +89,50 @@ test.each([
 ])('what the other notations cannot say is told: %s', (text, why) => {
   const parsed = parseTree(text);
   expect(parsed.ok && whyNotWritten(parsed.value)).toBe(why);
+});
+
+describe('a tree that is written part by part', () => {
+  /** The number of nodes whose subtree ends with a node. */
+  function endsAt(tree: GameTree, node: number): number {
+    let count = 1;
+    for (let open = node as NodeId; open !== ROOT; open = tree.parent(open)) {
+      const siblings = tree.children(tree.parent(open));
+      if (siblings.at(-1) !== open) return count;
+      count += 1;
+    }
+    return count;
+  }
+
+  test('has every node in a line of forest, as deep as it is, with all brackets that end there', () => {
+    forTrees({ long: 1000, usual: 300 }, {}, ({ tree }) => {
+      const [begin, ...lines] = writeTree(tree, 'forest').split('\n');
+      expectSame([begin, ...lines.splice(tree.size)], ['\\begin{forest}', '\\end{forest}', '']);
+      const ends = lines.map((line, node) => {
+        const isEnd = tree.isLeaf(node as NodeId);
+        return line.slice(0, 2 * tree.depth(node as NodeId) + 3) + (isEnd ? /\]*$/.exec(line)?.[0] : '');
+      });
+      const expected = tree.nodes().map((node) => {
+        const end = tree.isLeaf(node) ? ']'.repeat(endsAt(tree, node)) : '';
+        return `${'  '.repeat(tree.depth(node) + 1)}[${end}`;
+      });
+      expectSame(ends, expected);
+    });
+  });
+
+  test('has the indentation of JSON', () => {
+    forTrees({ long: 1000, usual: 300 }, {}, ({ tree }) => {
+      const text = writeTree(tree, 'json');
+      expectSame(text, `${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+    });
+  });
+
+  test.each(WRITTEN_NOTATIONS)('as %s comes in parts of a few thousand nodes', (notation) => {
+    const wish = { branching: 3, depth: 9, seed: 1, values: [0, 99], order: 'given', root: 'max' } as const;
+    const tree = uniformTree(wish);
+    const parts = [...writeTreeInParts(tree, notation)];
+    expectSame(parts.join(''), writeTree(tree, notation));
+    const [least, most] = [tree.size / 2_048, Math.max(...parts.map(({ length }) => length))];
+    expect(parts.length).toBeGreaterThan(least);
+    expect(most).toBeLessThan((3 * parts.join('').length) / least);
+  });
 });
