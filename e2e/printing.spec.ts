@@ -63,13 +63,13 @@ test.describe('A sheet to print', () => {
     const dialog = await openShare(page);
     const button = dialog.getByRole('button', { name: edit.print });
     await button.click();
-    await expect(dialog).toContainText(edit.sheetTooLarge('Wide', 601, 600));
+    await expect(dialog).toContainText(edit.sheetTooLarge('Wide', 601, 600, true));
     expect(await page.evaluate(printed)).toBe(0);
     await openLink(page, `v1&own=${await packTree({ title: 'Wide', text: '1 '.repeat(599) })}`);
     await openShare(page);
     await button.click();
     await expect.poll(() => page.evaluate(printed)).toBe(1);
-    await expect(dialog).not.toContainText(edit.sheetTooLarge('Wide', 601, 600));
+    await expect(dialog).not.toContainText(edit.sheetTooLarge('Wide', 601, 600, true));
   });
 
   test(

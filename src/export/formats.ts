@@ -3,7 +3,7 @@ import type { Language, Words } from '../words/index.ts';
 import type { Picture } from './picture.ts';
 import { printPng } from './png.ts';
 import { type Background, printSvg, type SvgSheet } from './svg.ts';
-import { printOutline } from './text.ts';
+import { type Outlined, printOutlineInParts } from './text.ts';
 import { printTikz } from './tikz.ts';
 
 /** The reader's choices for a picture in a file; a format ignores those that do not apply to it. */
@@ -24,13 +24,16 @@ export interface SheetMaking {
 /** A picture of a tree that is to become a file, with the choices and the language for it. */
 export interface Making extends SheetMaking {
   readonly picture: Picture;
+  /** the same picture, which is not laid out when its tree is too large to be drawn */
+  readonly outlined: Outlined;
   readonly choices: PictureChoices;
   readonly language: Language;
   readonly words: Words['exporting'];
 }
 
 export interface Made {
-  readonly content: string | Blob;
+  /** the content of the file, or the parts of a text, which are written one after the other */
+  readonly content: string | Blob | Iterable<string>;
   /** the scale of a picture that had to be made smaller than usual; absent for others */
   readonly clampedScale?: number;
 }
@@ -39,6 +42,8 @@ export interface ExportFormat<Given = Making> {
   readonly name: string;
   readonly extension: `.${string}`;
   readonly mediaType: string;
+  /** true when trees are written that are too large to be drawn; absent for pictures */
+  readonly isOfAnySize?: true;
   /** the text of the button that saves this format */
   label(words: Words['exporting']): string;
   /** Returns the content of the file; null when the browser cannot make it. */
@@ -83,6 +88,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     extension: '.txt',
     mediaType: 'text/plain',
     label: ({ formats }) => formats.text,
-    make: ({ picture, language }) => ({ content: printOutline(picture, language) }),
+    isOfAnySize: true,
+    make: ({ outlined, language }) => ({ content: printOutlineInParts(outlined, language) }),
   },
 ];

@@ -4,6 +4,7 @@
  */
 
 import type { AnyRun } from '../core/index.ts';
+import type { Layout } from '../drawing/index.ts';
 import { narrate } from '../families/index.ts';
 import { type Language, wordsIn } from '../words/language.ts';
 import { plain } from '../words/sentence.ts';
@@ -24,7 +25,10 @@ export function framesOf(moments: readonly Picture[], language: Language): reado
  * Returns the sentence that says what happened at the picture's step; at step 0 it says that the search has
  * not begun.
  */
-export function sentenceAt({ layout, run, step }: Picture, language: Language): string {
+export function sentenceAt(
+  { layout, run, step }: Pick<Picture, 'run' | 'step'> & { readonly layout: Pick<Layout, 'names'> },
+  language: Language,
+): string {
   if (step === 0) return wordsIn(language.code, 'exporting').notBegun;
   return visibleText(plain(narrate(run.momentAt(step), layout.names, language)));
 }

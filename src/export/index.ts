@@ -28,6 +28,8 @@ export {
   captionOf,
   layOutForFile,
   layoutsOf,
+  MOST_DRAWN,
+  nodesDrawn,
   type Picture,
   rulesOf,
   searchCaption,

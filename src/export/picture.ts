@@ -36,6 +36,17 @@ export interface Picture {
   readonly title: string;
 }
 
+/**
+ * The greatest number of nodes that a picture draws. It takes a few hundred milliseconds, and of more nodes nothing could
+ * be read: a PNG of 5,000 leaves has 3 px for each, and on paper such a tree is one folded mark.
+ */
+export const MOST_DRAWN = 5_000;
+
+/** Returns how many nodes a picture draws: those of its stage, or all. */
+export function nodesDrawn({ form, run, step }: Pick<Picture, 'form' | 'run' | 'step'>): number {
+  return form.stageOf?.(run, step)?.fold?.shown.length ?? run.tree.size;
+}
+
 /** The width of a picture for a file, its least height, and the height for each ply of its tree, px. */
 const SIZE = { width: 1000, leastHeight: 300, ply: 150 };
 
@@ -122,7 +133,10 @@ export function viewForFile(
 }
 
 /** Returns the algorithm and its rules in words, such as "Alpha–beta, cuts at v ≥ β and v ≤ α, fail-soft". */
-export function searchCaption({ run, view }: Picture, words: Words['exporting']): string {
+export function searchCaption(
+  { run, view }: Pick<Picture, 'run' | 'view'>,
+  words: Words['exporting'],
+): string {
   const byMover = run.tree.numbers === 'mover' ? words.numbersByMover : '';
   const numbers = simulatedNumbers(run, words) || byMover;
   const key = simulationOf(run) !== null && view.beside !== undefined ? words.minimaxKey : '';
@@ -139,7 +153,7 @@ export function simulatedNumbers(run: AnyRun, words: Words['exporting']): string
  * Returns the line below a picture, such as "The textbook tree. Alpha–beta, cuts at v ≥ β and v ≤ α,
  * fail-soft, bounds of all ancestors; step 14 of 26."
  */
-export function captionOf(picture: Picture, words: Words['exporting']): string {
+export function captionOf(picture: Omit<Picture, 'layout'>, words: Words['exporting']): string {
   const { run, step, title } = picture;
   return words.caption(visibleText(title), searchCaption(picture, words), words.step(step, run.length));
 }
@@ -168,7 +182,11 @@ function simulationRulesOf({ settings, tree }: SimulationRun, words: Words['expo
  * Returns a node's bounds in the reader's notation, its visits in a simulation, or the partial sum of an open chance node; "" when there
  * are none.
  */
-export function boundsIn({ run, step, view }: Picture, node: NodeId, state: NodeState): string {
+export function boundsIn(
+  { run, step, view }: Pick<Picture, 'run' | 'step' | 'view'>,
+  node: NodeId,
+  state: NodeState,
+): string {
   if (run.tree.direction(node) === 'chance' && state.status === 'open' && state.value !== null)
     return `Σ = ${printWorth(worthAt(run, node, step, state.value))}`;
   const { isAlwaysBeside, boundsAt } = familyOf(run);

@@ -4,9 +4,9 @@
  */
 
 import type { AnyRun } from '../core/index.ts';
-import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
+import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { edgeTexts } from '../drawing/drawEdge.ts';
-import type { View } from '../drawing/index.ts';
+import type { Layout, View } from '../drawing/index.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
 import { familyOf } from '../families/index.ts';
 import { kindName } from '../words/kindName.ts';
@@ -16,14 +16,35 @@ import { visibleText } from '../words/visibleText.ts';
 import { sentenceAt } from './frames.ts';
 import { boundsIn, type Picture, rulesOf, simulatedNumbers } from './picture.ts';
 
-/** Returns the outline in the given language; every line ends with a line break. */
-export function printOutline(picture: Picture, language: Language): string {
-  const words = wordsIn(language.code, 'exporting');
-  const lines = [...headOf(picture, words), '', sentenceAt(picture, language), '', ...treeOf(picture, words)];
-  return lines.map((line) => `${line}\n`).join('');
+/** A picture that need not be laid out, which takes long for a large tree: an outline needs names and edges alone. */
+export interface Outlined extends Omit<Picture, 'layout'> {
+  readonly layout: Layout | Pick<Layout, 'names' | 'edges'>;
 }
 
-function headOf({ title, run, step, view }: Picture, words: Words['exporting']): readonly string[] {
+/** Returns the outline in the given language; every line ends with a line break. */
+export function printOutline(picture: Outlined, language: Language): string {
+  return [...printOutlineInParts(picture, language)].join('');
+}
+
+/** The lines of a part; writing them takes some ten milliseconds. */
+const LINES = 1_024;
+
+/** Writes the same outline part by part, so that the caller can pause between them. */
+export function* printOutlineInParts(picture: Outlined, language: Language): Generator<string, void> {
+  const words = wordsIn(language.code, 'exporting');
+  let part = [...headOf(picture, words), '', sentenceAt(picture, language), '', ''].join('\n');
+  let lines = 0;
+  for (const line of treeOf(picture, words)) {
+    part += `${line}\n`;
+    lines += 1;
+    if (lines % LINES !== 0) continue;
+    yield part;
+    part = '';
+  }
+  yield part;
+}
+
+function headOf({ title, run, step, view }: Outlined, words: Words['exporting']): readonly string[] {
   const rules = rulesOf(run, words);
   return [
     title === '' ? '' : words.field(words.titleField, visibleText(title)),
@@ -40,37 +61,52 @@ function notationOf({ tree }: AnyRun, { notation }: View, words: Words['exportin
   return notation === 'one' && tree.numbers === 'mover' ? words.oneByMover : words.notation[notation];
 }
 
+/** What the lines of the children of a node depend on. */
+interface Above {
+  readonly indent: string;
+  /** the last child that is there */
+  readonly last: NodeId | undefined;
+  /** the child that decides the value of the node so far; null when there is none */
+  readonly deciding: NodeId | null;
+}
+
 /**
- * Returns a line for each node, in preorder, so that the indent of every parent is known before its children
+ * Writes a line for each node, in preorder, so that the indent of every parent is known before its children
  * need it.
  */
-function treeOf(picture: Picture, words: Words['exporting']): readonly string[] {
+function* treeOf(picture: Outlined, words: Words['exporting']): Generator<string, void> {
   const { run, step } = picture;
   const { tree } = run;
-  const indents: string[] = [];
+  /** by depth: the last node that was written there */
+  const above: Above[] = [];
   const isThere = (node: NodeId) => run.bornAt(node) <= step;
   const merging = mergingEdges(picture);
-  const said = (node: NodeId) =>
-    lineOf(picture, node, words) + alsoTo(merging.get(node) ?? [], picture, words);
-  return tree
-    .nodes()
-    .filter(isThere)
-    .map((node) => {
-      const depth = tree.depth(node);
-      if (depth === 0) return said(node);
-      const isLast = tree.children(tree.parent(node)).filter(isThere).at(-1) === node;
-      const indent = indents[depth - 1] ?? '';
-      indents[depth] = shortened(`${indent}${isLast ? '   ' : '│  '}`);
-      return `${indent}${isLast ? '└─ ' : '├─ '}${said(node)}`;
-    });
+  for (let node = ROOT; node < tree.size; node = (node + 1) as NodeId) {
+    if (!isThere(node)) continue;
+    const depth = tree.depth(node);
+    const parent = above[depth - 1];
+    const isLast = parent?.last === node;
+    const indent = parent === undefined ? '' : shortened(`${parent.indent}${isLast ? '   ' : '│  '}`);
+    const branch = parent === undefined ? '' : `${parent.indent}${isLast ? '└─ ' : '├─ '}`;
+    yield branch +
+      lineOf(picture, node, parent?.deciding === node, words) +
+      alsoTo(merging.get(node) ?? [], picture, words);
+    if (tree.childCount(node) > 0)
+      above[depth] = {
+        indent,
+        last: tree.children(node).findLast(isThere),
+        deciding: decidingAt(run, node, step),
+      };
+  }
 }
 
 /**
  * Returns, by position of a graph, the positions existing already to which its other moves lead; empty for a
  * tree.
  */
-function mergingEdges({ form, layout, run, step, view }: Picture): ReadonlyMap<NodeId, readonly NodeId[]> {
+function mergingEdges({ form, layout, run, step, view }: Outlined): ReadonlyMap<NodeId, readonly NodeId[]> {
   const merging = new Map<NodeId, NodeId[]>();
+  if (!('placements' in layout)) return merging;
   const isMerging = (id: number) => layout.placements[id] === undefined;
   if (![...layout.edges.keys()].some(isMerging)) return merging;
   const { edges } = form.marks(layout, run.momentAt(step), view, wholeTree(layout));
@@ -79,7 +115,7 @@ function mergingEdges({ form, layout, run, step, view }: Picture): ReadonlyMap<N
   return merging;
 }
 
-function alsoTo(nodes: readonly NodeId[], { layout }: Picture, words: Words['exporting']): string {
+function alsoTo(nodes: readonly NodeId[], { layout }: Outlined, words: Words['exporting']): string {
   if (nodes.length === 0) return '';
   return `  ${words.alsoTo(nodes.map((node) => visibleText(layout.names.of(node))).join('; '))}`;
 }
@@ -103,11 +139,10 @@ function decidingAt(run: AnyRun, node: NodeId, step: number): NodeId | null {
 }
 
 /** Returns the line of a node, such as "a1 1/3: B MIN ≤ 2 (3, +∞) decides <- here". */
-function lineOf(picture: Picture, node: NodeId, words: Words['exporting']): string {
+function lineOf(picture: Outlined, node: NodeId, decides: boolean, words: Words['exporting']): string {
   const { layout, run, step, view } = picture;
   const { tree } = run;
   const kind = tree.kindName(node);
-  const parent = tree.parent(node);
   const state = run.stateAt(node, step);
   const edge = visibleText(edgeTexts(layout, node).join(' '));
   const facts = [
@@ -118,7 +153,7 @@ function lineOf(picture: Picture, node: NodeId, words: Words['exporting']): stri
     view.beside === undefined ? '' : familyOf(run).signAt(run, node, step, view.beside),
     state.status === 'pruned' ? words.pruned : '',
     state.status === 'waiting' ? words.waiting : '',
-    parent !== NO_NODE && decidingAt(run, parent, step) === node ? words.deciding : '',
+    decides ? words.deciding : '',
     step > 0 && run.nodeAt(step) === node ? words.here : '',
   ];
   return `${edge === '' ? '' : `${edge}: `}${facts.filter(Boolean).join('  ')}`;

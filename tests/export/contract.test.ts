@@ -1,7 +1,7 @@
 /** Every format of pictures: names of its own, and nothing in its files that changes what a reader sees. */
 
 import { describe, expect, test } from 'vitest';
-import { EXPORT_FORMATS, type ExportFormat, type Making } from '../../src/export/formats.ts';
+import { EXPORT_FORMATS, type ExportFormat, type Made, type Making } from '../../src/export/formats.ts';
 import { LANGUAGES, loadLanguage } from '../../src/words/language.ts';
 import { EXPORT_WORDS } from '../support/exportWords.ts';
 import { NASTY_TEXTS } from './nastyTexts.ts';
@@ -15,8 +15,10 @@ class NeedsPage extends Error {}
 
 /** What a format makes of names, moves and a title that people wrote; null where only a page can make it. */
 async function madeOf(format: ExportFormat, language: (typeof LANGUAGES)[number], moment: number) {
+  const picture = pictureOf(nastyTree(TEXTS), { title: TEXTS.join(' '), moment });
   const making: Making = {
-    picture: pictureOf(nastyTree(TEXTS), { title: TEXTS.join(' '), moment }),
+    picture,
+    outlined: picture,
     choices: { background: 'white', caption: true, colour: true },
     language: await loadLanguage(language),
     words: EXPORT_WORDS[language],
@@ -31,6 +33,11 @@ async function madeOf(format: ExportFormat, language: (typeof LANGUAGES)[number]
     if (error instanceof NeedsPage) return null;
     throw error;
   }
+}
+
+function textOf(content: Made['content']): string {
+  if (content instanceof Blob) throw new Error('no text');
+  return typeof content === 'string' ? content : [...content].join('');
 }
 
 function hiddenIn(content: string): string[] {
@@ -53,7 +60,7 @@ describe.each(EXPORT_FORMATS.map((format) => [format.name, format] as const))('%
         // An image is drawn by the page, where it is looked at.
         if (made === null) expect(format.mediaType).toMatch(/^image\//);
         else {
-          const content = made.content as string;
+          const content = textOf(made.content);
           expect(content).toContain('U+202E');
           expect(hiddenIn(content)).toEqual([]);
         }

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { uniformTree } from '../../src/core/random/uniformTree.ts';
 import { BOUND_NOTATIONS } from '../../src/core/run/boundNotation.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { edgesOf } from '../../src/drawing/layout.ts';
 import type { Picture } from '../../src/export/picture.ts';
 import { captionOf } from '../../src/export/picture.ts';
-import { printOutline } from '../../src/export/text.ts';
+import { printOutline, printOutlineInParts } from '../../src/export/text.ts';
 import { narrate } from '../../src/families/index.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { LANGUAGES, type Language, loadLanguage } from '../../src/words/language.ts';
 import { plain } from '../../src/words/sentence.ts';
 import { EXPORT_WORDS } from '../support/exportWords.ts';
+import { expectSame, forTrees } from '../support/forTrees.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
 import { NASTY_TEXTS } from './nastyTexts.ts';
 import { nastyTree } from './nastyTree.ts';
@@ -172,5 +176,41 @@ describe('a caption', () => {
   ] as const)('tells title, algorithm, rules and step: %j in %s', (shown, language, caption) => {
     const picture = pictureOfExample('aima-fig-5-5', { title: 'A tree', ...shown });
     expect(captionOf(picture, EXPORT_WORDS[language])).toBe(caption);
+  });
+});
+
+describe('the outline of a large tree', () => {
+  test('is the same when the tree is not laid out', () => {
+    forTrees({ long: 600, usual: 150 }, { halting: true }, ({ tree, random }) => {
+      const growth = random.flip(0.5) ? 'drawn' : 'grown';
+      const picture = pictureOf(tree, { moment: random.below(11) / 10, growth });
+      const layout = { names: picture.layout.names, edges: edgesOf(picture.run.tree) };
+      expectSame(printOutline({ ...picture, layout }, english), printOutline(picture, english));
+    });
+  });
+
+  test('ends the children of each node that are there with one corner', () => {
+    forTrees({ long: 600, usual: 150 }, { halting: true }, ({ tree, random }) => {
+      const picture = pictureOf(tree, { moment: random.below(11) / 10, growth: 'grown' });
+      const { run, step } = picture;
+      const there = run.tree.nodes().filter((node) => node !== ROOT && run.bornAt(node) <= step);
+      const corners = printOutline(picture, english).match(/└─ /g) ?? [];
+      expect(corners).toHaveLength(new Set(there.map((node) => run.tree.parent(node))).size);
+    });
+  });
+
+  test('comes in parts of a thousand lines', () => {
+    const wish = { branching: 3, depth: 8, seed: 1, values: [0, 99], order: 'given', root: 'max' } as const;
+    const picture = pictureOf(uniformTree(wish), { moment: 0.5 });
+    const parts = [...printOutlineInParts(picture, english)];
+    const lines = parts.map((part) => part.split('\n').length);
+    expect(parts.length).toBeGreaterThan(9);
+    expect(Math.max(...lines)).toBeLessThan(1_100);
+    expect(
+      parts
+        .join('')
+        .split('\n')
+        .filter((line) => /^(?:A {2}|[│ ]*[├└]─ )/.test(line)),
+    ).toHaveLength(picture.run.tree.size);
   });
 });

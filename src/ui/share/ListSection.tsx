@@ -14,7 +14,7 @@ import { Button } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
 import { PrintPages } from '../kit/PrintPages.tsx';
 import { useRun, useSession, useSessionStore, useWords } from '../page/useSession.ts';
-import { pictureOf } from './savePicture.ts';
+import { pictureTitle, shownIn } from './savePicture.ts';
 import './ShareDialog.css';
 import './SheetSection.css';
 
@@ -32,7 +32,7 @@ function Tables({ table }: { table: ListTable }) {
   const words = useWords('editing');
   const [isPrinting, setPrinting] = useState(false);
   const fileName = (ending: `.${string}`) =>
-    fileNameOf(`${pictureOf(session.getState()).title} open closed`, ending);
+    fileNameOf(`${pictureTitle(session.getState())} open closed`, ending);
   return (
     <section>
       <h3>{words.listsHeading}</h3>
@@ -61,7 +61,7 @@ function PrintedTable({ table }: { table: ListTable }) {
   const session = useSessionStore();
   return (
     <article className="print-page list-table">
-      <h2>{captionOf(pictureOf(session.getState()), table.words)}</h2>
+      <h2>{captionOf(shownIn(session.getState()), table.words)}</h2>
       <table>
         <Head columns={listHead(table.words)} />
         <tbody>

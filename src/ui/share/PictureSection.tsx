@@ -4,13 +4,15 @@ import {
   EXPORT_FORMATS,
   type ExportFormat,
   type Made,
+  MOST_DRAWN,
+  nodesDrawn,
   type PictureChoices,
 } from '../../export/index.ts';
 import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
-import { pictureOf, savePicture } from './savePicture.ts';
+import { savePicture, shownIn } from './savePicture.ts';
 import './ShareDialog.css';
 
 /** The form that saves the figure at the current step as a file. */
@@ -23,9 +25,11 @@ export function PictureSection() {
       <PictureFormats
         formats={EXPORT_FORMATS}
         withCaption={words.withCaption}
-        save={(format, choices) => {
+        save={async (format, choices) => {
           const state = session.getState();
-          return savePicture(pictureOf(state), format, choices, state.language);
+          const nodes = nodesDrawn(shownIn(state));
+          const isTooLarge = format.isOfAnySize !== true && nodes > MOST_DRAWN;
+          return isTooLarge ? words.pictureTooLarge(nodes, MOST_DRAWN) : savePicture(state, format, choices);
         }}
       />
     </section>
@@ -37,8 +41,8 @@ export function PictureFormats<Given>(props: {
   formats: readonly ExportFormat<Given>[];
   /** the label of the option that puts a caption below the picture */
   withCaption: string;
-  /** makes and saves the file; null when it cannot be made */
-  save: (format: ExportFormat<Given>, choices: PictureChoices) => Promise<Made | null>;
+  /** makes and saves the file; null when it cannot be made, or a sentence that says why it is not */
+  save: (format: ExportFormat<Given>, choices: PictureChoices) => Promise<Made | string | null>;
   /** further buttons beside those of the formats */
   children?: ReactNode;
 }) {
@@ -54,6 +58,7 @@ export function PictureFormats<Given>(props: {
   const save = async (format: ExportFormat<Given>) => {
     const made = await props.save(format, choices);
     if (made === null) setSaid(words.exportFailed);
+    else if (typeof made === 'string') setSaid(made);
     else setSaid(made.clampedScale === undefined ? '' : words.pngClamped(made.clampedScale.toPrecision(2)));
   };
   return (

@@ -5,7 +5,7 @@ import { ROOT } from '../../core/tree/nodeId.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import type { Boards } from '../../drawing/index.ts';
 import { PAPER_WIDTH } from '../../drawing/paper.ts';
-import { layOutForFile, MOST_ON_PAPER, type Picture, rulesOf } from '../../export/index.ts';
+import { layOutForFile, MOST_DRAWN, MOST_ON_PAPER, type Picture, rulesOf } from '../../export/index.ts';
 import type { Example } from '../../library/example.ts';
 import { LIBRARY } from '../../library/library.ts';
 import type { FiledTree } from '../../notation/index.ts';
@@ -143,7 +143,12 @@ export function SheetSection() {
       <div role="alert">
         {refused?.nodes != null && (
           <p className="problem">
-            {words.sheetTooLarge(refused.title || words.noTitle, refused.nodes, MOST_ON_PAPER)}
+            {words.sheetTooLarge(
+              refused.title || words.noTitle,
+              refused.nodes,
+              MOST_ON_PAPER,
+              refused.nodes <= MOST_DRAWN,
+            )}
           </p>
         )}
       </div>

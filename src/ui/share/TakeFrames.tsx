@@ -21,10 +21,12 @@ export function TakeFrames(props: {
   title: string;
   count: number;
   frames: () => Promise<readonly Frame[]>;
+  /** a sentence that says why nothing is made of the frames; null or absent when it can be */
+  whyNot?: string | null;
   /** further options for the frames */
   children?: ReactNode;
 }) {
-  const { title, count, frames } = props;
+  const { title, count, frames, whyNot = null } = props;
   const words = useWords('editing');
   const [perPage, setPerPage] = useState<PerPage>('4');
   const [isColoured, setColoured] = useState(true);
@@ -40,6 +42,7 @@ export function TakeFrames(props: {
   const tell = (making: Promise<unknown>) => void making.catch(() => setSaid(words.exportFailed));
 
   const saveSlides = async () => {
+    if (whyNot !== null) return setSaid(whyNot);
     if (count > MOST_OVERLAYS) return setSaid(words.framesTooManySlides(MOST_OVERLAYS));
     const all = await frames();
     const why = whyNoSlides(all);
@@ -50,11 +53,13 @@ export function TakeFrames(props: {
     return saveText(fileNameOf(`${title} slides`, '.tex'), code, 'text/x-tex');
   };
   const print = async () => {
+    if (whyNot !== null) return setSaid(whyNot);
     if (count > MOST_FRAMES) return setSaid(words.framesTooMany(MOST_FRAMES));
     setSaid('');
     return setPrinted(await frames());
   };
   const saveAnimation = async () => {
+    if (whyNot !== null) return setSaid(whyNot);
     if (count > MOST_FRAMES) return setSaid(words.framesTooMany(MOST_FRAMES));
     const job = new AbortController();
     painting.current = job;

@@ -1,12 +1,14 @@
 /** Saves the figure at the current step as a file. */
 
 import { showsBounds } from '../../core/run/boundNotation.ts';
+import { edgesOf } from '../../drawing/layout.ts';
 import {
   captionOf,
   drawPicture,
   type ExportFormat,
   layOutForFile,
   type Made,
+  MOST_DRAWN,
   type Picture,
   type PictureChoices,
   viewForFile,
@@ -16,43 +18,64 @@ import { filedTree } from '../../session/filedTrees.ts';
 import { valuesBeside } from '../../session/minimaxBeside.ts';
 import { runOf } from '../../session/runOf.ts';
 import type { SessionState, SteppedState } from '../../session/session.ts';
-import { type Language, wordsIn } from '../../words/language.ts';
+import { wordsIn } from '../../words/language.ts';
 import { saveFile } from '../files/saveFile.ts';
+import { saveInSlices } from '../files/saveInSlices.ts';
 
-/** Makes the file of a picture and saves it to the reader's downloads; null when it cannot be made. */
+/**
+ * Makes the file of the figure at the current step and saves it to the reader's downloads; null when it cannot be made. Only
+ * formats of any size are made of trees that are too large to be drawn.
+ */
 export async function savePicture(
-  picture: Picture,
+  state: SessionState,
   format: ExportFormat,
   choices: PictureChoices,
-  language: Language,
 ): Promise<Made | null> {
+  const { language } = state;
+  const shown = shownIn(state);
   const words = wordsIn(language.code, 'exporting');
+  let laidOut: Picture | null = null;
+  const picture = () => {
+    laidOut ??= pictureOf(state, shown);
+    return laidOut;
+  };
   const made = await format.make({
-    picture,
+    get picture() {
+      return picture();
+    },
+    get outlined() {
+      const isLarge = shown.form.hasOneWay && shown.run.tree.size > MOST_DRAWN;
+      if (!isLarge) return picture();
+      return { ...shown, layout: { names: state.subject.names, edges: edgesOf(shown.run.tree) } };
+    },
     choices,
     language,
     words,
     sheet: () => ({
-      ...drawPicture(picture, choices.colour ? 'colour' : 'ink'),
+      ...drawPicture(picture(), choices.colour ? 'colour' : 'ink'),
       background: choices.background,
-      caption: captionOf(picture, words),
+      caption: captionOf(shown, words),
       showCaption: choices.caption,
     }),
     font: embeddedFont,
   });
-  return handOver(`${picture.title} step ${picture.step}`, format, made);
+  return handOver(`${shown.title} step ${shown.step}`, format, made);
 }
 
 /** Saves a finished file to the reader's downloads, under the title and the extension of its format. */
-export function handOver(
+export async function handOver(
   title: string,
   { extension, mediaType }: Pick<ExportFormat, 'extension' | 'mediaType'>,
   made: Made | null,
-): Made | null {
+): Promise<Made | null> {
   if (made === null) return null;
   const { content } = made;
-  const type = typeof content === 'string' ? `${mediaType};charset=utf-8` : mediaType;
-  saveFile(fileNameOf(title, extension), new Blob([content], { type }));
+  const name = fileNameOf(title, extension);
+  if (content instanceof Blob) saveFile(name, new Blob([content], { type: mediaType }));
+  else {
+    const parts = typeof content === 'string' ? [content] : content;
+    await saveInSlices(name, parts, `${mediaType};charset=utf-8`);
+  }
   return made;
 }
 
@@ -76,23 +99,31 @@ export async function embeddedFont(): Promise<string> {
 }
 
 /** Returns the current figure, laid out for a file instead of the window. */
-export function pictureOf(state: SessionState): Picture {
+export function pictureOf(state: SessionState, shown = shownIn(state)): Picture {
+  const { names, boards } = state.subject;
+  const { form, run, step } = shown;
+  const { beside } = shown.view;
+  return {
+    ...shown,
+    layout: layOutForFile(form, run, names, {
+      ...{ boards, stubWords: state.language.page.neverGenerated, step },
+      ...(beside && { values: beside }),
+    }),
+  };
+}
+
+/** Returns all that is known of the current figure before it is laid out, which takes long for a large tree. */
+export function shownIn(state: SessionState): Omit<Picture, 'layout'> {
   const { subject, algorithm, notation, step, language } = state;
-  const { names, boards, form } = subject;
-  const { neverGenerated, foldedNodes } = language.page;
   const run = runOf(state);
   const beside = valuesBeside(state);
   return {
-    form,
-    layout: layOutForFile(form, run, names, {
-      ...{ boards, stubWords: neverGenerated, step },
-      ...(beside && { values: beside }),
-    }),
+    form: subject.form,
     run,
     step,
     view: viewForFile(run, {
-      ...{ notation, showBounds: showsBounds(notation, algorithm), foldedNodes },
-      ...(beside && { beside }),
+      ...{ notation, showBounds: showsBounds(notation, algorithm) },
+      ...{ foldedNodes: language.page.foldedNodes, ...(beside && { beside }) },
     }),
     title: pictureTitle(state),
   };

@@ -204,6 +204,8 @@ export const sharing = {
   colours: 'in colour',
   pngClamped: (scale: string) => `The picture is so large that the PNG was made at ${scale}× only.`,
   exportFailed: 'The picture could not be made.',
+  pictureTooLarge: (nodes: number, most: number) =>
+    `This tree has ${nodes.toLocaleString('en-US')} nodes; of more than ${most.toLocaleString('en-US')} nothing could be read in a picture. Choose a smaller tree, or remove subtrees in Edit. As text it is saved at any size.`,
   treeTextHeading: 'The tree for other programs',
   treeText: { forest: 'LaTeX (forest)', dot: 'Graphviz', json: 'JSON' },
   treeNotWritten: {
@@ -241,8 +243,8 @@ export const sharing = {
   listsLatex: 'LaTeX',
   sheetHeading: 'A sheet to print',
   sheetHint: 'The tree with room for values, or its answer key; black on white.',
-  sheetTooLarge: (title: string, nodes: number, most: number) =>
-    `“${title}” has ${nodes.toLocaleString('en-US')} nodes: a tree of more than ${most} cannot be read on paper. Choose a smaller tree, or save the picture as SVG.`,
+  sheetTooLarge: (title: string, nodes: number, most: number, isDrawn: boolean) =>
+    `“${title}” has ${nodes.toLocaleString('en-US')} nodes: a tree of more than ${most} cannot be read on paper. Choose a smaller tree${isDrawn ? ', or save the picture as SVG' : ''}.`,
   sheetPart: 'To print',
   sheetBlank: 'Sheet',
   sheetBoth: 'Sheet and key',

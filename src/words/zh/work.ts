@@ -193,6 +193,8 @@ export const sharing: typeof english.sharing = {
   colours: '彩色',
   pngClamped: (scale) => `图太大，PNG 只按 ${scale} 倍生成。`,
   exportFailed: '图没能生成。',
+  pictureTooLarge: (nodes, most) =>
+    `这棵树有 ${nodes.toLocaleString('zh-CN')} 个节点；超过 ${most.toLocaleString('zh-CN')} 个节点的树，画成图就看不清了。请换一棵较小的树，或在编辑时删去一些子树。存为文本则不限大小。`,
   treeTextHeading: '供其他程序使用的树',
   treeText: { forest: 'LaTeX（forest）', dot: 'Graphviz', json: 'JSON' },
   treeNotWritten: {
@@ -226,8 +228,8 @@ export const sharing: typeof english.sharing = {
   listsLatex: 'LaTeX',
   sheetHeading: '打印练习纸',
   sheetHint: '留空填值的树，或它的答案；白底黑字。',
-  sheetTooLarge: (title, nodes, most) =>
-    `“${title}”有 ${nodes.toLocaleString('zh-CN')} 个节点：超过 ${most} 个节点的树在纸上看不清。请换一棵较小的树，或把图存为 SVG。`,
+  sheetTooLarge: (title, nodes, most, isDrawn) =>
+    `“${title}”有 ${nodes.toLocaleString('zh-CN')} 个节点：超过 ${most} 个节点的树在纸上看不清。请换一棵较小的树${isDrawn ? '，或把图存为 SVG' : ''}。`,
   sheetPart: '打印内容',
   sheetBlank: '练习纸',
   sheetBoth: '练习纸和答案',
