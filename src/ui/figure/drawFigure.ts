@@ -3,9 +3,9 @@
  * selection by clicks.
  */
 
-import type { AnyRun, GameTree } from '../../core/index.ts';
+import type { GameTree } from '../../core/index.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import type { Box, Layout, Placement, ViewFrame, ViewTransform } from '../../drawing/index.ts';
+import type { Box, Layout, ViewFrame, ViewTransform } from '../../drawing/index.ts';
 import { sameLayout } from '../../drawing/layout.ts';
 import { isAlike, type View } from '../../drawing/marks.ts';
 import type { Motion } from '../../drawing/motion.ts';
@@ -38,7 +38,7 @@ import type { DrawnFigure } from './drawnFigure.ts';
 import type { PlacedFigure } from './horizon.ts';
 import { nodeAt } from './nodeAt.ts';
 import type { Overlay } from './overlay.ts';
-import type { Border, OutOfView, Sight } from './sight.ts';
+import type { Border, Sight } from './sight.ts';
 
 export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   /**
@@ -141,9 +141,10 @@ export function drawFigure(
   const extents = extentsOf(layout);
   let pane: Pane = { left: 0, right: size.width, top: 0, bottom: size.height, scale: 1 };
   let frameRequest = 0;
-  /** the nodes that the border signs count when they are out of view */
-  let countedNodes: readonly NodeId[] = [];
-  const tellSight = () => sight?.tell(outOfView(layout.placements, countedNodes, pane));
+  const tellSight = () => {
+    const counts = drawn && extrasNow()?.outOfView(drawn, pane);
+    if (counts) sight?.tell(counts);
+  };
   let closeness = 1;
   let overlay: Overlay | null = null;
   let drawn: DrawnFigure | null = null;
@@ -205,7 +206,6 @@ export function drawFigure(
     // The bars that lie over a large tree follow in the frame after that of the figure.
     if (isFirst || isDrawnWhole(layout)) showOverlay();
     else afterFrame(() => isThere && drawn === now && showOverlay());
-    countedNodes = thereIn(layout, moment.run, state.step, [...marks.nodes.keys()]);
     tellSight();
   };
   const picking = listenToPicks(svg, session);
@@ -318,38 +318,6 @@ const TOWARDS: Readonly<Record<Border, readonly [right: number, down: number]>> 
 function isAtBeginning(state: SessionState): boolean {
   return state.focused === null && (state.step === 0 || drawnIn(state) !== null);
 }
-
-/**
- * The greatest tree of which all nodes are counted for the border signs; in a larger one only drawn nodes are
- * counted, to save time.
- */
-const MOST_COUNTED = 5000;
-
-/**
- * Returns the nodes that exist at a step: the drawn ones, and those of the tree that are not drawn because
- * they are out of view.
- */
-function thereIn(layout: Layout, run: AnyRun, step: number, drawn: readonly NodeId[]): readonly NodeId[] {
-  const { tree, fold } = layout;
-  const isCounted = !isDrawnWhole(layout) && tree.size <= MOST_COUNTED && fold === null;
-  if (!isCounted) return drawn;
-  return run.grows ? tree.nodes().filter((node) => run.bornAt(node) <= step) : tree.nodes();
-}
-
-/** Counts the nodes beyond each border of the visible area. */
-function outOfView(placements: readonly Placement[], nodes: readonly NodeId[], pane: Pane): OutOfView {
-  const beyond = { left: 0, right: 0, above: 0, below: 0 };
-  for (const node of nodes) {
-    const { x, y, width, height } = placements[node] ?? NOWHERE;
-    if (x - width / 2 < pane.left - 1) beyond.left += 1;
-    else if (x + width / 2 > pane.right + 1) beyond.right += 1;
-    else if (y < pane.top - 1) beyond.above += 1;
-    else if (y + height > pane.bottom + 1) beyond.below += 1;
-  }
-  return beyond;
-}
-
-const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
  * From the magnification CLOSE on, every name is drawn if there is room; positions are computed again at each

@@ -6,5 +6,6 @@ export { NAME_FINDER } from '../../drawing/nameSpots.ts';
 export { namedNodesIn } from '../../session/namedNodes.ts';
 export { projected, projectedText } from '../../session/projecting.ts';
 export { placeHorizon } from './horizon.ts';
+export { outOfView } from './outOfView.ts';
 export { createOverlay } from './overlay.ts';
 export { showFolding } from './showFolding.ts';
