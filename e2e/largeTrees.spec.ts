@@ -40,6 +40,14 @@ function scale(page: Page): Promise<number> {
     .evaluate((group) => Number(/scale\(([\d.e-]+)\)/.exec(group.getAttribute('transform') ?? '')?.[1]));
 }
 
+/** How often the part in view goes into the width of the tree, as the overview shows it. */
+function magnification(page: Page): Promise<number> {
+  return page.locator('.overview-map').evaluate((map) => {
+    const part = Number(map.querySelector('.part')?.getAttribute('width'));
+    return map.getBoundingClientRect().width / part;
+  });
+}
+
 /** The middle of the bar in which the search stands, in px of the window. */
 async function middleOfCurrentBar(page: Page): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await page.locator('.subtree-bars .here').boundingBox())!;
@@ -50,14 +58,14 @@ test('a bar tells what is in a subtree too narrow to draw, and opens it', async 
   await openLarge(page);
   await expect(page.locator('.subtree-bars .here')).toHaveAttribute('d', '');
   await zoomOut(page, 9);
-  const small = await scale(page);
+  const small = await magnification(page);
   const at = await middleOfCurrentBar(page);
   await page.mouse.move(at.x, at.y);
   await expect(page.locator('.subtree-bars text')).toHaveText(
-    'below FB: 4 leaves: 2 evaluated, 2 not reached; the search is here',
+    'below CA: 8 leaves: 2 evaluated, 6 not reached; the search is here',
   );
   await page.mouse.click(at.x, at.y);
-  await expect.poll(() => scale(page)).toBeGreaterThan(4 * small);
+  await expect.poll(() => magnification(page)).toBeGreaterThan(4 * small);
   await expect(page.locator('.subtree-bars .here')).toHaveAttribute('d', '');
 });
 
@@ -66,14 +74,14 @@ test('by keyboard Enter opens the subtree of the node with the focus, which says
 }) => {
   await openLarge(page);
   await zoomOut(page, 9);
-  const small = await scale(page);
+  const small = await magnification(page);
   await page.getByRole('tree', { name: englishOperable.operableTree }).locator('[tabindex="0"]').focus();
   // From the leaf to its parent, and to the node above, whose subtree has the bar.
   for (let ply = 0; ply < 2; ply += 1) await page.keyboard.press('ArrowLeft');
   const item = page.locator('[role=treeitem]:focus');
   await expect(item).toHaveText(/below FB: 4 leaves: 2 evaluated, 2 not reached; the search is here$/);
   await page.keyboard.press('Enter');
-  await expect.poll(() => scale(page)).toBeGreaterThan(4 * small);
+  await expect.poll(() => magnification(page)).toBeGreaterThan(4 * small);
   await expect(item).toHaveText(/below FB/);
 });
 
@@ -90,6 +98,7 @@ test('a name, a number or a cutoff typed into the field of the step leads there'
   await expect(field).toHaveValue('690');
   await expect(page.locator('svg.tree .rings .frame.focused')).toBeInViewport();
   expect(await scale(page)).toBe(1);
+  await expect(page.locator('svg.tree .subtree-stems')).toHaveCount(0);
   // Cutoffs are listed from the current step on; the arrows go through the list.
   await field.fill('cut');
   await expect(list.getByRole('button').first()).toHaveText(/^Cutoff \d+, at [A-Z]+step /);
@@ -231,6 +240,7 @@ async function lookAround(page: Page, random: ReturnType<typeof seeded>): Promis
     () => slideTo(page, random.below(2_553)),
     () => page.keyboard.press(random.pick(['ArrowRight', 'ArrowLeft', ']', '['])),
     () => page.keyboard.press(random.pick(['Control+Shift+ArrowLeft', 'Control+Shift+ArrowRight'])),
+    () => page.getByRole('button', { name: englishTools.fit, exact: true }).click(),
   ];
   await random.pick(turns)();
 }

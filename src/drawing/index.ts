@@ -16,7 +16,9 @@
  *
  * Of a large tree only what is in view is drawn (`nodesInView.ts`). For a subtree too narrow to draw stands a bar with
  * the shares of its leaves (`shareBar.ts`), which the page draws over the figure, at a constant size on screen;
- * `overviewMap.ts` draws the whole tree as a small map.
+ * `overviewMap.ts` draws the whole tree as a small map. Seen from so far away that texts cannot be read, such a tree is
+ * drawn on another layout, whose plies are spread over the height of the frame (`spreadPlies.ts`,
+ * docs/decisions/spread-plies.md).
  *
  * A drawing may show a graph in place of a tree: `form.ts` is the interface of both, with `graphForm.ts` for
  * graphs, whose layers `layeredGraph.ts` orders (docs/decisions/layered-graphs.md). A node at which moves

@@ -26,13 +26,12 @@ export interface Motion {
  * `frame` for all later drawings and lays out only itself: an element that came and went in `frame` would have the whole drawing laid out anew,
  * and one in the drawing would have it painted anew for each frame of the animation.
  *
- * @param transform returns the shift and the zoom with which the drawing is visible
+ * @param placed returns the places of the nodes, and the shift and the scale at which they are seen
  */
 export function createMotion(
   frame: HTMLElement,
   { strikeAt }: TreeDrawing,
-  layout: Layout,
-  transform: () => ViewTransform,
+  placed: () => ViewTransform & Pick<Layout, 'placements' | 'metrics'>,
 ): Motion {
   let running: Animation[] = [];
   const travelling = frame.querySelector<HTMLElement>('.travelling') ?? addLayer(frame);
@@ -45,12 +44,12 @@ export function createMotion(
   };
 
   const travel = (run: AnyRun, event: UpdateEvent) => {
-    const [from, to] = [layout.placements[event.child], layout.placements[event.node]];
+    const { placements, metrics, x, y, k } = placed();
+    const [from, to] = [placements[event.child], placements[event.node]];
     if (from === undefined || to === undefined) return;
-    const { x, y, k } = transform();
     const place = (right: number, down: number) => `translate(${x + right * k}px, ${y + down * k}px)`;
     travelling.textContent = printWorth(worthAt(run, event.child, event.step));
-    travelling.style.fontSize = `${layout.metrics.em * k}px`;
+    travelling.style.fontSize = `${metrics.em * k}px`;
     travelling.hidden = false;
     const animation = travelling.animate(
       [

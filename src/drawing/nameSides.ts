@@ -15,7 +15,7 @@ import { textWidth } from './textWidth.ts';
  * When the edge to the parent comes from the right and its slope, height to width, is less than this, the
  * name of a node that is not MAX stands on the left.
  */
-const FLAT = 1 / 5;
+export const FLAT = 1 / 5;
 
 /** The distance between a text and the middle of an edge that has a band, px. */
 const FROM_EDGE = 6.5;
@@ -177,7 +177,11 @@ function comesInFlat({ tree, placements, metrics }: Row, { node, kind, x, y }: P
  * Returns how far a name moves up or down to avoid an edge, px. At ▲ it avoids the edges to the children,
  * which spread below the node; at other shapes it avoids the edge to the parent.
  */
-function liftOf({ tree, placements, names, metrics }: Row, placement: Placement, isRight: boolean): number {
+export function liftOf(
+  { tree, placements, names, metrics }: Pick<Names, 'tree' | 'placements' | 'names' | 'metrics'>,
+  placement: Placement,
+  isRight: boolean,
+): number {
   const { node, kind } = placement;
   const child = tree.child(node, isRight ? tree.childCount(node) - 1 : 0);
   const other = placements[kind === 'max' ? child : tree.parent(node)];

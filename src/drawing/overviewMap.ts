@@ -2,6 +2,8 @@
  * Draws a whole tree into a small strip: its branches, stretched to the width of the strip, and below them what has
  * become of the leaves. Each subtree that is only a few pixels wide is one stroke.
  */
+
+import { memoizeByObject } from '../core/memoizeByObject.ts';
 import type { LeavesBelow } from '../core/run/leavesBelow.ts';
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Extents } from './nodesInView.ts';
@@ -72,11 +74,11 @@ export function overviewMap(
 }
 
 /** Returns by node the depth of the deepest node below it. */
-function deepestBelow({ tree }: Layout): Uint16Array {
+export const deepestBelow = memoizeByObject(({ tree }: Layout): Uint16Array => {
   const deepest = Uint16Array.from(tree.columns.depth);
   for (let node = tree.size - 1; node > 0; node -= 1) {
     const parent = tree.parent(node as NodeId);
     deepest[parent] = Math.max(deepest[parent] as number, deepest[node] as number);
   }
   return deepest;
-}
+});

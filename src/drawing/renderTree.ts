@@ -180,6 +180,7 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
       drawRings(bands, rings, layout, marks);
     },
     adopt(next) {
+      if (next === layout) return;
       shown = null;
       const { metrics, boards } = layout;
       const isOther =

@@ -15,6 +15,8 @@ export interface ViewTransform {
   readonly x: number;
   readonly y: number;
   readonly k: number;
+  /** the vertical scale of the plies, when it differs from `k`: see spreadPlies.ts */
+  readonly rows?: number;
 }
 
 /** The greatest scale of a drawing. */

@@ -65,8 +65,8 @@ function WholeMap() {
       rest = undefined;
       const next = sight.current;
       if (next === null || svg.current === null || box.current === null) return;
-      const isOther = drawnLast?.layout !== next.drawn.layout;
-      if (isOther) map = overviewMap(next.drawn.layout, next.extents, { width: inner, height: HEIGHT });
+      const isOther = drawnLast?.whole !== next.drawn.whole;
+      if (isOther) map = overviewMap(next.drawn.whole, next.extents, { width: inner, height: HEIGHT });
       if (map === null) return;
       if (isOther || drawnLast?.moment !== next.drawn.moment) drawSteps(svg.current, map, next);
       drawnLast = next.drawn;
@@ -93,7 +93,7 @@ function WholeMap() {
     if (sight.current === null) return;
     const { left, top, width: wide, height } = currentTarget.getBoundingClientRect();
     const { drawn, at, view } = sight.current;
-    const { layout } = drawn;
+    const { whole: layout } = drawn;
     view.home(((clientX - left) / wide) * layout.width, ((clientY - top) / height) * layout.height, at.k);
   };
   const walk = (event: KeyboardEvent) => {
@@ -151,7 +151,11 @@ const BY_KEY: Readonly<Partial<Record<string, readonly [right: number, down: num
 };
 
 /** Draws what a step changes: the bars of the leaves, and where the search is. */
-function drawSteps(svg: SVGSVGElement, map: OverviewMap, { drawn: { moment, layout } }: WholeSight): void {
+function drawSteps(
+  svg: SVGSVGElement,
+  map: OverviewMap,
+  { drawn: { moment, whole: layout } }: WholeSight,
+): void {
   const set = (name: string, d: string) => svg.querySelector(`.${name}`)?.setAttribute('d', d);
   // The branches of a tree that grows would show what the search has not generated yet.
   set('branches', moment.run.grows ? '' : map.branches);
@@ -170,7 +174,7 @@ function showPart(
   box: HTMLElement,
   svg: SVGSVGElement,
   { scale }: OverviewMap,
-  { drawn: { layout }, at: { x, y, k }, frame }: WholeSight,
+  { drawn: { whole: layout }, at: { x, y, k, rows = k }, frame }: WholeSight,
   say: (from: number, to: number) => string,
 ): void {
   const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
@@ -178,7 +182,7 @@ function showPart(
     number,
     number,
   ];
-  const [top, bottom] = [0, frame.height].map((edge) => within((edge - y) / k, layout.height)) as [
+  const [top, bottom] = [0, frame.height].map((edge) => within((edge - y) / rows, layout.height)) as [
     number,
     number,
   ];

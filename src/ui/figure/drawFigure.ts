@@ -12,6 +12,7 @@ import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
 import { renderPlies } from '../../drawing/renderPlies.ts';
 import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
+import type { Spread } from '../../drawing/spreadPlies.ts';
 import { isSameIn } from '../../session/channels.ts';
 import { figureView } from '../../session/figureView.ts';
 import { seenOf } from '../../session/folds.ts';
@@ -124,7 +125,8 @@ export function drawFigure(
   // animated.
   void furnish(() => import('../../drawing/motion.ts')).then(
     ({ createMotion }) => {
-      if (isThere) motion = createMotion(frame, drawing, layout, view.transform);
+      if (isThere)
+        motion = createMotion(frame, drawing, () => ({ ...shownAt, ...(drawn?.layout ?? layout) }));
     },
     () => undefined,
   );
@@ -146,6 +148,7 @@ export function drawFigure(
     if (counts) sight?.tell(counts);
   };
   let closeness = 1;
+  let spread: Spread | null = null;
   let overlay: Overlay | null = null;
   let drawn: DrawnFigure | null = null;
   let shownAt: ViewTransform = { x: 0, y: 0, k: 1 };
@@ -154,27 +157,34 @@ export function drawFigure(
     overlay ??= extrasNow()?.createOverlay(svg, layout, extents, { left, ...size }, view) ?? null;
     overlay?.show(drawn, shownAt);
   };
-  const view = createView(svg, opening, layout, ({ x, y, k }) => {
+  const spreadAt = (at: ViewTransform) => {
+    spread = extrasNow()?.spreadOf(layout, form, opening, at) ?? null;
+  };
+  const move = (at: ViewTransform) => {
+    spreadAt(at);
+    shownAt = spread?.at ?? at;
+    const { x, y, k, rows = k } = shownAt;
     viewport.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
-    plies.moveTo(y, k);
-    shift = { y, k };
+    plies.moveTo(y, rows);
+    shift = { y, k: rows };
     placeHorizon();
+    const scale = at.k;
     pane = {
-      left: (left - x) / k,
-      right: (size.width - x) / k,
-      top: -y / k,
-      bottom: (size.height - y) / k,
-      scale: k,
+      left: (left - x) / scale,
+      right: (size.width - x) / scale,
+      top: -y / rows,
+      bottom: (size.height - y) / rows,
+      scale,
     };
     tellSight();
-    shownAt = { x, y, k };
     showOverlay();
     const before = closeness;
-    closeness = closenessAt(k);
+    closeness = closenessAt(scale);
     if (isDrawnWhole(layout) && closeness === before) return;
     cancelAnimationFrame(frameRequest);
     frameRequest = requestAnimationFrame(() => draw(session.getState()));
-  });
+  };
+  const view = createView(svg, opening, layout, move);
 
   const pointOf = (node: NodeId) => {
     const { x, y, height } = layout.placements[node] ?? { x: 0, y: 0, height: 0 };
@@ -187,7 +197,7 @@ export function drawFigure(
   const draw = (state: SessionState) => {
     cancelAnimationFrame(frameRequest);
     const moment = runOf(state).momentAt(state.step);
-    const inView = form.inView(layout, extents, pane, moment.path);
+    const inView = (spread ?? form).inView(layout, extents, pane, moment.path, state.focused);
     const visible = seenOf(state, inView, moment.run, layout.fold?.folded);
     // The nodes that the page names do not depend on the node under the pointer.
     const { hovered } = state;
@@ -197,14 +207,25 @@ export function drawFigure(
         ? figureView(state, { closeness, leastText: leastText(state) }, extrasNow())
         : { ...same.view, hovered };
     seen = { state, view };
-    const marks = drawnIn(state)?.marks(layout, view, visible) ?? form.marks(layout, moment, view, visible);
+    const sheet = drawnIn(state);
+    const marksIn = (on: Layout, seenIn: View) =>
+      sheet?.marks(on, seenIn, visible) ?? form.marks(on, moment, seenIn, visible);
+    const picture: Pick<DrawnFigure, 'layout' | 'marks' | 'barred'> = spread?.picture(
+      visible,
+      moment,
+      view,
+      marksIn,
+      sheet === null,
+    ) ?? { layout, marks: marksIn(layout, view) };
+    const { marks } = picture;
+    drawing.adopt(picture.layout);
     drawing.update(marks);
     if (isPresenting(state)) extrasNow()?.showFolding(frame, marks);
-    const isFirst = drawn === null;
-    const now = { state, layout, moment, view, marks };
+    const isElsewhere = drawn?.layout !== picture.layout;
+    const now = { state, whole: layout, moment, view, ...picture };
     drawn = now;
-    // The bars that lie over a large tree follow in the frame after that of the figure.
-    if (isFirst || isDrawnWhole(layout)) showOverlay();
+    // The bars that lie over a large tree follow in the frame after that of the figure, unless the nodes have moved.
+    if (isElsewhere || isDrawnWhole(layout)) showOverlay();
     else afterFrame(() => isThere && drawn === now && showOverlay());
     tellSight();
   };
@@ -223,8 +244,8 @@ export function drawFigure(
     void furnish(bringExtras).then(
       () => {
         if (!isThere) return;
+        move(view.transform());
         draw(session.getState());
-        placeHorizon();
       },
       () => undefined,
     );
@@ -247,7 +268,7 @@ export function drawFigure(
       if (same === null || stageOf(session.getState()) !== stage) return false;
       layout = same;
       drawnTree = tree;
-      drawing.adopt(same);
+      spreadAt(view.transform());
       motion?.stop();
       draw(session.getState());
       placeHorizon();

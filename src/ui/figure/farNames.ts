@@ -4,19 +4,23 @@
  * page's texts, do not overlap, and cover no shape where they have another place.
  */
 import type { NodeId } from '../../core/index.ts';
-import type { Layout, Placement, ViewTransform } from '../../drawing/index.ts';
+import { nodeTexts } from '../../drawing/drawNode.ts';
+import type { Layout, Marks, Placement, ViewTransform } from '../../drawing/index.ts';
 import { around, type Box, boxAround, boxesMeet, textBox } from '../../drawing/namePlace.ts';
 import { CAP_HEIGHT } from '../../drawing/shapes.ts';
+import { LEAST_READ } from '../../drawing/spreadPlies.ts';
 import { append, writeText } from '../../drawing/svgElement.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
+import type { DrawnFigure } from './drawnFigure.ts';
 import './farNames.css';
 
 export interface FarNames {
   /**
-   * Draws the names of the given nodes when their ordinary names are too small to read. Where two names would
-   * overlap, the node listed earlier keeps its name. `drawn` are the nodes whose shapes the names have to avoid.
+   * Draws the names of the given nodes when their ordinary names are too small to read; when the plies are spread, those
+   * for which there was no room beside their shapes. Where two names would overlap, the node listed earlier keeps its
+   * name. Names avoid the shapes of the drawn nodes and the texts beside them.
    */
-  show(nodes: readonly NodeId[], view: ViewTransform, drawn: readonly NodeId[]): void;
+  show(nodes: readonly NodeId[], drawn: Pick<DrawnFigure, 'layout' | 'marks'>, view: ViewTransform): void;
   destroy(): void;
 }
 
@@ -24,41 +28,42 @@ export interface FarNames {
 const SIZE = 13;
 const FROM_SHAPE = 5;
 
-/** The least font size on screen at which a name in the figure can be read, px. */
-const LEAST = 8;
-
 /** The greatest number of names drawn; more would cover the figure. */
 const MOST = 8;
 
 /**
  * Creates the layer of names. `frame` is the area that the names must not leave, in px of the SVG element.
  */
-export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): FarNames {
+export function createFarNames(svg: SVGSVGElement, frame: Box): FarNames {
   const layer = append(svg, 'g', { class: 'far-names' });
   const clear = () => {
     layer.replaceChildren();
     delete svg.dataset['far'];
   };
   return {
-    show(nodes, view, drawn) {
+    show(nodes, { layout, marks }, view) {
       clear();
-      if (layout.metrics.smallerEm * view.k >= LEAST) return;
-      svg.dataset['far'] = '';
-      const written: Box[] = [];
+      const isReadable = layout.metrics.smallerEm * view.k >= LEAST_READ;
+      if (isReadable && view.rows === undefined) return;
+      if (!isReadable) svg.dataset['far'] = '';
+      const written = isReadable ? textsOf(layout, marks, view) : [];
+      const size = isReadable ? Math.max(SIZE, layout.metrics.smallerEm * view.k) : SIZE;
       for (const node of nodes.slice(0, MOST)) {
+        if (isReadable && marks.nodes.get(node)?.name !== '') continue;
         const placement = layout.placements[node];
         const isValue = layout.tree.isLeaf(node) && !layout.names.areBelowLeaves;
         const name = isValue ? '' : layout.names.of(node);
         if (placement === undefined || name === '') continue;
-        const places = placesFor(placement, name, view).filter(
+        const places = placesFor(placement, name, size, view).filter(
           ({ box }) => isWithin(frame, box) && !written.some((other) => boxesMeet(box, other, 2)),
         );
-        const shapes = shapesNear(layout, drawn, placement, places, view);
+        const shapes = shapesNear(layout, marks.nodes.keys(), placement, places, view);
         const place =
-          places.find(({ box }) => !shapes.some((shape) => boxesMeet(box, shape, 1))) ?? places[0];
+          places.find(({ box }) => !shapes.some((shape) => boxesMeet(box, shape, 1))) ??
+          (isReadable && node !== nodes[0] ? undefined : places[0]);
         if (place === undefined) continue;
         written.push(place.box);
-        const text = append(layer, 'text', { x: place.x, y: place.y, 'font-size': SIZE });
+        const text = append(layer, 'text', { x: place.x, y: place.y, 'font-size': size });
         text.dataset['of'] = String(node);
         writeText(text, name);
       }
@@ -71,14 +76,14 @@ export function createFarNames(svg: SVGSVGElement, layout: Layout, frame: Box): 
 }
 
 /** Returns the positions at which a name can stand beside its node, the best first. */
-function placesFor({ x, y, width, height }: Placement, name: string, view: ViewTransform) {
+function placesFor({ x, y, width, height }: Placement, name: string, size: number, view: ViewTransform) {
   const [middle, centre] = [view.x + x * view.k, view.y + (y + height / 2) * view.k];
-  const aside = (width * view.k) / 2 + FROM_SHAPE + (textWidth(name) * SIZE) / 2;
+  const aside = (width * view.k) / 2 + FROM_SHAPE + (textWidth(name) * size) / 2;
   const apart = (height * view.k) / 2 + FROM_SHAPE;
   const [level, above, below] = [
-    centre + (CAP_HEIGHT * SIZE) / 2,
+    centre + (CAP_HEIGHT * size) / 2,
     centre - apart,
-    centre + apart + CAP_HEIGHT * SIZE,
+    centre + apart + CAP_HEIGHT * size,
   ];
   const places = [
     [middle + aside, level],
@@ -90,13 +95,13 @@ function placesFor({ x, y, width, height }: Placement, name: string, view: ViewT
     [middle - aside, below],
     [middle, below],
   ] as const;
-  return places.map(([atX, atY]) => ({ x: atX, y: atY, box: textBox(name, atX, atY, SIZE) }));
+  return places.map(([atX, atY]) => ({ x: atX, y: atY, box: textBox(name, atX, atY, size) }));
 }
 
 /** Returns the boxes of other drawn nodes' shapes that any of the places of a node's name touches, px on screen. */
 function shapesNear(
   { placements }: Layout,
-  drawn: readonly NodeId[],
+  drawn: Iterable<NodeId>,
   own: Placement,
   places: readonly { readonly box: Box }[],
   { x, y, k }: ViewTransform,
@@ -110,6 +115,22 @@ function shapesNear(
     if (boxesMeet(box, reach, 1)) shapes.push(box);
   }
   return shapes;
+}
+
+/** Returns the boxes of the texts beside the shapes, px on screen. */
+function textsOf(layout: Layout, { nodes }: Marks, { x, y, k }: ViewTransform): Box[] {
+  const boxes: Box[] = [];
+  for (const [node, mark] of nodes) {
+    if (mark.name === '') continue;
+    const placement = layout.placements[node] as Placement;
+    for (const { part, text, anchor, size, ...at } of nodeTexts(layout, placement, mark)) {
+      if (part === 'value') continue;
+      const half = (textWidth(text) * size) / 2;
+      const middle = at.x + (anchor === 'start' ? half : anchor === 'end' ? -half : 0);
+      boxes.push(textBox(text, x + (placement.x + middle) * k, y + (placement.y + at.y) * k, size * k));
+    }
+  }
+  return boxes;
 }
 
 function isWithin(frame: Box, { left, right, top, bottom }: Box): boolean {

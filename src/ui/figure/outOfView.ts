@@ -15,17 +15,17 @@ const MOST_COUNTED = 5000;
  * Returns the nodes that exist at a step: the drawn ones, and those of the tree that are not drawn because they are out of
  * view.
  */
-const thereIn = memoizeByObject(({ layout, moment, marks }: DrawnFigure): readonly NodeId[] => {
-  const { tree, fold } = layout;
+const thereIn = memoizeByObject(({ whole, moment, marks }: DrawnFigure): readonly NodeId[] => {
+  const { tree, fold } = whole;
   const { run, step } = moment;
-  const isCounted = !isDrawnWhole(layout) && tree.size <= MOST_COUNTED && fold === null;
+  const isCounted = !isDrawnWhole(whole) && tree.size <= MOST_COUNTED && fold === null;
   if (!isCounted) return [...marks.nodes.keys()];
   return run.grows ? tree.nodes().filter((node) => run.bornAt(node) <= step) : tree.nodes();
 });
 
 /** Counts the nodes of a figure beyond each border of the visible area. */
 export function outOfView(drawn: DrawnFigure, pane: Pane): OutOfView {
-  const { placements } = drawn.layout;
+  const { placements } = drawn.whole;
   const beyond = { left: 0, right: 0, above: 0, below: 0 };
   for (const node of thereIn(drawn)) {
     const { x, y, width, height } = placements[node] ?? NOWHERE;

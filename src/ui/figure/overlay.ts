@@ -46,12 +46,12 @@ export function createOverlay(
   const isMain = svg === drawingRef.current;
   if (isMain) zoomRef.current = zooming;
   const bars = createSubtreeBars(svg, extents, frame.width, open);
-  const names = createFarNames(svg, layout, box);
+  const names = createFarNames(svg, box);
   return {
     show(drawn, at) {
-      bars.show(drawn, at);
-      names.show(namedIn(drawn), at, [...drawn.marks.nodes.keys()]);
-      if (isMain) tellWhole({ drawn, extents, at, frame, view });
+      bars.show(drawn, at, view.transform().k);
+      names.show(namedIn(drawn), drawn, at);
+      if (isMain) tellWhole({ drawn, extents, at: { ...at, k: view.transform().k }, frame, view });
     },
     destroy() {
       if (zoomRef.current === zooming) {

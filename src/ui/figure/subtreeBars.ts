@@ -1,12 +1,16 @@
 /**
  * Draws, below each node whose subtree is too narrow to draw, a bar that says what has become of the leaves there. The
- * bars have the same height on screen at every scale. A press on one magnifies the figure until the subtree opens.
+ * bars have the same height on screen at every scale; when the plies are spread, a thin line leads from each down to the
+ * deepest ply of the subtree. A press on one magnifies the figure until the subtree opens.
  */
 import type { NodeId } from '../../core/index.ts';
 import { type LeavesBelow, leavesBelowAt } from '../../core/run/leavesBelow.ts';
 import type { Placement, ViewTransform } from '../../drawing/index.ts';
 import type { Extents } from '../../drawing/nodesInView.ts';
+import { deepestBelow } from '../../drawing/overviewMap.ts';
+import { short } from '../../drawing/shapes.ts';
 import { type BarBox, barParts } from '../../drawing/shareBar.ts';
+import { BAR_SHARE, rowOf } from '../../drawing/spreadPlies.ts';
 import { append, set, writeText } from '../../drawing/svgElement.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import { drawnIn, presentedIn } from '../../session/session.ts';
@@ -15,7 +19,11 @@ import type { DrawnFigure } from './drawnFigure.ts';
 import './subtreeBars.css';
 
 export interface SubtreeBars {
-  show(drawn: DrawnFigure, view: ViewTransform): void;
+  /**
+   * Draws the bars on a layout that is seen at `view`.
+   * @param scale the factor from the width of a subtree in the ordinary layout to px on screen
+   */
+  show(drawn: DrawnFigure, view: ViewTransform, scale: number): void;
   destroy(): void;
 }
 
@@ -36,6 +44,8 @@ const PARTS = ['around', 'outline', 'evaluated', 'cut', 'stripes', 'here', 'touc
 interface Bar extends BarBox {
   readonly node: NodeId;
   readonly below: LeavesBelow;
+  /** the y of the deepest ply of the subtree, px; null when the bar has no stem */
+  readonly foot: number | null;
 }
 
 /** @param open is called with the node whose bar was pressed */
@@ -46,11 +56,15 @@ export function createSubtreeBars(
   open: (node: NodeId) => void,
 ): SubtreeBars {
   const layer = append(svg, 'g', { class: 'subtree-bars' });
+  // The margin with the names of the plies hides the bars that are out of view.
+  svg.querySelector('.ply-names')?.before(layer);
   const paths = PARTS.map((name) => append(layer, 'path', { class: name }));
   let bars: readonly Bar[] = [];
   let shown: DrawnFigure | null = null;
   let at: ViewTransform = { x: 0, y: 0, k: 1 };
   let pointed: NodeId | null = null;
+  /** the lines from the bars down to the deepest plies of their subtrees; null while the plies are not spread */
+  let stems: SVGPathElement | null = null;
 
   const drawText = () => {
     layer.querySelector('text')?.remove();
@@ -89,6 +103,22 @@ export function createSubtreeBars(
   // In the capture phase, because a click in the figure selects or deselects a node.
   svg.addEventListener('click', press, { signal: listening.signal, capture: true });
 
+  const drawStems = () => {
+    const lines = bars.flatMap(({ x, y, width, height, foot }) =>
+      foot === null ? [] : [`M${short(x + width / 2)},${short(y + height)}V${short(foot)}`],
+    );
+    if (lines.length === 0) {
+      stems?.remove();
+      stems = null;
+      return;
+    }
+    if (stems === null) {
+      stems = append(svg, 'path', { class: 'subtree-stems' });
+      svg.querySelector('.viewport')?.before(stems);
+    }
+    set(stems, { d: lines.join('') });
+  };
+
   const draw = () => {
     const all = Object.fromEntries(PARTS.map((name) => [name, ''])) as Record<(typeof PARTS)[number], string>;
     for (const bar of bars) {
@@ -104,22 +134,27 @@ export function createSubtreeBars(
     }
     for (const [index, name] of PARTS.entries()) set(paths[index] as Element, { d: all[name] });
     svg.toggleAttribute('data-below', bars.length > 0);
+    drawStems();
     drawText();
   };
 
   return {
-    show(drawn, view) {
+    show(drawn, view, scale) {
       const isOther = drawn !== shown || view.k !== at.k;
       [shown, at] = [drawn, view];
-      set(layer, { transform: `translate(${view.x},${view.y})` });
-      if (!isOther) return;
-      bars = barsOf(drawn, extents, view.k);
-      draw();
+      if (isOther) {
+        bars = barsOf(drawn, extents, view, scale);
+        draw();
+      }
+      const transform = `translate(${view.x},${view.y})`;
+      set(layer, { transform });
+      if (stems !== null) set(stems, { transform });
     },
     destroy() {
       listening.abort();
       svg.removeAttribute('data-below');
       layer.remove();
+      stems?.remove();
     },
   };
 }
@@ -130,22 +165,33 @@ const REACH = WIDTH.most / 2 + 1;
 const middleOf = ({ x, width }: Bar) => x + width / 2;
 
 /** Returns the bars of the subtrees that are too narrow to draw; an answer sheet has none, for it shows no run. */
-function barsOf({ state, layout, moment, marks }: DrawnFigure, { left, right }: Extents, k: number): Bar[] {
+function barsOf(
+  { state, layout, whole, moment, marks, barred }: DrawnFigure,
+  { left, right }: Extents,
+  { k, rows }: ViewTransform,
+  scale: number,
+): Bar[] {
   if (drawnIn(state) !== null) return [];
-  const height = presentedIn(state) === null ? HEIGHT.read : HEIGHT.projected;
+  const usual = presentedIn(state) === null ? HEIGHT.read : HEIGHT.projected;
+  const height = rows === undefined ? usual : Math.min(usual, rowOf(whole) * rows * BAR_SHARE);
+  // In a tree that grows the stems would show what the search has not generated yet.
+  const hasStems = rows !== undefined && !moment.run.grows;
   const bars: Bar[] = [];
   let countBelow: ReturnType<typeof leavesBelowAt> | null = null;
   /** one past the last node below the bars so far: on the path of the search nodes inside a subtree are drawn too */
   let end = 0;
   for (const [node, { collapsed, held }] of marks.nodes) {
-    if (!collapsed || held !== '' || node < end) continue;
+    const hasBar = barred?.has(node) ?? (collapsed && held === '');
+    if (!hasBar || node < end) continue;
     end = layout.tree.subtreeEnd(node);
     countBelow ??= leavesBelowAt(moment);
     const placement = layout.placements[node] as Placement;
-    const extent = ((right[node] as number) - (left[node] as number)) * k - WIDTH.gap;
+    const extent = ((right[node] as number) - (left[node] as number)) * scale - WIDTH.gap;
     const width = Math.min(Math.max(extent, WIDTH.least), WIDTH.most);
     const y = (placement.y + placement.height) * k + FROM_NODE;
-    bars.push({ node, below: countBelow(node), x: placement.x * k - width / 2, y, width, height });
+    const deepest = hasStems ? whole.plies[deepestBelow(whole)[node] as number] : undefined;
+    const foot = deepest === undefined || rows === undefined ? null : deepest.y * rows;
+    bars.push({ node, below: countBelow(node), x: placement.x * k - width / 2, y, width, height, foot });
   }
   return bars;
 }
