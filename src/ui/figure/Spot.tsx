@@ -51,12 +51,13 @@ function drawSpot(picture: SVGSVGElement, session: Session, follows: boolean): (
   let request = 0;
   const draw = () => {
     const at = pointIn(session, picture);
-    const { clientWidth: width, clientHeight: height } = picture;
     picture.classList.toggle('seen', at !== null);
     frame?.classList.toggle('spotted', follows || at !== null);
     const now = performance.now();
     passed = at === null ? [] : passed.filter(({ time }) => now - time < TAIL_MS);
+    // Nothing is measured without a spot: right after Present is pressed, that would lay the whole page out.
     if (at === null) return;
+    const { clientWidth: width, clientHeight: height } = picture;
     for (const circle of circles) {
       circle.setAttribute('cx', `${at.x * width}`);
       circle.setAttribute('cy', `${at.y * height}`);
