@@ -5,14 +5,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { algorithmMenu, en } from '../e2e/support/reading.ts';
+import { openShare } from '../e2e/support/sharing.ts';
 import { openTrees } from '../e2e/support/trees.ts';
 import { launchOptions } from '../scripts/launchOptions.ts';
 import { startStaticServer } from '../scripts/staticServer.ts';
 import type { AlgorithmName } from '../src/core/index.ts';
+import { WRITTEN_NOTATIONS } from '../src/notation/notations/written.ts';
 import { game, longSearch } from '../src/words/en/figure.ts';
-import { editing } from '../src/words/en/work.ts';
+import { editing, exporting } from '../src/words/en/work.ts';
 import type { Figure } from './figure.ts';
 import { END_MARK, longestTask } from './mainThread.ts';
 import { median } from './medians.ts';
@@ -139,6 +141,26 @@ const TAKEN: Readonly<Record<string, Way>> = {
       await page.waitForTimeout(AFTER_MS);
     };
   },
+  'a picture of 88,573 nodes is asked for and refused': fromDialog(async (page, dialog) => {
+    await dialog.getByRole('button', { name: exporting.formats.svg, exact: true }).click();
+    await dialog.getByText(editing.pictureTooLarge(88_573, 5_000)).waitFor();
+    await page.waitForTimeout(AFTER_MS);
+  }),
+  '88,573 nodes are saved as an outline': savedAs(exporting.formats.text),
+  ...Object.fromEntries(
+    WRITTEN_NOTATIONS.map((notation) => [
+      `88,573 nodes are saved for other programs, as ${notation}`,
+      savedAs(editing.treeText[notation]),
+    ]),
+  ),
+  async '88,573 nodes are presented'(page) {
+    await displayed(page);
+    return async () => {
+      await page.getByRole('button', { name: en.present, exact: true }).first().click();
+      await page.locator('.presenting .spot').waitFor({ state: 'attached' });
+      await page.waitForTimeout(AFTER_MS);
+    };
+  },
   async 'exercises about 88,573 nodes are asked for and refused'(page) {
     await displayed(page);
     return async () => {
@@ -148,6 +170,26 @@ const TAKEN: Readonly<Record<string, Way>> = {
     };
   },
 };
+
+/** Returns what presses a button of the dialog Share about a tree of 88,573 nodes, and waits for the file. */
+function savedAs(button: string): Way {
+  return fromDialog(async (page, dialog) => {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await download;
+    await page.waitForTimeout(AFTER_MS);
+  });
+}
+
+/** Returns what opens the dialog Share about a tree of 88,573 nodes; only what is done there is measured. */
+function fromDialog(act: (page: Page, dialog: Locator) => Promise<void>): Way {
+  return async (page) => {
+    await displayed(page);
+    const dialog = await openShare(page);
+    await page.waitForTimeout(AFTER_MS);
+    return () => act(page, dialog);
+  };
+}
 
 async function displayed(page: Page): Promise<void> {
   await (await uniformWish(page, '3', '10'))();
