@@ -103,3 +103,27 @@ test('another tree is drawn at once, and the layout that comes too late is never
   await page.locator('body').press('End');
   await expect(page.locator('svg.tree [data-node]')).toHaveCount(13);
 });
+
+test('a graph of many positions is drawn once, for the size that the frame has with all that comes with it', async ({
+  page,
+}) => {
+  await openLink(page);
+  await furnished(page);
+  await page.evaluate(() => {
+    const times: string[] = [];
+    Object.assign(window, { times });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const added of addedNodes)
+          if (added instanceof SVGGElement && added.classList.contains('nodes')) times.push('drawn');
+    }).observe(document.body, { childList: true, subtree: true });
+    location.assign('#v1&game=tic-tac-toe&form=graph&depth=end&step=2420');
+  });
+  await expect(page.locator('svg.tree [data-node]')).toHaveCount(765);
+  await expect(page.locator('.figure')).not.toContainText(words.layingOut(765));
+  // The frame is observed in the frame that follows, in which a figure of another size would be drawn anew.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => (window as unknown as { readonly times: string[] }).times)).toEqual([
+    'drawn',
+  ]);
+});

@@ -12,6 +12,8 @@ export interface DrawnForm {
   readonly layOut: typeof layoutTree;
   /** Does the same in steps; absent for a subject that is never large. */
   readonly layOutInSteps?: typeof layoutInSteps;
+  /** the greatest number of nodes that are laid out at once; absent for a tree, whose layout is fast */
+  readonly mostAtOnce?: number;
   /**
    * Returns how the layout at a step differs from that of the whole run, the same object for equal layouts: null in the last
    * stage, undefined when there are no stages. Absent when the places are fixed over every run.

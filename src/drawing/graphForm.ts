@@ -28,6 +28,9 @@ import { blockAt } from './textBlock.ts';
 import { type DrawnNow, type NodeTexts, type NodeWish, textsBeside } from './textsBeside.ts';
 import { textWidth } from './textWidth.ts';
 
+/** The greatest number of positions that are placed and drawn together with what else an action changes. */
+const MOST_AT_ONCE = 250;
+
 /** Returns the functions that draw a graph. */
 export function graphForm(content: GraphContent): DrawnForm {
   const { run } = content;
@@ -44,6 +47,13 @@ export function graphForm(content: GraphContent): DrawnForm {
     hasOneWay: false,
     opensWhole: true,
     layOut: (tree, names, options) => layOutGraph(content, tree, names, options),
+    *layOutInSteps(tree, names, options) {
+      yield null;
+      const layout = layOutGraph(content, tree, names, options);
+      yield null;
+      return layout;
+    },
+    mostAtOnce: MOST_AT_ONCE,
     inView: (layout, _extents, pane) => (isDrawnWhole(layout) ? wholeTree(layout) : inPane(layout, pane)),
     marks(layout, { step, node: current }, view, visible): Marks {
       const isThere = (node: NodeId) => run.bornAt(node) <= step;

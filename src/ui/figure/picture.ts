@@ -4,7 +4,7 @@
  */
 import type { RefObject } from 'react';
 import type { GameTree } from '../../core/index.ts';
-import type { Layout } from '../../drawing/index.ts';
+import type { Box, Layout } from '../../drawing/index.ts';
 import type { LayoutSteps } from '../../drawing/layoutSteps.ts';
 import { MOST_AT_ONCE } from '../../session/runOf.ts';
 import type { Session, SessionState } from '../../session/session.ts';
@@ -56,8 +56,7 @@ export function createPicture(
     tellEmpty(null);
   };
   const isOther = (tree: GameTree) => figure.current !== null && figure.current.tree() !== tree;
-  const isOutOfDate = () =>
-    figure.current !== null && (!figure.current.fits(frame) || figure.current.isOutOfDate());
+  const isResized = ({ width, height }: Box) => frame.clientWidth !== width || frame.clientHeight !== height;
 
   const showLater = (asked: AskedFigure, steps: LayoutSteps<Layout>, isSame: boolean) => {
     const [tree] = asked.layout;
@@ -75,8 +74,13 @@ export function createPicture(
     const ended = (laidOut: Layout | null) => {
       if (isGivenUp) return;
       end();
+      // Once the figure is there, to ask for the size would have the browser lay out the page.
+      if (isResized(asked.size)) {
+        draw(isSame);
+        return;
+      }
       show(asked, isSame, laidOut);
-      if (isOutOfDate()) draw(true);
+      if (figure.current?.isOutOfDate()) draw(true);
     };
     // Where it cannot be made elsewhere, it is made here.
     const failed = () => ended(null);
@@ -90,7 +94,7 @@ export function createPicture(
     // Once the last figure has let go of its parts, the size is known only after a layout of the page.
     const asked = askedOf(session.getState(), sizeOf(frame));
     const { form, layout } = asked;
-    const most = !isSame && isOther(layout[0]) ? MOST_OTHER_AT_ONCE : MOST_AT_ONCE;
+    const most = form.mostAtOnce ?? (!isSame && isOther(layout[0]) ? MOST_OTHER_AT_ONCE : MOST_AT_ONCE);
     const steps = layout[0].size > most ? form.layOutInSteps?.(...layout) : undefined;
     if (steps === undefined) show(asked, isSame);
     else showLater(asked, steps, isSame);
@@ -108,7 +112,8 @@ export function createPicture(
       else if (figure.current?.tree() === session.getState().subject.tree) figure.current.update(before);
     },
     resize() {
-      if (figure.current !== null && giveUp === null && !figure.current.fits(frame)) draw();
+      // A layout for an empty frame begins anew, because what comes with another tree often resizes the frame.
+      if ((figure.current === null) === (giveUp !== null) && !figure.current?.fits(frame)) draw();
     },
     destroy() {
       end();
