@@ -15,7 +15,7 @@
  * - `lms`: files for learning management systems, and what a set does inside one; `scorm`: the page of such a set;
  * - `class`: making sets, their papers, and checking results, which lecturers alone ask for;
  * - `arms`: the UCB1 table; `growth`: the growth of trees, other values of a leaf, and weights;
- *   `match`: matches of strategies, playing against one, and what the margin tells of a game beside its search; `program`: the logs of programs, and two runs beside each other;
+ *   `match`: matches of strategies, playing against one, and what the menus and the margin have of a game beside its search; `program`: the logs of programs, and two runs beside each other;
  * - `large`: trees too large to be drawn, uniform ones, and the tasks on the page, which few visits ask for;
  * - `share`: links, pictures, slides, pages as files, presenting in two windows, making lessons, and help;
  * - `practise`: the screens on which exercises are chosen and progress is seen, and what makes and marks questions whose
@@ -101,7 +101,7 @@ const APART = {
   growth:
     /src\/(ui\/(growth\/|whatif\/(WhatIf|influenceOf)|evaluation\/(EvaluationPanel|weighed))|core\/uniform\/|drawing\/leafChart)/,
   match:
-    /src\/(ui\/(tournament\/|play\/|evaluation\/Opinions|games\/(GameCurve|CurveChart|Formally|Solution))|session\/tournament\.ts|games\/match\/|link\/tournamentAddress)/,
+    /src\/(ui\/(tournament\/|play\/|evaluation\/Opinions|games\/(GameMenu|PositionField|GameCurve|CurveChart|Formally|Solution))|session\/tournament\.ts|games\/match\/|link\/tournamentAddress)/,
   program:
     /src\/((ui|session|core)\/program\/(?!isLog|behaviours|beside\.ts)|ui\/compare\/(?!CompareChoices)|families\/program|words\/(programFacts|\w+\/program)\.ts|core\/run\/(program|recordProgram)|library\/lessons\/ownProgram)/,
 } as const;
