@@ -152,3 +152,22 @@ test('while the reader zooms in by the wheel nothing leaps', async ({ page }) =>
   // The values of the leaves are read again.
   expect(await values.count()).toBeGreaterThan(4);
 });
+
+test('on a projector no name of the whole tree is smaller than the others', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openWhole(page);
+  await page.keyboard.press('f');
+  await expect(page.locator('.app.presenting')).toBeVisible();
+  const frame = (await page.locator('svg.tree').boundingBox())!;
+  await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+  for (let turn = 0; turn < 20; turn += 1) {
+    await page.mouse.wheel(0, 400);
+    await settled(page);
+  }
+  await expect(page.locator('svg.tree .subtree-stems')).toHaveCount(1);
+  const sizes = await page
+    .locator('svg.tree :is(.node .name, .far-names text)')
+    .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(Math.min(...sizes)).toBeGreaterThan(20);
+});

@@ -43,18 +43,19 @@ export function createFarNames(svg: SVGSVGElement, frame: Box): FarNames {
   return {
     show(nodes, { layout, marks }, view) {
       clear();
-      const isReadable = layout.metrics.smallerEm * view.k >= LEAST_READ;
-      if (isReadable && view.rows === undefined) return;
+      const usual = layout.metrics.smallerEm * view.k;
+      const isReadable = usual >= LEAST_READ;
+      // On a projector the names beside shapes are larger, and one of this size could not be read.
+      if (isReadable && (view.rows === undefined || usual > SIZE)) return;
       if (!isReadable) svg.dataset['far'] = '';
       const written = isReadable ? textsOf(layout, marks, view) : [];
-      const size = isReadable ? Math.max(SIZE, layout.metrics.smallerEm * view.k) : SIZE;
       for (const node of nodes.slice(0, MOST)) {
         if (isReadable && marks.nodes.get(node)?.name !== '') continue;
         const placement = layout.placements[node];
         const isValue = layout.tree.isLeaf(node) && !layout.names.areBelowLeaves;
         const name = isValue ? '' : layout.names.of(node);
         if (placement === undefined || name === '') continue;
-        const places = placesFor(placement, name, size, view).filter(
+        const places = placesFor(placement, name, view).filter(
           ({ box }) => isWithin(frame, box) && !written.some((other) => boxesMeet(box, other, 2)),
         );
         const shapes = shapesNear(layout, marks.nodes.keys(), placement, places, view);
@@ -63,7 +64,7 @@ export function createFarNames(svg: SVGSVGElement, frame: Box): FarNames {
           (isReadable && node !== nodes[0] ? undefined : places[0]);
         if (place === undefined) continue;
         written.push(place.box);
-        const text = append(layer, 'text', { x: place.x, y: place.y, 'font-size': size });
+        const text = append(layer, 'text', { x: place.x, y: place.y, 'font-size': SIZE });
         text.dataset['of'] = String(node);
         writeText(text, name);
       }
@@ -76,14 +77,14 @@ export function createFarNames(svg: SVGSVGElement, frame: Box): FarNames {
 }
 
 /** Returns the positions at which a name can stand beside its node, the best first. */
-function placesFor({ x, y, width, height }: Placement, name: string, size: number, view: ViewTransform) {
+function placesFor({ x, y, width, height }: Placement, name: string, view: ViewTransform) {
   const [middle, centre] = [view.x + x * view.k, view.y + (y + height / 2) * view.k];
-  const aside = (width * view.k) / 2 + FROM_SHAPE + (textWidth(name) * size) / 2;
+  const aside = (width * view.k) / 2 + FROM_SHAPE + (textWidth(name) * SIZE) / 2;
   const apart = (height * view.k) / 2 + FROM_SHAPE;
   const [level, above, below] = [
-    centre + (CAP_HEIGHT * size) / 2,
+    centre + (CAP_HEIGHT * SIZE) / 2,
     centre - apart,
-    centre + apart + CAP_HEIGHT * size,
+    centre + apart + CAP_HEIGHT * SIZE,
   ];
   const places = [
     [middle + aside, level],
@@ -95,7 +96,7 @@ function placesFor({ x, y, width, height }: Placement, name: string, size: numbe
     [middle - aside, below],
     [middle, below],
   ] as const;
-  return places.map(([atX, atY]) => ({ x: atX, y: atY, box: textBox(name, atX, atY, size) }));
+  return places.map(([atX, atY]) => ({ x: atX, y: atY, box: textBox(name, atX, atY, SIZE) }));
 }
 
 /** Returns the boxes of other drawn nodes' shapes that any of the places of a node's name touches, px on screen. */
