@@ -128,8 +128,17 @@ function choosing(algorithm: AlgorithmName): (page: Page) => Promise<void> {
   };
 }
 
-/** What is done with a tree of 88,573 nodes outside its figure. */
+/** What is done with a tree of 88,573 nodes outside its figure, and a game that is searched as a graph. */
 const TAKEN: Readonly<Record<string, Way>> = {
+  async 'tic-tac-toe is searched to its end as a graph of 765 positions'(page) {
+    await page.waitForTimeout(AFTER_MS);
+    return async () => {
+      await page.evaluate(() => location.assign('#v1&game=tic-tac-toe&form=graph&depth=end&step=0'));
+      await page.locator('.long-search').waitFor();
+      await page.locator('.long-search').waitFor({ state: 'detached' });
+      await page.waitForTimeout(AFTER_MS);
+    };
+  },
   async '88,573 nodes are saved as a file'(page) {
     await displayed(page);
     const trees = await openTrees(page);
