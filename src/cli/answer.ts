@@ -1,6 +1,6 @@
 /**
- * This file defines what each function behind a terminal command returns. It returns a value, or a refusal: one line of text
- * that tells the user why there is no answer.
+ * The results of the functions that carry out terminal commands. Such a function returns either a value or a refusal. A
+ * refusal is one line of text that tells the user why there is no answer.
  */
 import { quoted } from '../notation/problem.ts';
 

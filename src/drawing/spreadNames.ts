@@ -19,7 +19,7 @@ const SPARE = 0.5;
  * Returns the nodes of all plies, with a side for each name that has room beside its shape.
  * @param rows the nodes of each ply from left to right
  * @param width the width of the drawing, px
- * @param isRootLeft whether the name of the root stands on the left
+ * @param isRootLeft whether the name of the root is preferably drawn to the left of its shape rather than to the right
  */
 export function withSides(
   layout: Layout,

@@ -92,7 +92,10 @@ const COARSER = 1.5;
 const MOST = { spreading: 200, spread: 130 } as const;
 const MOST_COARSE = 1000;
 
-/** How far beyond the frame nodes are placed, px on screen, so that a pan does not change the size of a node. */
+/**
+ * The width of the strip on each side of the frame in which nodes are placed too, px on screen. A node near the border
+ * therefore already has its neighbours, and does not change its size when the reader pans.
+ */
 const BEYOND = 80;
 
 /** The share of the distance of two plies that the bar below a node may take, and the gaps above and below it together, px. */

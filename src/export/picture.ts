@@ -37,8 +37,9 @@ export interface Picture {
 }
 
 /**
- * The greatest number of nodes that a picture draws. It takes a few hundred milliseconds, and of more nodes nothing could
- * be read: a PNG of 5,000 leaves has 3 px for each, and on paper such a tree is one folded mark.
+ * The greatest number of nodes that a picture draws. Drawing so many takes a few hundred milliseconds. In a picture of more
+ * nodes nothing could be read: a PNG is at most 16,384 px wide, so that each of 5,000 leaves gets 3 px, and the drawing for
+ * LaTeX folds such a tree into a single mark.
  */
 export const MOST_DRAWN = 5_000;
 

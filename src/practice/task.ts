@@ -91,8 +91,8 @@ export function asPractised(algorithm: AlgorithmName, tree: Searchable): Practis
 }
 
 /**
- * The greatest number of nodes of a tree about which exercises are made on the page: nobody answers by hand for more, and
- * the page could not answer while it makes such an exercise.
+ * The page makes no exercises about trees of more nodes than this. Nobody fills in an answer for so many nodes by hand, and
+ * while the page made such an exercise it would not respond to keys.
  */
 export const MOST_PRACTISED = 5_000;
 

@@ -1,15 +1,13 @@
 /** The text of a tree as the plain recursion of its definition has it, and the pauses in which it is written. */
 import { describe, expect, test } from 'vitest';
-import type { Random } from '../../src/core/random/seeded.ts';
 import { uniformTree } from '../../src/core/random/uniformTree.ts';
 import { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
-import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { printLeafValue } from '../../src/notation/leafValue.ts';
 import { printInSteps, printName, printTree } from '../../src/notation/printTree.ts';
 import { printVector } from '../../src/notation/vectors.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
-import { nastyName } from '../support/nastyNames.ts';
+import { withNastyNames } from '../support/nastyNames.ts';
 import { forPlayers } from '../support/playerTrees.ts';
 
 /** The text below the header, with the brackets of the root. */
@@ -31,15 +29,6 @@ function after(side: string, players: number): string {
   return `p${(Number(side.slice(1)) % players) + 1}`;
 }
 
-function named(tree: GameTree, random: Random): GameTree {
-  const rows = rowsOf(tree).map((row) => ({
-    ...row,
-    label: random.flip(0.4) ? nastyName(random) : '',
-    move: random.flip(0.3) ? nastyName(random) : '',
-  }));
-  return treeOfRows(rows, tree.leafBounds);
-}
-
 /** Leaves out what stands before the tree, the brackets of a root that are implied, and the ends of lines. */
 function bare(text: string, tree: GameTree): string {
   const line = text.replace(/^(?:(?:sum|leaves) [^;]*; )*/, '').replaceAll('\n', ' ');
@@ -52,7 +41,7 @@ describe('the text of a tree', () => {
   test('is that of the plain recursion, whatever its nodes are named', () => {
     let many = 0;
     forTrees({ long: 2000, usual: 600 }, { halting: true }, ({ tree, random }) => {
-      for (const one of [tree, named(tree, random)]) {
+      for (const one of [tree, withNastyNames(tree, random)]) {
         const text = printTree(one);
         expectSame(bare(text, one), plainText(one, ROOT, 'max'));
         if (text.includes('\n')) many += 1;

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Random, seeded } from '../../src/core/random/seeded.ts';
+import { seeded } from '../../src/core/random/seeded.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
-import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 import { parseLeafValue, printLeafValue } from '../../src/notation/leafValue.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { isRounded } from '../../src/notation/rounding.ts';
 import { expectSame, forTrees } from '../support/forTrees.ts';
-import { nastyName } from '../support/nastyNames.ts';
+import { withNastyNames } from '../support/nastyNames.ts';
 import { printLiteral } from '../support/printLiteral.ts';
 import { PUBLISHED, treeOfRecord } from '../support/publishedRecords.ts';
 import { literalOf } from '../support/sketch.ts';
@@ -29,27 +28,17 @@ function read(text: string): GameTree {
   return parsed.value;
 }
 
-/** The same tree with labels and moves of every kind. */
-function named(tree: GameTree, random: Random): GameTree {
-  const rows = rowsOf(tree).map((row) => ({
-    ...row,
-    label: random.flip(0.4) ? nastyName(random) : '',
-    move: random.flip(0.3) ? nastyName(random) : '',
-  }));
-  return treeOfRows(rows, tree.leafBounds);
-}
-
 describe('printing a tree and reading it', () => {
   test('gives the same tree in the short notation, with every feature there is', () => {
     forTrees(2000, { halting: true }, ({ tree, random }) => {
-      const whole = named(tree, random);
+      const whole = withNastyNames(tree, random);
       expectSame(wholeOf(read(printTree(whole))), wholeOf(whole));
     });
   });
 
   test('gives the same text again', () => {
     forTrees(500, { halting: true }, ({ tree, random }) => {
-      const text = printTree(named(tree, random));
+      const text = printTree(withNastyNames(tree, random));
       expectSame(printTree(read(text)), text);
     });
   });

@@ -292,6 +292,14 @@ describe.each(
     games: inTurns(GAMES, index, 2),
   })),
 )('With OPEN and CLOSED, on a page of $name', ({ page, trees, games }) => {
+  /** Searches with OPEN and CLOSED, and returns the layout of that search on a page. */
+  const layoutByLists = (session: Session) => {
+    session.setState({ algorithm: 'two-phase' });
+    const { subject } = session.getState();
+    const run = runOf(session.getState());
+    return subject.form.layOut(subject.tree, subject.names, { ...page, run, boards: subject.boards });
+  };
+
   test.each(trees.filter((id) => canSearch('two-phase', openedExample(id).getState().subject.tree)))(
     'every name in them is drawn: %s',
     (id) => {
@@ -299,14 +307,7 @@ describe.each(
       const session = opened(
         searchedSubject(whole, { algorithm: 'two-phase', rules: DEFAULT_RULES }, 'grown'),
       );
-      session.setState({ algorithm: 'two-phase' });
-      const { subject } = session.getState();
-      const run = runOf(session.getState());
-      const layout = subject.form.layOut(subject.tree, subject.names, {
-        ...page,
-        run,
-        boards: subject.boards,
-      });
+      const layout = layoutByLists(session);
       expect(faultsOf(session, () => layout, ON_PAGE, isLookedAt(id)).slice(0, 6)).toEqual([]);
     },
   );
@@ -316,14 +317,7 @@ describe.each(
     const { tree } = asked;
     if (tree?.kind !== 'game') throw new Error(`no game: ${link}`);
     const session = opened(gameOfLink(tree, { ...asked, algorithm: 'two-phase' }, [])!);
-    session.setState({ algorithm: 'two-phase' });
-    const { subject } = session.getState();
-    const run = runOf(session.getState());
-    const layout = subject.form.layOut(subject.tree, subject.names, {
-      ...page,
-      run,
-      boards: subject.boards,
-    });
+    const layout = layoutByLists(session);
     return faultsOf(session, () => layout, ON_PAGE, true, listWidth).slice(0, 6);
   };
 

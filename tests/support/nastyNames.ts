@@ -1,5 +1,7 @@
 /** Names that have broken other programs: markup, controls, halves of characters, words of the notation itself. */
 import type { Random } from '../../src/core/random/seeded.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import { rowsOf, treeOfRows } from '../../src/core/tree/treeRows.ts';
 
 export const NASTY_NAMES = [
   '<img src=x onerror=alert(1)>',
@@ -55,4 +57,14 @@ export const NASTY_NAMES = [
 export function nastyName(random: Random): string {
   const name = random.pick(NASTY_NAMES);
   return random.flip(0.2) ? name + random.pick(NASTY_NAMES) : name;
+}
+
+/** The same tree, in which some labels and moves are such names. */
+export function withNastyNames(tree: GameTree, random: Random): GameTree {
+  const rows = rowsOf(tree).map((row) => ({
+    ...row,
+    label: random.flip(0.4) ? nastyName(random) : '',
+    move: random.flip(0.3) ? nastyName(random) : '',
+  }));
+  return treeOfRows(rows, tree.leafBounds);
 }

@@ -160,7 +160,10 @@ function* writeJson(tree: GameTree): Generator<string, void> {
   yield '\n';
 }
 
-/** Returns the fields of a node but its children; there is always one. */
+/**
+ * Returns all fields of a node except its children. There is at least one field: an inner node has a type, and a leaf has a
+ * value.
+ */
 function fieldsOf(tree: GameTree, node: NodeId): object {
   const [name, move, probability] = [nameOf(tree, node), visible(tree.move(node)), tree.probability(node)];
   return {

@@ -1,4 +1,8 @@
-/** What stands beside the run of a program, for code that also compares other searches and loads before any log is opened. */
+/**
+ * Gives access to the functions that compare a program's run with the right search. Code that compares two searches also
+ * loads when no log has been opened, so it must not import those functions. They register themselves here instead, when
+ * the code that opens logs loads.
+ */
 import type { HowSearched, Subject } from '../subject.ts';
 
 export interface BesideProgram {

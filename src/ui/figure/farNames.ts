@@ -18,7 +18,7 @@ export interface FarNames {
   /**
    * Draws the names of the given nodes when their ordinary names are too small to read; when the plies are spread, those
    * for which there was no room beside their shapes. Where two names would overlap, the node listed earlier keeps its
-   * name. Names avoid the shapes of the drawn nodes and the texts beside them.
+   * name. No name is drawn over the shape of a node or over a text beside one.
    */
   show(nodes: readonly NodeId[], drawn: Pick<DrawnFigure, 'layout' | 'marks'>, view: ViewTransform): void;
   destroy(): void;
