@@ -25,11 +25,11 @@ import { type ViewFrame, type ViewTransform, wholeScale } from './viewTransform.
 export interface SpreadTransform extends ViewTransform {
   /** the factor from a vertical distance of plies in the ordinary layout to px on screen */
   readonly rows: number;
+  /** the factor from a horizontal distance of nodes in the ordinary layout to px on screen */
+  readonly across: number;
 }
 
 interface Scales extends SpreadTransform {
-  /** the factor from a horizontal distance of nodes in the ordinary layout to px on screen */
-  readonly across: number;
   /** how far the plies have spread: from 0 in the ordinary layout to 1 */
   readonly share: number;
   /** the factor of the distances of plies, and the greatest factor of shapes, once the plies have spread */
@@ -113,16 +113,43 @@ function scalesAt(layout: Layout, frame: ViewFrame, at: ViewTransform): Scales |
   const between = (end: number) => k ** (1 - share) * end ** share;
   const rows = between(full);
   const top = frame.top + (frame.height - layout.height * rows) / 2;
+  const inset = share * insetAt(layout, k, full);
   return {
-    x,
+    x: x + inset,
     y: at.y + (top - at.y) * share,
     k: between(1),
     rows,
-    across: k,
+    across: k - (2 * inset) / layout.width,
     share,
     full,
     isNarrow: frame.width < NARROW,
   };
+}
+
+/** A node near the left or the right end of a tree. */
+interface EndNode {
+  /** the distance of its middle from the end of the drawing, and half of its width, px */
+  readonly distance: number;
+  readonly half: number;
+}
+
+/** Returns the nodes nearest to the ends, of each width the nearest, without those that a nearer one exceeds in width. */
+const endNodesOf = memoizeByObject(({ placements, width: all }: Layout): readonly EndNode[] => {
+  const nearest = new Map<number, number>();
+  for (const { x, width } of placements)
+    nearest.set(width, Math.min(nearest.get(width) ?? Infinity, x, all - x));
+  const ends: EndNode[] = [];
+  for (const [width, distance] of [...nearest].sort(([, one], [, other]) => one - other))
+    if (width / 2 > (ends.at(-1)?.half ?? 0)) ends.push({ distance, half: width / 2 });
+  return ends;
+});
+
+/**
+ * Returns how much farther inside the drawing its ends have to lie so that no shape of nearly full size reaches beyond
+ * them, px on screen. Seen whole, the ordinary distance of a shape from the end is almost nothing.
+ */
+function insetAt(layout: Layout, k: number, full: number): number {
+  return Math.max(0, ...endNodesOf(layout).map(({ distance, half }) => half * full - distance * k));
 }
 
 /** Returns the distance from ply to ply in the ordinary layout, px; 0 when there is one ply. */

@@ -15,8 +15,9 @@ export interface ViewTransform {
   readonly x: number;
   readonly y: number;
   readonly k: number;
-  /** the vertical scale of the plies, when it differs from `k`: see spreadPlies.ts */
+  /** the vertical scale of the plies and the horizontal one of the nodes, when they differ from `k`: see spreadPlies.ts */
   readonly rows?: number;
+  readonly across?: number;
 }
 
 /** The greatest scale of a drawing. */

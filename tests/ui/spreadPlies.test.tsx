@@ -70,17 +70,24 @@ function drawnAt(
   at: ViewTransform,
   view: View = VIEW,
   fold: NodeId | null = null,
-): (ReturnType<Spread['picture']> & { readonly scale: number; readonly rows: number }) | null {
-  const spread = spreadOf(layout, TREE_FORM, FRAME, at);
+  frame = FRAME,
+): (ReturnType<Spread['picture']> & Omit<SpreadTransform, 'y' | 'k'> & { readonly scale: number }) | null {
+  const spread = spreadOf(layout, TREE_FORM, frame, at);
   if (spread === null) return null;
-  const { k } = at;
-  const pane = { left: -at.x / k, right: (FRAME.width - at.x) / k, top: 0, bottom: layout.height, scale: k };
+  const { x, k, rows, across } = spread.at;
+  const pane = {
+    left: -x / across,
+    right: (frame.width - x) / across,
+    top: 0,
+    bottom: layout.height,
+    scale: across,
+  };
   const moment = run.momentAt(step);
   const inView = spread.inView(layout, extentsOf(layout), pane, moment.path, view.focused);
   const visible = fold === null ? inView : withFolds(inView, run, step, (node) => node === fold);
   const marksIn = (on: Layout, seen: View) => TREE_FORM.marks(on, moment, seen, visible);
   const picture = spread.picture(visible, moment, view, marksIn, true);
-  return { ...picture, scale: spread.at.k, rows: spread.at.rows };
+  return { ...picture, scale: k, rows, x, across };
 }
 
 /** The drawn nodes of each ply from left to right. */
@@ -127,7 +134,7 @@ test('no shape touches another, each is as large as it has room, and all lie in 
           const ordinary = layout.placements[node] as Placement;
           expect(width * drawn.scale).toBeGreaterThan(3.99 * drawn.scale);
           expect(height).toBeLessThanOrEqual(ordinary.height + 0.01);
-          expect(x).toBeCloseTo((ordinary.x * k) / drawn.scale, 1);
+          expect(x).toBeCloseTo((ordinary.x * drawn.across) / drawn.scale, 1);
           if (height * drawn.scale > ordinary.height * most * 0.99) full += 1;
           const next = ply[index + 1];
           if (next === undefined || Math.min(width, next.width) < 5) {
@@ -140,6 +147,35 @@ test('no shape touches another, each is as large as it has room, and all lie in 
   });
   expect(small).toBeGreaterThan(50);
   expect(full).toBeGreaterThan(50);
+});
+
+test('no shape at an end of the tree is cut at the border of the frame', () => {
+  let ends = 0;
+  forTrees(12, { nodes: 2 }, ({ random }) => {
+    const tree = random.pick([() => uniform(3, 7), () => uniform(2, 11), () => treeOf(wide(random, 7))])();
+    const width = random.pick([310, 630, 950]);
+    const frame = { ...FRAME, width };
+    const layout = layoutTree(tree, new NodeNames(tree), { width, height: FRAME.height });
+    const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+    for (const isLeft of [true, false])
+      for (const farther of [1, 3, 20, 60]) {
+        const k = wholeScale(frame, layout) * farther;
+        const at = centredOn(frame, layout, isLeft ? 0 : layout.width, 0, k);
+        const first = run.length - 1 - random.below(20);
+        for (const step of isLeft ? [5, 12, 25] : [first, first >> 1]) {
+          const drawn = drawnAt(layout, run, step, at, VIEW, null, frame);
+          if (drawn === null) continue;
+          for (const node of drawn.marks.nodes.keys()) {
+            const place = drawn.layout.placements[node] as Placement;
+            const [x, half] = [drawn.x + place.x * drawn.scale, (place.width * drawn.scale) / 2];
+            if (isLeft) expect(x - half).toBeGreaterThan(frame.left - 0.5);
+            else expect(x + half).toBeLessThan(frame.left + width + 0.5);
+            if (half > 12 && (isLeft ? x - frame.left : frame.left + width - x) < 30) ends += 1;
+          }
+        }
+      }
+  });
+  expect(ends).toBeGreaterThan(50);
 });
 
 test('where the plies begin to spread, everything is where it was in the ordinary layout', () => {

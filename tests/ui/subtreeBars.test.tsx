@@ -45,7 +45,7 @@ test('are those of a fresh drawing, and tell the truth about what is below', () 
       if (random.flip(0.5)) k = 1 / (1 + random.below(120));
       at = { x: -random.below(Math.ceil(layout.width * k)), y: random.below(200) };
       // A pan is shown before the drawing follows in the next frame.
-      if (drawn !== null) bars.show(drawn, { ...at, k }, k);
+      if (drawn !== null) bars.show(drawn, { ...at, k });
       const left = -at.x / k;
       const pane = { left, right: left + SPACE.width / k, top: 0, bottom: SPACE.height / k, scale: k };
       const moment = run.momentAt(step);
@@ -53,9 +53,9 @@ test('are those of a fresh drawing, and tell the truth about what is below', () 
       const folded = random.pick(inView.nodes);
       const visible = random.flip(0.3) ? withFolds(inView, run, step, (node) => node === folded) : inView;
       drawn = { state, layout, whole: layout, moment, view, marks: marksOf(layout, moment, view, visible) };
-      bars.show(drawn, { ...at, k }, k);
+      bars.show(drawn, { ...at, k });
       const fresh = svg();
-      createSubtreeBars(fresh, extents, SPACE.width, () => undefined).show(drawn, { ...at, k }, k);
+      createSubtreeBars(fresh, extents, SPACE.width, () => undefined).show(drawn, { ...at, k });
       expect(kept.outerHTML).toBe(fresh.outerHTML);
       seen += (kept.querySelector('.touch')?.getAttribute('d') ?? '').split('M').length - 1;
     }

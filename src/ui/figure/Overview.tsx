@@ -174,14 +174,13 @@ function showPart(
   box: HTMLElement,
   svg: SVGSVGElement,
   { scale }: OverviewMap,
-  { drawn: { whole: layout }, at: { x, y, k, rows = k }, frame }: WholeSight,
+  { drawn: { whole: layout }, at: { x, y, k, rows = k, across = k }, frame }: WholeSight,
   say: (from: number, to: number) => string,
 ): void {
   const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
-  const [left, right] = [frame.left, frame.width].map((edge) => within((edge - x) / k, layout.width)) as [
-    number,
-    number,
-  ];
+  const [left, right] = [frame.left, frame.width].map((edge) =>
+    within((edge - x) / across, layout.width),
+  ) as [number, number];
   const [top, bottom] = [0, frame.height].map((edge) => within((edge - y) / rows, layout.height)) as [
     number,
     number,

@@ -163,12 +163,11 @@ export function drawFigure(
   const move = (at: ViewTransform) => {
     spreadAt(at);
     shownAt = spread?.at ?? at;
-    const { x, y, k, rows = k } = shownAt;
+    const { x, y, k, rows = k, across: scale = k } = shownAt;
     viewport.setAttribute('transform', `translate(${x},${y}) scale(${k})`);
     plies.moveTo(y, rows);
     shift = { y, k: rows };
     placeHorizon();
-    const scale = at.k;
     pane = {
       left: (left - x) / scale,
       right: (size.width - x) / scale,
@@ -179,7 +178,7 @@ export function drawFigure(
     tellSight();
     showOverlay();
     const before = closeness;
-    closeness = closenessAt(scale);
+    closeness = closenessAt(at.k);
     if (isDrawnWhole(layout) && closeness === before) return;
     cancelAnimationFrame(frameRequest);
     frameRequest = requestAnimationFrame(() => draw(session.getState()));

@@ -49,7 +49,7 @@ export function createOverlay(
   const names = createFarNames(svg, box);
   return {
     show(drawn, at) {
-      bars.show(drawn, at, view.transform().k);
+      bars.show(drawn, at);
       names.show(namedIn(drawn), drawn, at);
       if (isMain) tellWhole({ drawn, extents, at: { ...at, k: view.transform().k }, frame, view });
     },

@@ -19,11 +19,8 @@ import type { DrawnFigure } from './drawnFigure.ts';
 import './subtreeBars.css';
 
 export interface SubtreeBars {
-  /**
-   * Draws the bars on a layout that is seen at `view`.
-   * @param scale the factor from the width of a subtree in the ordinary layout to px on screen
-   */
-  show(drawn: DrawnFigure, view: ViewTransform, scale: number): void;
+  /** Draws the bars on a layout that is seen at `view`. */
+  show(drawn: DrawnFigure, view: ViewTransform): void;
   destroy(): void;
 }
 
@@ -139,11 +136,11 @@ export function createSubtreeBars(
   };
 
   return {
-    show(drawn, view, scale) {
+    show(drawn, view) {
       const isOther = drawn !== shown || view.k !== at.k;
       [shown, at] = [drawn, view];
       if (isOther) {
-        bars = barsOf(drawn, extents, view, scale);
+        bars = barsOf(drawn, extents, view);
         draw();
       }
       const transform = `translate(${view.x},${view.y})`;
@@ -168,8 +165,7 @@ const middleOf = ({ x, width }: Bar) => x + width / 2;
 function barsOf(
   { state, layout, whole, moment, marks, barred }: DrawnFigure,
   { left, right }: Extents,
-  { k, rows }: ViewTransform,
-  scale: number,
+  { k, rows, across = k }: ViewTransform,
 ): Bar[] {
   if (drawnIn(state) !== null) return [];
   const usual = presentedIn(state) === null ? HEIGHT.read : HEIGHT.projected;
@@ -186,7 +182,7 @@ function barsOf(
     end = layout.tree.subtreeEnd(node);
     countBelow ??= leavesBelowAt(moment);
     const placement = layout.placements[node] as Placement;
-    const extent = ((right[node] as number) - (left[node] as number)) * scale - WIDTH.gap;
+    const extent = ((right[node] as number) - (left[node] as number)) * across - WIDTH.gap;
     const width = Math.min(Math.max(extent, WIDTH.least), WIDTH.most);
     const y = (placement.y + placement.height) * k + FROM_NODE;
     const deepest = hasStems ? whole.plies[deepestBelow(whole)[node] as number] : undefined;
