@@ -138,29 +138,32 @@ function obstaclesOfEdge(layout: Layout, id: EdgeId): Obstacles {
 }
 
 /**
- * Returns a box that encloses the obstacles of an item. Most edges of a large tree are straight and have no text: theirs
- * is found without making the obstacles, in a tenth of the time.
+ * Returns a box that encloses the obstacles of an item. Most edges of a large tree or graph have no text: theirs is found
+ * without making the obstacles, in a tenth of the time.
  */
 function hullOf(layout: Layout, item: EdgeId): Box {
   const edge = layout.edges.get(item);
-  const isPlain = edge !== undefined && edge.bends.length === 0 && edge.label === '' && edge.end === '';
-  if (isPlain && item < layout.tree.size && !layout.stubs.has(item as NodeId)) return plainHull(layout, edge);
+  const isPlain = edge !== undefined && edge.label === '' && edge.end === '';
+  if (isPlain && !layout.stubs.has(item as NodeId)) return plainHull(layout, edge);
   const { shapes, lines, strikes, texts } = obstaclesOfItem(layout, item);
   return around([...shapes, ...lines, ...strikes, ...texts].map(({ box }) => box));
 }
 
-/** Returns a box that encloses a straight edge without texts, the double stroke on it, and the node below it. */
-function plainHull(layout: Layout, { from, to }: LayoutEdge): Box {
+/** Returns a box that encloses an edge without texts, the double stroke on it, and the node below it. */
+function plainHull(layout: Layout, { from, to, bends }: LayoutEdge): Box {
   const above = layout.placements[from] as Placement;
   const placement = layout.placements[to] as Placement;
   const { x, y, width, height } = placement;
   const start = above.y + above.height;
-  const hull = {
-    left: Math.min(x - width / 2, above.x) - CUT,
-    right: Math.max(x + width / 2, above.x) + CUT,
-    top: Math.min(y, start) - CUT,
-    bottom: Math.max(y + height, start) + CUT,
-  };
+  let [left, right] = [Math.min(x - width / 2, above.x), Math.max(x + width / 2, above.x)];
+  let [top, bottom] = [Math.min(y, start), Math.max(y + height, start)];
+  for (const bend of bends) {
+    left = Math.min(left, bend.x);
+    right = Math.max(right, bend.x);
+    top = Math.min(top, bend.y);
+    bottom = Math.max(bottom, bend.y);
+  }
+  const hull = { left: left - CUT, right: right + CUT, top: top - CUT, bottom: bottom + CUT };
   const texts = boxesAt(layout, placement);
   return texts.length === 0 ? hull : around([hull, ...texts]);
 }
