@@ -10,6 +10,7 @@ import type { Line } from './edgeGeometry.ts';
 import { BAND, edgeLine, edgePieces, meetsLine } from './edgeLabels.ts';
 import type { DrawnForm } from './form.ts';
 import { type GraphContent, isMapOf, layOutGraph } from './layOutGraph.ts';
+import { LEAST_READ } from './leastRead.ts';
 import {
   type EdgeMark,
   isNamedIn,
@@ -30,6 +31,11 @@ import { textWidth } from './textWidth.ts';
 
 /** The greatest number of positions that are placed and drawn together with what else an action changes. */
 const MOST_AT_ONCE = 250;
+
+/** A value of a smaller font size on screen than this, px, would be a dot in its shape. */
+const LEAST_VALUE = 3;
+
+const NO_TEXTS: ReadonlyMap<NodeId, NodeTexts> = new Map();
 
 /** Returns the functions that draw a graph. */
 export function graphForm(content: GraphContent): DrawnForm {
@@ -73,18 +79,25 @@ export function graphForm(content: GraphContent): DrawnForm {
         ...arcs.flatMap((node) => arcBelow(layout, outOf(node)) ?? []),
         ...[...shown].filter((node) => content.ends[node]).map((node) => barBelow(layout, node)),
       ];
-      const texts = namesBeside(layout, shown, current, view, {
-        bands: new Set(isAtWork ? outOf(current) : []),
-        strikes: new Set(),
-        ...{ leastName: view.leastName, finder: view.finder },
-        lines: strokes.flatMap(linesOf),
-        isGraph: true,
-        there: shown,
-      });
+      const { scale = Infinity } = visible;
+      const { em, smallerEm } = layout.metrics;
+      // To find places for names takes longer than all else that is drawn at a step.
+      const texts =
+        smallerEm * scale < LEAST_READ
+          ? NO_TEXTS
+          : namesBeside(layout, shown, current, view, {
+              bands: new Set(isAtWork ? outOf(current) : []),
+              strikes: new Set(),
+              ...{ leastName: view.leastName, finder: view.finder },
+              lines: strokes.flatMap(linesOf),
+              isGraph: true,
+              there: shown,
+            });
       const nodes = new Map<NodeId, NodeMark>();
       for (const node of shown) {
         const flag = isMap ? worthOf(run.stateAt(node, step).value) : flagOf(inSolution.has(node), isSolving);
-        const mark = nodeMark(layout, content, node, step, current, view, flag, texts.get(node));
+        const written = nodeMark(layout, content, node, step, current, view, flag, texts.get(node));
+        const mark = em * scale < LEAST_VALUE ? { ...written, label: '' } : written;
         const isSure = node === current || isNamedIn(view, node);
         const isUnder = !isSure && bands.some((band) => meetsName(layout, node, mark.name, band));
         nodes.set(node, isUnder ? { ...mark, name: '' } : mark);
@@ -258,10 +271,10 @@ function barBelow({ placements, metrics }: Layout, node: NodeId): Stroke {
  */
 const AROUND = 60;
 
-function inPane(layout: Layout, { left, right, top, bottom }: Pane): Visible {
+function inPane(layout: Layout, { left, right, top, bottom, scale }: Pane): Visible {
   const nodes = layout.tree.nodes().filter((node) => {
     const { x, y, height } = layout.placements[node] as Placement;
     return x >= left - AROUND && x <= right + AROUND && y + height >= top - AROUND && y <= bottom + AROUND;
   });
-  return { nodes, collapsed: new Set() };
+  return { nodes, collapsed: new Set(), scale };
 }

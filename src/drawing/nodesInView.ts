@@ -58,6 +58,8 @@ export interface Visible {
   readonly collapsed: ReadonlySet<NodeId>;
   /** the folded nodes, each with the number of nodes in its hidden subtree */
   readonly held?: ReadonlyMap<NodeId, number>;
+  /** the scale at which a graph is seen, when texts that are too small on screen are left out; otherwise absent */
+  readonly scale?: number;
 }
 
 /**

@@ -12,6 +12,7 @@ import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { familyOf } from '../families/index.ts';
 import { heldWidth } from './foldMark.ts';
 import type { DrawnForm } from './form.ts';
+import { LEAST_READ } from './leastRead.ts';
 import type { EdgeMark, Marks, NodeMark, View } from './marks.ts';
 import type { Metrics } from './metrics.ts';
 import { isDrawnWhole, nodesInView, type Visible } from './nodesInView.ts';
@@ -60,9 +61,6 @@ export interface Spread {
     hasBars: boolean,
   ): { readonly layout: Layout; readonly marks: Marks; readonly barred: ReadonlySet<NodeId> };
 }
-
-/** The font size on screen below which a text cannot be read, px. */
-export const LEAST_READ = 8;
 
 /** The least font size of a name, px on screen. */
 const LEAST_NAME = 10;

@@ -6,9 +6,9 @@
 import type { NodeId } from '../../core/index.ts';
 import { nodeTexts } from '../../drawing/drawNode.ts';
 import type { Layout, Marks, Placement, ViewTransform } from '../../drawing/index.ts';
+import { LEAST_READ } from '../../drawing/leastRead.ts';
 import { around, type Box, boxAround, boxesMeet, textBox } from '../../drawing/namePlace.ts';
 import { CAP_HEIGHT } from '../../drawing/shapes.ts';
-import { LEAST_READ } from '../../drawing/spreadPlies.ts';
 import { append, writeText } from '../../drawing/svgElement.ts';
 import { textWidth } from '../../drawing/textWidth.ts';
 import type { DrawnFigure } from './drawnFigure.ts';

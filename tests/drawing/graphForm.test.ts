@@ -1,0 +1,45 @@
+/** A graph seen from afar: texts too small to be read are left out, and all else looks as it does at full size. */
+import { expect, test } from 'vitest';
+import type { Marks } from '../../src/drawing/marks.ts';
+import { NAME_FINDER } from '../../src/drawing/nameSpots.ts';
+import type { Pane } from '../../src/drawing/nodesInView.ts';
+import { openingSetting } from '../../src/games/setting.ts';
+import { type GraphPicture, graphPicture } from '../support/graphPicture.ts';
+
+const SPACE = { width: 878, height: 414 };
+
+/** Returns the marks of the whole graph at the end of its search, seen at a scale; a sentence mentions its last nodes. */
+function marksAt({ form, run, layout }: GraphPicture, scale: number): Marks {
+  const said = new Set(layout.tree.nodes().slice(-6));
+  const view = { notation: 'range', showBounds: false, focused: null, hovered: null } as const;
+  const pane: Pane = { left: 0, right: layout.width, top: 0, bottom: layout.height, scale };
+  const visible = form.inView(layout, { left: new Float64Array(), right: new Float64Array() }, pane, []);
+  const named = { ...view, said, finder: NAME_FINDER, leastName: 10 };
+  return form.marks(layout, run.momentAt(run.length), named, visible);
+}
+
+test('from afar neither names nor values are written, and no line leads to a name', () => {
+  const setting = { ...openingSetting('grundy', { n: 15, first: 'min' }), form: 'graph' as const };
+  const picture = graphPicture(setting, SPACE);
+  const { em, smallerEm } = picture.layout.metrics;
+  const [whole, small, far] = [1, 7 / smallerEm, 2 / em].map((scale) => marksAt(picture, scale)) as [
+    Marks,
+    Marks,
+    Marks,
+  ];
+  const count = ({ nodes }: Marks, text: 'name' | 'label') =>
+    [...nodes.values()].filter((mark) => mark[text] !== '').length;
+  expect(count(whole, 'name')).toBeGreaterThan(0);
+  expect(whole.strokes.some(({ name }) => name === 'leader')).toBe(true);
+  expect([count(small, 'name'), count(far, 'name')]).toEqual([0, 0]);
+  expect(count(whole, 'label')).toBe(whole.nodes.size);
+  expect([count(small, 'label'), count(far, 'label')]).toEqual([whole.nodes.size, 0]);
+  const without = { name: '', place: null, label: '' };
+  for (const seen of [small, far]) {
+    expect([...seen.nodes].map(([node, mark]) => [node, { ...mark, ...without }])).toEqual(
+      [...whole.nodes].map(([node, mark]) => [node, { ...mark, ...without }]),
+    );
+    expect(seen.edges).toEqual(whole.edges);
+    expect(seen.strokes).toEqual(whole.strokes.filter(({ name }) => name !== 'leader'));
+  }
+});
