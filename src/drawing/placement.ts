@@ -14,6 +14,8 @@ export interface NameSide {
   readonly room: number;
   /** how far the name and the bounds move up or down to avoid a flat edge, px */
   readonly lift: number;
+  /** whether the shape is so low that there is one line of text beside it, in which the bounds stand behind the name */
+  readonly isLow?: boolean;
 }
 
 export interface EdgeLabelPlace {

@@ -12,6 +12,9 @@ import { textWidth } from './textWidth.ts';
  */
 const [ONE_LINE, TWO_LINES] = [0.95, 2.25];
 
+/** The distance from a name to a text behind it, together with that by which the halo of the current node moves both, em. */
+const BEHIND = 0.9;
+
 /** Room that a name has beyond its width, px, so that no error of rounding cuts it short. */
 const SPARE = 0.5;
 
@@ -50,6 +53,14 @@ export function withSides(
       return place;
     });
   });
+}
+
+/**
+ * Whether the bounds or the note of a node have room behind its name, where the text of both may be a little wider than
+ * it was when its room was sought: the halo of the current node moves it.
+ */
+export function hasRoomBehind({ metrics }: Layout, { room }: NameSide, name: string, text: string): boolean {
+  return FROM_OUTLINE + (textWidth(name) + BEHIND + textWidth(text)) * metrics.smallerEm + FROM_NEXT <= room;
 }
 
 interface Edge extends Line {
@@ -104,5 +115,5 @@ function sideIn(layout: Layout, place: Placement, isRight: boolean, room: number
   const lift = liftOf(layout, place, isRight);
   const lines = (place.height - lift) / smallerEm;
   if (lines < ONE_LINE) return null;
-  return { isRight, isAtApex: false, isQuiet: false, room: lines < TWO_LINES ? needed : room, lift };
+  return { isRight, isAtApex: false, isQuiet: false, room, lift, isLow: lines < TWO_LINES };
 }

@@ -18,7 +18,7 @@ import type { Metrics } from './metrics.ts';
 import { isDrawnWhole, nodesInView, type Visible } from './nodesInView.ts';
 import type { Layout, LayoutEdge, Placement } from './placement.ts';
 import { labelRoom, short } from './shapes.ts';
-import { withSides } from './spreadNames.ts';
+import { hasRoomBehind, withSides } from './spreadNames.ts';
 import { textWidth } from './textWidth.ts';
 import { type ViewFrame, type ViewTransform, wholeScale } from './viewTransform.ts';
 
@@ -275,7 +275,8 @@ function isSamePlace(a: Placement | undefined, b: Placement): boolean {
   if (a?.width !== b.width || a.height !== b.height) return false;
   const [one, other] = [a.side, b.side];
   if (one === null || other === null) return one === other;
-  return one.isRight === other.isRight && one.room === other.room && one.lift === other.lift;
+  const isSameSide = one.isRight === other.isRight && one.isLow === other.isLow;
+  return isSameSide && one.room === other.room && one.lift === other.lift;
 }
 
 /** A node in its ply, px on screen. */
@@ -414,11 +415,17 @@ function withoutSmallParts(
     const size = Math.min(em, labelRoom(place, em) / Math.max(textWidth(mark.label), 0.1));
     const isHeld = mark.held !== '' && heldWidth(mark.held) * smallerEm <= place.width * HELD;
     if (mark.collapsed && !isHeld) barred.add(node);
+    const { side } = place;
+    // The bounds, or else the note, stand behind the name where shapes have room for one line.
+    const text = mark.bounds || mark.badge;
+    const badge = side !== null && hasRoomBehind(layout, side, mark.name, text) ? text : '';
+    const behind = side?.isLow && mark.name !== '' && { bounds: '', badge, hasBadgeBehind: true };
     nodes.set(node, {
       ...mark,
       collapsed: isHeld || (mark.collapsed && !hasBars),
       label: size < least ? '' : mark.label,
       badge: mark.name === '' ? '' : mark.badge,
+      ...behind,
       held: isHeld ? mark.held : '',
     });
   }

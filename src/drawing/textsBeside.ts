@@ -265,8 +265,8 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
     }
     const box = boxFor(lines);
     const wide = { ...box, left: box.left - gap / 2, right: box.right + gap / 2 };
-    for (const other of written.boxes) if (boxesMeet(wide, other, gap / 2)) return false;
-    for (const line of written.leaders) if (meetsLine(middleOf(box), line, OFF_LEADER)) return false;
+    if (written.boxes.some((other) => boxesMeet(wide, other, gap / 2))) return false;
+    if (written.leaders.some((line) => meetsLine(middleOf(box), line, OFF_LEADER))) return false;
     return side.isRight || box.left > (written.taken[tree.depth(node)] ?? 0) + gap;
   };
   // The sign stands in the second line when there are no bounds, or else behind the name.
@@ -282,10 +282,14 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
     const scene = sceneOf(written, now, current);
     if (!isSure && !now.finder.isClear(layout, node, boxFor(signed([name])), scene)) return null;
   }
-  const hasBounds = bounds !== '' && hasRoom(side, metrics, bounds) && isFree(signed([name, bounds]));
+  const withSecond = (text: string) => (side.isLow ? [`${name} ${text}`] : [name, text]);
+  const hasBounds =
+    bounds !== '' &&
+    withSecond(bounds).every((line) => hasRoom(side, metrics, line)) &&
+    isFree(signed(withSecond(bounds)));
   // The note stands behind the name, or in the second line when there are no bounds.
   const second = hasBounds ? [bounds] : [];
-  const noted = hasBounds || hasNoteBehind ? [`${name} ${note}`, ...second] : [name, note];
+  const noted = hasBounds || hasNoteBehind ? [`${name} ${note}`, ...second] : withSecond(note);
   const isNoted = note !== '' && noted.every((line) => hasRoom(side, metrics, line)) && isFree(noted);
   written.texts.set(node, {
     name,
@@ -293,7 +297,7 @@ function writeAtSide({ layout, now, written, current }: Scene, node: NodeId, wis
     note: isNoted ? note : '',
     place: null,
   });
-  return boxFor(isNoted ? noted : signed(hasBounds ? [name, bounds] : [name]));
+  return boxFor(isNoted ? noted : signed(hasBounds ? withSecond(bounds) : [name]));
 }
 
 /** The least distance from a text to the line between a name and its shape, px. */

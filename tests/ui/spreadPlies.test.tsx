@@ -21,6 +21,7 @@ import { renderTree } from '../../src/drawing/renderTree.ts';
 import { BAR_SHARE, type Spread, type SpreadTransform, spreadOf } from '../../src/drawing/spreadPlies.ts';
 import { textWidth } from '../../src/drawing/textWidth.ts';
 import { centredOn, type ViewTransform, wholeScale } from '../../src/drawing/viewTransform.ts';
+import { familyOf } from '../../src/families/index.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { forTrees } from '../support/forTrees.ts';
 import { type Sketch, treeOf } from '../support/sketch.ts';
@@ -318,6 +319,48 @@ test('no name or window runs into a shape or an edge, and no bar into a node of 
   expect(names).toBeGreaterThan(200);
   expect(windows).toBeGreaterThan(20);
   expect(under).toBeGreaterThan(4);
+});
+
+test('where shapes have room for one line only, the window of a node on the path stands behind its name', () => {
+  const random = seeded(8);
+  let behind = 0;
+  for (const [tree, frame] of [
+    [uniform(3, 8), { ...FRAME, width: 1750, height: 800 }],
+    [uniform(2, 11), { ...FRAME, width: 1750, height: 800 }],
+    [uniform(3, 7), { ...FRAME, width: 310, height: 350 }],
+  ] as const) {
+    const isProjected = frame.height === 800;
+    const sizes = isProjected ? { smallest: 36, leastText: 36, classes: PROJECTED_CLASSES } : {};
+    const layout = layoutTree(tree, new NodeNames(tree), { ...frame, ...sizes });
+    const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+    const { boundsAt } = familyOf(run);
+    const at = centredOn(frame, layout, layout.width / 2, 0, wholeScale(frame, layout));
+    for (let turn = 0; turn < 20; turn += 1) {
+      const step = random.below(run.length + 1);
+      const path = run.pathAt(step);
+      const view = { ...VIEW, said: new Set(path) };
+      const drawn = drawnAt(layout, run, step, at, view, null, frame)!;
+      const plies = pliesOf(drawn);
+      const { smallerEm } = drawn.layout.metrics;
+      for (const node of path) {
+        const place = drawn.layout.placements[node] as Placement;
+        const mark = drawn.marks.nodes.get(node)!;
+        const texts = nodeTexts(drawn.layout, place, mark);
+        const [name, window] = ['name', 'badge'].map((part) => texts.find((text) => text.part === part));
+        if (place.height / smallerEm > 2.2) continue;
+        expect(mark.bounds).toBe('');
+        const isAlone = plies[tree.depth(node)]?.length === 1 && !tree.isLeaf(node);
+        if (isAlone && isProjected && place.side !== null) expect(window).toBeDefined();
+        if (name === undefined || window === undefined) continue;
+        behind += 1;
+        expect(window.y).toBe(name.y);
+        expect(window.size).toBe(name.size);
+        expect(window.text).toBe(boundsAt(run, node, step, 'window', run.stateAt(node, step)));
+        expect(Math.abs(window.x - name.x)).toBeGreaterThan(textWidth(name.text) * name.size);
+      }
+    }
+  }
+  expect(behind).toBeGreaterThan(60);
 });
 
 test('the strokes across a cut edge do not depend on what was drawn before', () => {
