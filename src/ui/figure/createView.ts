@@ -59,8 +59,9 @@ export function createView(
     apply(next);
   };
   const moveTo = (next: ViewTransform) => (zoom === null ? moved(next) : zoom.moveTo(next));
+  const home = (x: number, y: number, k = 1) => moveTo(centredOn(frame, drawing, x, y, k));
   const follow: FigureView['follow'] = (x, y, margin) => {
-    if (!isInView(transform, frame, x, y, margin)) moveTo(centredOn(frame, drawing, x, y, transform.k));
+    if (!isInView(transform, frame, x, y, margin)) home(x, y, transform.k);
   };
 
   /** Returns the point of the drawing that lies in the middle of the frame, in the drawing's coordinates. */
@@ -79,29 +80,28 @@ export function createView(
   );
 
   return {
-    fit: () =>
-      moveTo(centredOn(frame, drawing, drawing.width / 2, drawing.height / 2, wholeScale(frame, drawing))),
+    fit: () => home(drawing.width / 2, drawing.height / 2, wholeScale(frame, drawing)),
     scaleBy(factor) {
       const { x, y } = middleOf(transform);
       const k = Math.min(Math.max(transform.k * factor, wholeScale(frame, drawing)), MOST_SCALE);
-      moveTo(centredOn(frame, drawing, x, y, k));
+      home(x, y, k);
     },
     begin(x, y, right) {
       const end = x + Math.max(right, FROM_BORDER);
       const k = Math.min(1, frame.width / end);
-      if (k >= LEAST_TO_BEGIN) moveTo(centredOn(frame, drawing, 0, y, k));
-      else moveTo(centredOn(frame, drawing, end + TOOLS - frame.width / 2, y, 1));
+      if (k >= LEAST_TO_BEGIN) home(0, y, k);
+      else home(end + TOOLS - frame.width / 2, y);
     },
     panBy(right, down) {
       const middle = middleOf(transform);
       const { k } = transform;
       const x = middle.x + (right * frame.width) / k;
-      moveTo(centredOn(frame, drawing, x, middle.y + (down * frame.height) / k, k));
+      home(x, middle.y + (down * frame.height) / k, k);
     },
-    home: (x, y, k = 1) => moveTo(centredOn(frame, drawing, x, y, k)),
+    home,
     resume(kept, x, y, margin) {
       const middle = middleOf(kept);
-      moveTo(centredOn(frame, drawing, middle.x, middle.y, kept.k));
+      home(middle.x, middle.y, kept.k);
       follow(x, y, margin);
     },
     transform: () => transform,
