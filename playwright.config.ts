@@ -8,7 +8,8 @@ export default defineConfig({
   // What LONG of tests/support/howMany.ts marks.
   grepInvert: /@long\b/,
   outputDir: 'test-results/browser',
-  fullyParallel: true,
+  // A file's tests stay with one worker: it loads what they import once, and they follow each other on one page.
+  fullyParallel: false,
   workers: 3,
   // Against what hangs; how long a step takes on a busy machine says nothing about it.
   timeout: 240_000,

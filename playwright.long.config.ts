@@ -20,6 +20,8 @@ export default defineConfig(config, {
   testIgnore: [],
   grepInvert: [],
   testMatch: ['long/*.spec.ts', ...inPart()],
+  // A few long files.
+  fullyParallel: true,
   timeout: 3_600_000,
   use: { actionTimeout: 60_000 },
   reporter: [
