@@ -10,10 +10,18 @@ import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { type Line, pointOn } from './edgeGeometry.ts';
 import { BAND, meetsLine } from './edgeLabels.ts';
 import { BEHIND, type Box, boxAround, boxesMeet, middleOf, type NamePlace, textBox } from './namePlace.ts';
-import { type Corners, type Obstacles, obstaclesIn, type ShapeObstacle } from './obstacles.ts';
+import {
+  boxOfLine,
+  type Corners,
+  drawnOf,
+  type Obstacles,
+  obstaclesIn,
+  type ShapeObstacle,
+} from './obstacles.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { short } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
+import { OFF_LINE, OFF_SHAPE, OFF_TEXT, triedPlaces } from './triedPlaces.ts';
 
 /** What takes up room in a picture and differs from step to step. */
 export interface StepScene {
@@ -54,14 +62,8 @@ export interface NameSpot {
   readonly leader: Line | null;
 }
 
-/**
- * The least distances between a name and other things, px: from any outline, from an outline with a halo,
- * from a stroke, from another text.
- */
-const OFF_SHAPE = 3.5;
+/** The least distance between a name and an outline with a halo, px. */
 const OFF_HALO = 8;
-const OFF_LINE = 2.5;
-const OFF_TEXT = 3;
 
 /** A name farther from its shape than this, em, is joined to it by a line. */
 const NEAR = 0.75;
@@ -119,7 +121,7 @@ function spotFor(
   const { there } = scene;
   const spot = firstFree((size, ring) => spotsAt(layout, node, text, size, ring));
   if (spot !== null || there === undefined) return spot;
-  return firstFree((size, ring) => findSpots(layout, node, text, size, ring, there));
+  return firstFree((size, ring) => spotsAmong(there, layout, node, text, size, ring));
 }
 
 /** Whether a text beside its shape touches nothing at this step. */
@@ -147,65 +149,107 @@ function isFree(
   return leader === null || !scene.written.some((other) => meetsLine(middleOf(other), leader, OFF_LINE));
 }
 
+/** Whose name is placed, at which font size, and in which ring around the node's shape. */
+type Wanted = [layout: Layout, node: NodeId, text: PlacedText, size: number, ring: number];
+
+function keyOf(...[, node, { behind }, size, ring]: Wanted): string {
+  return `${node} ${size} ${ring} ${behind}`;
+}
+
 /** By layout: the possible places for the names of its nodes, best first. */
 const spotsIn = memoizeByObject((_layout: Layout) => new Map<string, readonly Spot[]>());
 
-function spotsAt(
-  layout: Layout,
-  node: NodeId,
-  text: PlacedText,
-  size: number,
-  ring: number,
-): readonly Spot[] {
-  const known = spotsIn(layout);
-  const key = `${node} ${size} ${ring} ${text.behind}`;
+function spotsAt(...wanted: Wanted): readonly Spot[] {
+  const known = spotsIn(wanted[0]);
+  const key = keyOf(...wanted);
   const before = known.get(key);
   if (before !== undefined) return before;
-  const found = findSpots(layout, node, text, size, ring);
+  const found = findSpots(obstaclesAround(...wanted), ...wanted);
   known.set(key, found);
   return found;
 }
 
-/**
- * Returns the possible places for a name in one ring around its shape; nearer rings were tried before. When
- * `there` is given, only its nodes are obstacles.
- */
-function findSpots(
-  layout: Layout,
-  node: NodeId,
-  { name, behind }: PlacedText,
-  size: number,
-  ring: number,
-  there?: ReadonlySet<NodeId>,
-): readonly Spot[] {
+/** The places that were found for a name when only some nodes were drawn. */
+interface FoundAmong {
+  readonly there: ReadonlySet<NodeId>;
+  /** all obstacles around the shape, and those that were drawn */
+  readonly near: Obstacles;
+  readonly drawn: Obstacles;
+  readonly spots: readonly Spot[];
+}
+
+/** By layout: the places that were found last among the nodes drawn then; most are the same at the next step. */
+const spotsAmongIn = memoizeByObject((_layout: Layout) => new Map<string, FoundAmong>());
+
+/** Returns the possible places for a name when only the nodes in `there` are obstacles. */
+function spotsAmong(there: ReadonlySet<NodeId>, ...wanted: Wanted): readonly Spot[] {
+  const [layout] = wanted;
+  if (there.size === layout.tree.size) return spotsAt(...wanted);
+  const known = spotsAmongIn(layout);
+  const key = keyOf(...wanted);
+  const last = known.get(key);
+  if (last?.there === there) return last.spots;
+  const near = last?.near ?? obstaclesAround(...wanted);
+  const drawn = drawnOf(near, there);
+  const spots =
+    drawn === near
+      ? spotsAt(...wanted)
+      : last !== undefined && areSame(drawn, last.drawn)
+        ? last.spots
+        : findSpots(drawn, ...wanted);
+  known.set(key, { there, near, drawn, spots });
+  return spots;
+}
+
+function areSame(a: Obstacles, b: Obstacles): boolean {
+  const alike = (some: readonly unknown[], others: readonly unknown[]) =>
+    some.length === others.length && some.every((one, index) => one === others[index]);
+  return (
+    alike(a.shapes, b.shapes) &&
+    alike(a.lines, b.lines) &&
+    alike(a.strikes, b.strikes) &&
+    alike(a.texts, b.texts)
+  );
+}
+
+/** Returns the obstacles of a picture that a name may touch in a ring around its shape. */
+function obstaclesAround(...[layout, node, text, size, ring]: Wanted): Obstacles {
   const { x, y, width, height } = layout.placements[node] as Placement;
-  const { em } = layout.metrics;
-  const [within, reach] = [(REACHES[ring - 1] ?? 0) * em, (REACHES[ring] ?? 0) * em];
+  const { wide, high } = sizeOf(text, size);
+  const reach = (REACHES[ring] ?? 0) * layout.metrics.em;
+  const around = boxAround(x, y, width, height);
+  return obstaclesIn(layout, widened(around, reach + Math.max(wide, high) + OFF_HALO));
+}
+
+/** Returns the size of a name with what stands behind it, and of that alone with its distance, px. */
+function sizeOf({ name, behind }: PlacedText, size: number) {
   const own = textBox(name, 0, 0, size);
   const more = behind === '' ? 0 : (BEHIND + textWidth(behind)) * size;
-  const [wide, high] = [own.right - own.left + more, own.bottom - own.top];
-  const [halfWide, halfHigh] = [(width + wide) / 2, (height + high) / 2];
-  const around = boxAround(x, y, width, height);
-  const obstacles = obstaclesIn(layout, widened(around, reach + Math.max(wide, high) + OFF_HALO), there);
-  const tried: { readonly dx: number; readonly dy: number; readonly far: number }[] = [];
-  const step = STEP * em;
-  for (let dx = 0; dx <= halfWide + reach; dx += step)
-    for (let dy = 0; dy <= halfHigh + reach; dy += step) {
-      if (ring > 0 && dx <= halfWide + within && dy <= halfHigh + within) continue;
-      // Places are sorted by the distance between the boxes of shape and name, and to a lesser degree by that
-      // of their middles.
-      const far = Math.hypot(Math.max(0, dx - halfWide), Math.max(0, dy - halfHigh)) + (dx + dy) * 0.12;
-      for (const [sx, sy] of SIGNS)
-        if ((dx > 0 || sx > 0) && (dy > 0 || sy > 0)) tried.push({ dx: dx * sx, dy: dy * sy, far });
-    }
-  tried.sort((a, b) => a.far - b.far);
+  return { wide: own.right - own.left + more, high: own.bottom - own.top, more, descent: own.bottom };
+}
+
+/** Returns the possible places for a name in one ring around its shape; nearer rings were tried before. */
+function findSpots(obstacles: Obstacles, ...[layout, node, text, size, ring]: Wanted): readonly Spot[] {
+  const { x, y, width, height } = layout.placements[node] as Placement;
+  const { em } = layout.metrics;
+  const { wide, high, more, descent } = sizeOf(text, size);
+  const tried = triedPlaces(
+    {
+      ...{ x, y: y + height / 2, width, height, wide, high },
+      within: ring === 0 ? null : (REACHES[ring - 1] ?? 0) * em,
+      reach: (REACHES[ring] ?? 0) * em,
+      step: STEP * em,
+      picture: layout,
+    },
+    obstacles,
+  );
   const spots: Spot[] = [];
   let steady = 0;
   for (const { dx, dy } of tried) {
     const [middleX, middleY] = [x + dx, y + height / 2 + dy];
     const spot = spotAt(layout, node, obstacles, boxAround(middleX, middleY - high / 2, wide, high), {
       x: middleX - more / 2,
-      y: middleY + high / 2 - own.bottom,
+      y: middleY + high / 2 - descent,
       size,
     });
     if (spot === null) continue;
@@ -215,17 +259,6 @@ function findSpots(
   }
   return spots.sort((a, b) => a.cost - b.cost);
 }
-
-/**
- * The four quadrants around a shape, in the order in which they are tried: above before below, and right
- * before left.
- */
-const SIGNS = [
-  [1, -1],
-  [-1, -1],
-  [1, 1],
-  [-1, 1],
-] as const;
 
 function widened({ left, right, top, bottom }: Box, by: number): Box {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
@@ -247,8 +280,7 @@ function spotAt(
 ): Spot | null {
   const found = conflictsAt(layout, node, obstacles, box);
   if (found === null) return null;
-  const { bands, strikes, halos, own, others } = found;
-  const isDoubtful = others < own + AS_NEAR;
+  const { bands, strikes, halos, own, isDoubtful } = found;
   const isAway = own > NEAR * layout.metrics.em || isDoubtful;
   const leader = isAway ? leaderFor(node, obstacles, box) : null;
   if (isAway && leader === null) return null;
@@ -276,12 +308,11 @@ function spotAt(
 }
 
 /**
- * What a text in a box may touch at some step, and the distances from it to its own shape and to the nearest
- * other shape, px.
+ * What a text in a box may touch at some step, its distance from its own shape, px, and whether another shape is as near.
  */
 interface Conflicts extends Passing {
   readonly own: number;
-  readonly others: number;
+  readonly isDoubtful: boolean;
 }
 
 /**
@@ -291,25 +322,27 @@ interface Conflicts extends Passing {
 function conflictsAt(layout: Layout, node: NodeId, obstacles: Obstacles, box: Box): Conflicts | null {
   if (box.left < 1 || box.right > layout.width - 1 || box.top < 1 || box.bottom > layout.height) return null;
   const halos: NodeId[] = [];
-  let [own, others] = [0, Infinity];
-  for (const { node: other, corners, box: outer } of obstacles.shapes) {
-    if (other !== node && boxesApart(outer, box) > Math.max(OFF_HALO, others)) continue;
-    const apart = apartFrom(corners, outer, box);
+  const shape = obstacles.shapes.find((one) => one.node === node);
+  const own = shape === undefined ? 0 : apartFrom(shape, box);
+  let isDoubtful = false;
+  for (const other of obstacles.shapes) {
+    const far = isDoubtful ? OFF_HALO : Math.max(OFF_HALO, own + AS_NEAR);
+    if (other !== shape && boxesApart(other.box, box) > far) continue;
+    const apart = other === shape ? own : apartFrom(other, box);
     if (apart < OFF_SHAPE) return null;
-    if (apart < OFF_HALO) halos.push(other);
-    if (other === node) own = apart;
-    else others = Math.min(others, apart);
+    if (apart < OFF_HALO) halos.push(other.node);
+    if (other !== shape && apart < own + AS_NEAR) isDoubtful = true;
   }
   if (obstacles.texts.some((other) => boxesMeet(box, other.box, OFF_TEXT))) return null;
   const middle = middleOf(box);
   const bands: EdgeId[] = [];
-  for (const { edge, line } of obstacles.lines) {
-    if (!meetsLine(middle, line, BAND / 2 + 1)) continue;
+  for (const { edge, line, box: outer } of obstacles.lines) {
+    if (!boxesMeet(box, outer, BAND / 2 + 1) || !meetsLine(middle, line, BAND / 2 + 1)) continue;
     if (meetsLine(middle, line, OFF_LINE)) return null;
     bands.push(edge);
   }
   const strikes = obstacles.strikes.filter((strike) => boxesMeet(box, strike.box, 1)).map(({ edge }) => edge);
-  return { bands, strikes, halos, own, others };
+  return { bands, strikes, halos, own, isDoubtful };
 }
 
 /**
@@ -326,15 +359,22 @@ function leaderFor(node: NodeId, { shapes, texts }: Obstacles, box: Box): Line |
   const middle = middleOf(box);
   const [x2, y2] = middleOfCorners(shape.corners);
   const whole: Line = { x1: middle.x, y1: middle.y, x2, y2 };
-  const points = Array.from({ length: PIECES + 1 }, (_none, piece) => pointOn(whole, piece / PIECES));
-  const from = points.find((point) => !boxesMeet(pointBox(point), box, OFF_END));
-  const to = points.findLast((point) => apartFromPoint(shape, point) > 0);
-  if (from === undefined || to === undefined) return null;
+  let [first, last] = [0, PIECES];
+  while (first <= PIECES && boxesMeet(pointBox(pointOn(whole, first / PIECES)), box, OFF_END)) first += 1;
+  while (last >= 0 && apartFromPoint(shape, pointOn(whole, last / PIECES)) <= 0) last -= 1;
+  if (first > PIECES || last < 0) return null;
+  const [from, to] = [pointOn(whole, first / PIECES), pointOn(whole, last / PIECES)];
   const line = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
-  if (texts.some((other) => meetsLine(middleOf(other.box), line, 1))) return null;
+  const along = boxOfLine(line);
+  const isOnText = texts.some(
+    (other) => boxesMeet(other.box, along, 1) && meetsLine(middleOf(other.box), line, 1),
+  );
+  if (isOnText) return null;
+  const points = Array.from({ length: PIECES + 1 }, (_none, piece) => pointOn(whole, piece / PIECES));
   const isOver = shapes.some(
     (other) =>
       other.node !== node &&
+      boxesMeet(other.box, along, OFF_LINE) &&
       meetsLine(middleOf(other.box), line, OFF_LINE) &&
       points.some((point) => isBetween(line, point) && apartFromPoint(other, point) < OFF_LINE),
   );
@@ -349,11 +389,8 @@ function pointBox({ x, y }: { readonly x: number; readonly y: number }): Box {
   return { left: x, right: x, top: y, bottom: y };
 }
 
-function apartFromPoint(
-  { corners, box }: ShapeObstacle,
-  point: { readonly x: number; readonly y: number },
-): number {
-  return apartFrom(corners, box, pointBox(point));
+function apartFromPoint(shape: ShapeObstacle, point: { readonly x: number; readonly y: number }): number {
+  return apartFrom(shape, pointBox(point));
 }
 
 function middleOfCorners(corners: Corners): readonly [number, number] {
@@ -375,22 +412,13 @@ function boxesApart(a: Box, b: Box): number {
   return Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
 }
 
-/**
- * Returns a lower bound of the distance, in px, between a box and a convex outline; below 0 when they
- * overlap. The corners of the outline run clockwise, and `outer` is the box around them.
- */
-function apartFrom(corners: Corners, outer: Box, box: Box): number {
+/** Returns a lower bound of the distance, in px, between a box and a convex outline; below 0 when they overlap. */
+function apartFrom({ sides, box: outer }: ShapeObstacle, box: Box): number {
   const { left, right, top, bottom } = box;
   let apart = boxesApart(outer, box);
-  for (let index = 0; index < corners.length; index += 1) {
-    const [x1, y1] = corners[index] as readonly [number, number];
-    const [x2, y2] = corners[(index + 1) % corners.length] as readonly [number, number];
-    const length = Math.hypot(x2 - x1, y2 - y1);
-    if (length === 0) continue;
-    // The outward direction of one side of the outline, whose corners run clockwise on a screen.
-    const [outX, outY] = [(y2 - y1) / length, (x1 - x2) / length];
+  for (const { outX, outY, at } of sides) {
     const nearest = (outX > 0 ? left : right) * outX + (outY > 0 ? top : bottom) * outY;
-    apart = Math.max(apart, nearest - (x1 * outX + y1 * outY));
+    apart = Math.max(apart, nearest - at);
   }
   return apart;
 }

@@ -17,6 +17,13 @@ import { textWidth } from './textWidth.ts';
 /** the corners of a convex outline, clockwise, px */
 export type Corners = readonly (readonly [number, number])[];
 
+/** One side of a convex outline: its outward direction, of length 1, and how far out it lies in that direction, px. */
+export interface Side {
+  readonly outX: number;
+  readonly outY: number;
+  readonly at: number;
+}
+
 export interface Obstacles {
   readonly shapes: readonly ShapeObstacle[];
   readonly lines: readonly LineObstacle[];
@@ -42,21 +49,25 @@ interface LineObstacle extends EdgeObstacle {
 export interface ShapeObstacle extends Obstacle {
   readonly node: NodeId;
   readonly corners: Corners;
+  readonly sides: readonly Side[];
 }
 
-/**
- * Returns the obstacles that meet a box; when `there` is given, only those of the nodes in `there`, the
- * others not being drawn yet.
- */
-export function obstaclesIn(layout: Layout, box: Box, there?: ReadonlySet<NodeId>): Obstacles {
-  const { shapes, lines, strikes, texts } = obstaclesOf(layout)(box);
-  const drawn = <Some extends Obstacle>(all: readonly Some[]) =>
-    there === undefined ? all : all.filter(({ of }) => of.every((node) => there.has(node)));
+/** Returns the obstacles that meet a box, those of nodes that are not drawn yet among them. */
+export function obstaclesIn(layout: Layout, box: Box): Obstacles {
+  return obstaclesOf(layout)(box);
+}
+
+/** Returns the obstacles without those of nodes that are not in `there`, the same object when all are. */
+export function drawnOf(obstacles: Obstacles, there: ReadonlySet<NodeId>): Obstacles {
+  const isDrawn = ({ of }: Obstacle) => of.every((node) => there.has(node));
+  const { shapes, lines, strikes, texts } = obstacles;
+  if ([shapes, lines, strikes, texts].every((kind: readonly Obstacle[]) => kind.every(isDrawn)))
+    return obstacles;
   return {
-    shapes: drawn(shapes),
-    lines: drawn(lines),
-    strikes: drawn(strikes),
-    texts: drawn(texts),
+    shapes: shapes.filter(isDrawn),
+    lines: lines.filter(isDrawn),
+    strikes: strikes.filter(isDrawn),
+    texts: texts.filter(isDrawn),
   };
 }
 
@@ -114,7 +125,8 @@ function obstaclesOfItem(layout: Layout, item: EdgeId): Obstacles {
     const right = line.x2 + stubReach(layout.tree, node, layout.stubWords) * em;
     texts.push({ box: { left: line.x2, right, top: y - em, bottom: y + em * 0.2 }, of });
   }
-  const shapes = [{ node, corners: cornersOf(placement), box: boxOf(placement), of }];
+  const corners = cornersOf(placement);
+  const shapes = [{ node, corners, sides: sidesOf(corners), box: boxOf(placement), of }];
   return { shapes, lines, strikes: ofEdge.strikes, texts };
 }
 
@@ -203,7 +215,7 @@ function boxOf({ x, y, width, height }: Placement): Box {
   return boxAround(x, y, width, height);
 }
 
-function boxOfLine({ x1, y1, x2, y2 }: Line): Box {
+export function boxOfLine({ x1, y1, x2, y2 }: Line): Box {
   return {
     left: Math.min(x1, x2),
     right: Math.max(x1, x2),
@@ -222,4 +234,15 @@ function cornersOf({ kind, x, y, width, height, apex }: Placement): Corners {
     [x + below, bottom],
     [x - below, bottom],
   ];
+}
+
+/** Returns the sides of a convex outline whose corners run clockwise on a screen. */
+function sidesOf(corners: Corners): readonly Side[] {
+  return corners.flatMap(([x1, y1], index) => {
+    const [x2, y2] = corners[(index + 1) % corners.length] as readonly [number, number];
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    if (length === 0) return [];
+    const [outX, outY] = [(y2 - y1) / length, (x1 - x2) / length];
+    return [{ outX, outY, at: x1 * outX + y1 * outY }];
+  });
 }

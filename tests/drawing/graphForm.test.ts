@@ -1,8 +1,9 @@
-/** A graph seen from afar: texts too small to be read are left out, and all else looks as it does at full size. */
+/** The texts of a graph: from afar those that are too small to be read are left out, and no step depends on another. */
 import { expect, test } from 'vitest';
 import type { Marks } from '../../src/drawing/marks.ts';
 import { NAME_FINDER } from '../../src/drawing/nameSpots.ts';
-import type { Pane } from '../../src/drawing/nodesInView.ts';
+import { type Pane, wholeTree } from '../../src/drawing/nodesInView.ts';
+import type { Layout } from '../../src/drawing/placement.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { type GraphPicture, graphPicture } from '../support/graphPicture.ts';
 
@@ -42,4 +43,30 @@ test('from afar neither names nor values are written, and no line leads to a nam
     expect(seen.edges).toEqual(whole.edges);
     expect(seen.strokes).toEqual(whole.strokes.filter(({ name }) => name !== 'leader'));
   }
+});
+
+test('the names of a step do not depend on the steps that were drawn before', () => {
+  const setting = { ...openingSetting('grundy', { n: 11, first: 'min' }), form: 'graph' as const };
+  const picture = graphPicture(setting, SPACE);
+  const { form, run, subject } = picture;
+  const { tree, names, boards } = subject;
+  const visible = wholeTree(picture.layout);
+  const view = { notation: 'range', showBounds: false, focused: null, hovered: null } as const;
+  const marksOn = (layout: Layout, step: number) => {
+    const listed = new Set(visible.nodes.filter((node) => run.bornAt(node) <= step).slice(-40));
+    return form.marks(
+      layout,
+      run.momentAt(step),
+      { ...view, listed, finder: NAME_FINDER, leastName: 10 },
+      visible,
+    );
+  };
+  let leaders = 0;
+  for (const step of [50, 51, 54, 100, 51]) {
+    const fresh = form.layOut(tree, names, { ...SPACE, run, boards });
+    const marks = marksOn(fresh, step);
+    expect(marksOn(picture.layout, step)).toEqual(marks);
+    leaders += marks.strokes.filter(({ name }) => name === 'leader').length;
+  }
+  expect(leaders).toBeGreaterThan(0);
 });

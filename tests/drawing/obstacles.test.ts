@@ -69,6 +69,13 @@ describe('Near every place all obstacles are found', () => {
     const setting = { ...openingSetting('grundy', { n: 9, first: 'min' }), form: 'graph' as const };
     expectFound(graphPicture(setting, SPACE).layout, 4);
   });
+
+  test('in a graph whose edges bend where they pass other positions', () => {
+    const setting = { ...openingSetting('nim'), form: 'graph' as const };
+    const { layout } = graphPicture(setting, SPACE);
+    expect([...layout.edges.values()].some(({ bends }) => bends.length > 1)).toBe(true);
+    expectFound(layout, 5);
+  });
 });
 
 test('in a large tree only the obstacles near a place are made', () => {
