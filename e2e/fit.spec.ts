@@ -174,3 +174,24 @@ for (const [width, height] of someOf(
     expect(stage).toBeLessThanOrEqual(Math.max(height, width < 720 ? 430 : 0));
   });
 }
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+] as const)
+  test(`at ${width} × ${height} the longest sentences about a cut are read without scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLink(page, 'v1&game=connect-four&depth=7&step=5002');
+    const sentence = page.locator('.stage .subtitle');
+    const lengths: number[] = [];
+    for (let cut = 0; cut < 16; cut += 1) {
+      const text = await sentence.textContent();
+      lengths.push(text?.length ?? 0);
+      expect(await sentence.evaluate((box) => box.scrollHeight - box.clientHeight), `${text}`).toBe(0);
+      await page.keyboard.press(']');
+      await expect(sentence).not.toHaveText(`${text}`);
+    }
+    expect(Math.max(...lengths)).toBeGreaterThan(220);
+  });

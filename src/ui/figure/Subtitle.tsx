@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { narrate } from '../../families/index.ts';
 import type { Sentence } from '../../words/index.ts';
 import { useMoment, useSession, useStepped, useWords } from '../page/useSession.ts';
@@ -16,7 +16,7 @@ export function Subtitle({ children }: { children?: ReactNode }) {
   const language = useSession((state) => state.language);
   const sentence = narrate(moment, names, language);
   return (
-    <p className={isLong(sentence) ? 'subtitle long' : 'subtitle'} data-step={step}>
+    <p className="subtitle" style={{ '--letters': lettersOf(sentence) } as CSSProperties} data-step={step}>
       <SentenceText key={step} sentence={sentence} />
       <Invitation />
       {children}
@@ -37,15 +37,12 @@ function Invitation() {
   ) : null;
 }
 
-/** The number of letters from which a sentence has a smaller font in a narrow window. */
-const LONG = 135;
-
-/** Whether a sentence is long. A Chinese character counts as two letters, and a node's token adds two. */
-function isLong(sentence: Sentence): boolean {
+/** Returns the length of a sentence. A Chinese character counts as two letters, and a node's token adds two. */
+function lettersOf(sentence: Sentence): number {
   let letters = 0;
   for (const { kind, text } of sentence) {
     if (kind === 'node') letters += 2;
     for (const character of text) letters += character > '⺀' ? 2 : 1;
   }
-  return letters > LONG;
+  return letters;
 }
