@@ -8,16 +8,10 @@
 import type { NodeId } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { type Line, pointOn } from './edgeGeometry.ts';
-import { BAND, meetsLine } from './edgeLabels.ts';
+import { BAND } from './edgeLabels.ts';
+import { lineMeets } from './lineMeets.ts';
 import { BEHIND, type Box, boxAround, boxesMeet, middleOf, type NamePlace, textBox } from './namePlace.ts';
-import {
-  boxOfLine,
-  type Corners,
-  drawnOf,
-  type Obstacles,
-  obstaclesIn,
-  type ShapeObstacle,
-} from './obstacles.ts';
+import { type Corners, drawnOf, type Obstacles, obstaclesIn, type ShapeObstacle } from './obstacles.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { short } from './shapes.ts';
 import { textWidth } from './textWidth.ts';
@@ -126,7 +120,8 @@ function spotFor(
 
 /** Whether a text beside its shape touches nothing at this step. */
 function isClear(layout: Layout, node: NodeId, box: Box, scene: StepScene): boolean {
-  const found = conflictsAt(layout, node, obstaclesIn(layout, widened(box, OFF_HALO)), box);
+  const near = obstaclesIn(layout, widened(box, OFF_HALO));
+  const found = conflictsAt(layout, shapeOf(node, near), near, box);
   return found !== null && isFree({ ...found, box, leader: null }, scene);
 }
 
@@ -145,8 +140,8 @@ function isFree(
     return false;
   if (scene.current !== null && halos.includes(scene.current)) return false;
   if (scene.written.some((other) => boxesMeet(box, other, OFF_TEXT))) return false;
-  if (scene.leaders.some((line) => meetsLine(middleOf(box), line, OFF_LINE))) return false;
-  return leader === null || !scene.written.some((other) => meetsLine(middleOf(other), leader, OFF_LINE));
+  if (scene.leaders.some((line) => lineMeets(box, line, OFF_LINE))) return false;
+  return leader === null || !scene.written.some((other) => lineMeets(other, leader, OFF_LINE));
 }
 
 /** Whose name is placed, at which font size, and in which ring around the node's shape. */
@@ -243,21 +238,24 @@ function findSpots(obstacles: Obstacles, ...[layout, node, text, size, ring]: Wa
     },
     obstacles,
   );
+  const shape = shapeOf(node, obstacles);
   const spots: Spot[] = [];
   let steady = 0;
   for (const { dx, dy } of tried) {
     const [middleX, middleY] = [x + dx, y + height / 2 + dy];
-    const spot = spotAt(layout, node, obstacles, boxAround(middleX, middleY - high / 2, wide, high), {
-      x: middleX - more / 2,
-      y: middleY + high / 2 - descent,
-      size,
-    });
+    const box = boxAround(middleX, middleY - high / 2, wide, high);
+    const baseline = { x: middleX - more / 2, y: middleY + high / 2 - descent, size };
+    const spot = spotAt(layout, node, shape, obstacles, box, baseline);
     if (spot === null) continue;
     spots.push(spot);
     if (spot.bands.length + spot.strikes.length + spot.halos.length === 0) steady += 1;
     if (steady >= ENOUGH) break;
   }
   return spots.sort((a, b) => a.cost - b.cost);
+}
+
+function shapeOf(node: NodeId, { shapes }: Obstacles): ShapeObstacle | undefined {
+  return shapes.find((shape) => shape.node === node);
 }
 
 function widened({ left, right, top, bottom }: Box, by: number): Box {
@@ -274,15 +272,20 @@ type Baseline = Pick<NamePlace, 'x' | 'y' | 'size'>;
 function spotAt(
   layout: Layout,
   node: NodeId,
+  shape: ShapeObstacle | undefined,
   obstacles: Obstacles,
   box: Box,
   { x: nameX, y: nameY, size }: Baseline,
 ): Spot | null {
-  const found = conflictsAt(layout, node, obstacles, box);
+  // Most places far from the shape have no line to it, which is found out faster than all else.
+  const isFar = shape !== undefined && apartFrom(shape, box) > NEAR * layout.metrics.em;
+  const line = isFar ? leaderFor(shape, obstacles, box) : null;
+  if (isFar && line === null) return null;
+  const found = conflictsAt(layout, shape, obstacles, box);
   if (found === null) return null;
   const { bands, strikes, halos, own, isDoubtful } = found;
-  const isAway = own > NEAR * layout.metrics.em || isDoubtful;
-  const leader = isAway ? leaderFor(node, obstacles, box) : null;
+  const isAway = isFar || isDoubtful;
+  const leader = isFar || !isDoubtful ? line : leaderFor(shape, obstacles, box);
   if (isAway && leader === null) return null;
   const crossed = leader === null ? 0 : obstacles.lines.filter(({ line }) => linesCross(line, leader)).length;
   const { x, y, height } = layout.placements[node] as Placement;
@@ -319,10 +322,14 @@ interface Conflicts extends Passing {
  * Returns what a text in the box may touch at some step; null when it leaves the picture or touches something
  * that is drawn at every step.
  */
-function conflictsAt(layout: Layout, node: NodeId, obstacles: Obstacles, box: Box): Conflicts | null {
+function conflictsAt(
+  layout: Layout,
+  shape: ShapeObstacle | undefined,
+  obstacles: Obstacles,
+  box: Box,
+): Conflicts | null {
   if (box.left < 1 || box.right > layout.width - 1 || box.top < 1 || box.bottom > layout.height) return null;
   const halos: NodeId[] = [];
-  const shape = obstacles.shapes.find((one) => one.node === node);
   const own = shape === undefined ? 0 : apartFrom(shape, box);
   let isDoubtful = false;
   for (const other of obstacles.shapes) {
@@ -334,11 +341,10 @@ function conflictsAt(layout: Layout, node: NodeId, obstacles: Obstacles, box: Bo
     if (other !== shape && apart < own + AS_NEAR) isDoubtful = true;
   }
   if (obstacles.texts.some((other) => boxesMeet(box, other.box, OFF_TEXT))) return null;
-  const middle = middleOf(box);
   const bands: EdgeId[] = [];
-  for (const { edge, line, box: outer } of obstacles.lines) {
-    if (!boxesMeet(box, outer, BAND / 2 + 1) || !meetsLine(middle, line, BAND / 2 + 1)) continue;
-    if (meetsLine(middle, line, OFF_LINE)) return null;
+  for (const { edge, line } of obstacles.lines) {
+    if (!lineMeets(box, line, BAND / 2 + 1)) continue;
+    if (lineMeets(box, line, OFF_LINE)) return null;
     bands.push(edge);
   }
   const strikes = obstacles.strikes.filter((strike) => boxesMeet(box, strike.box, 1)).map(({ edge }) => edge);
@@ -353,8 +359,7 @@ const PIECES = 32;
 const OFF_END = 1.5;
 
 /** Returns the line from a name to its shape; null when it would run over another shape or over a text. */
-function leaderFor(node: NodeId, { shapes, texts }: Obstacles, box: Box): Line | null {
-  const shape = shapes.find((one) => one.node === node);
+function leaderFor(shape: ShapeObstacle | undefined, { shapes, texts }: Obstacles, box: Box): Line | null {
   if (shape === undefined) return null;
   const middle = middleOf(box);
   const [x2, y2] = middleOfCorners(shape.corners);
@@ -365,24 +370,14 @@ function leaderFor(node: NodeId, { shapes, texts }: Obstacles, box: Box): Line |
   if (first > PIECES || last < 0) return null;
   const [from, to] = [pointOn(whole, first / PIECES), pointOn(whole, last / PIECES)];
   const line = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
-  const along = boxOfLine(line);
-  const isOnText = texts.some(
-    (other) => boxesMeet(other.box, along, 1) && meetsLine(middleOf(other.box), line, 1),
-  );
-  if (isOnText) return null;
-  const points = Array.from({ length: PIECES + 1 }, (_none, piece) => pointOn(whole, piece / PIECES));
-  const isOver = shapes.some(
-    (other) =>
-      other.node !== node &&
-      boxesMeet(other.box, along, OFF_LINE) &&
-      meetsLine(middleOf(other.box), line, OFF_LINE) &&
-      points.some((point) => isBetween(line, point) && apartFromPoint(other, point) < OFF_LINE),
-  );
-  return isOver ? null : line;
-}
-
-function isBetween({ x1, y1, x2, y2 }: Line, { x, y }: { readonly x: number; readonly y: number }): boolean {
-  return (x - x1) * (x - x2) <= 0 && (y - y1) * (y - y2) <= 0;
+  for (const text of texts) if (lineMeets(text.box, line, 1)) return null;
+  const [start, end] = [Math.min(first, last), Math.max(first, last)];
+  for (const other of shapes) {
+    if (other === shape || !lineMeets(other.box, line, OFF_LINE)) continue;
+    for (let piece = start; piece <= end; piece += 1)
+      if (apartFromPoint(other, pointOn(whole, piece / PIECES)) < OFF_LINE) return null;
+  }
+  return line;
 }
 
 function pointBox({ x, y }: { readonly x: number; readonly y: number }): Box {

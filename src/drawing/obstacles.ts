@@ -126,7 +126,8 @@ function obstaclesOfItem(layout: Layout, item: EdgeId): Obstacles {
     texts.push({ box: { left: line.x2, right, top: y - em, bottom: y + em * 0.2 }, of });
   }
   const corners = cornersOf(placement);
-  const shapes = [{ node, corners, sides: sidesOf(corners), box: boxOf(placement), of }];
+  const box = boxOf(placement);
+  const shapes = [{ node, corners, sides: sidesOf(corners), box, of }];
   return { shapes, lines, strikes: ofEdge.strikes, texts };
 }
 
@@ -215,7 +216,7 @@ function boxOf({ x, y, width, height }: Placement): Box {
   return boxAround(x, y, width, height);
 }
 
-export function boxOfLine({ x1, y1, x2, y2 }: Line): Box {
+function boxOfLine({ x1, y1, x2, y2 }: Line): Box {
   return {
     left: Math.min(x1, x2),
     right: Math.max(x1, x2),

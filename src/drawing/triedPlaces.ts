@@ -169,12 +169,13 @@ class Grid {
   #ruleOutLine({ x1, y1, x2, y2 }: Line, { top, bottom }: Box): void {
     const { wide, high } = this.#sought;
     const [aside, apart] = [OFF_LINE + wide / 2, OFF_LINE + high / 2];
+    // the share of the line's length at which it is at a height, or at the end that is nearer to it
+    const shareAt = (end: number) =>
+      y1 === y2 ? (end < y1 ? 0 : 1) : Math.min(1, Math.max(0, (end - y1) / (y2 - y1)));
     this.#inRows(top - apart, bottom + apart, (y, row) => {
       // Only the piece of the line that is as high as the box can touch it.
-      const ends = [y - apart, y + apart].map((end) =>
-        y1 === y2 ? (end < y1 ? 0 : 1) : Math.min(1, Math.max(0, (end - y1) / (y2 - y1))),
-      );
-      const [start, stop] = ends.map((share) => x1 + (x2 - x1) * share) as [number, number];
+      const start = x1 + (x2 - x1) * shareAt(y - apart);
+      const stop = x1 + (x2 - x1) * shareAt(y + apart);
       this.#take(row, Math.min(start, stop) - aside, Math.max(start, stop) + aside);
     });
   }
@@ -193,6 +194,6 @@ class Grid {
     const first = Math.max(-this.#right, Math.ceil((from + DOUBT - x) / step));
     const last = Math.min(this.#right, Math.floor((to - DOUBT - x) / step));
     const start = (row + this.#down) * this.#row + this.#right;
-    if (first <= last) this.#taken.fill(1, start + first, start + last + 1);
+    for (let column = first; column <= last; column += 1) this.#taken[start + column] = 1;
   }
 }
