@@ -37,6 +37,8 @@ interface Scales extends SpreadTransform {
   readonly full: number;
   /** whether the buttons at the upper right lie beside the root */
   readonly isNarrow: boolean;
+  /** how far the root is moved to the left, so that these buttons do not cover it, px on screen */
+  readonly rootShift: number;
 }
 
 /** What is drawn of a tree whose plies are spread. */
@@ -81,6 +83,9 @@ const GAP = 0.12;
 /** In a frame narrower than this, px, the buttons at the upper right lie beside the root. */
 const NARROW = 560;
 
+/** The width of these buttons, of which there are at most five, with the halo of a shape beside them, px. */
+const BUTTONS = 166;
+
 /**
  * How much wider than in the ordinary layout a subtree has to be so that it is not collapsed to one mark; when too many
  * nodes would be drawn, it has to be wider still, up to `MOST_COARSE` times. While the plies are spreading, as beside a
@@ -112,15 +117,18 @@ function scalesAt(layout: Layout, frame: ViewFrame, at: ViewTransform): Scales |
   const rows = between(full);
   const top = frame.top + (frame.height - layout.height * rows) / 2;
   const inset = share * insetAt(layout, k, full);
+  const across = k - (2 * inset) / layout.width;
+  const isNarrow = frame.width < NARROW;
   return {
     x: x + inset,
     y: at.y + (top - at.y) * share,
     k: between(1),
     rows,
-    across: k - (2 * inset) / layout.width,
+    across,
     share,
     full,
-    isNarrow: frame.width < NARROW,
+    isNarrow,
+    rootShift: isNarrow ? share * rootShiftAt(layout, frame, across, full, inset) : 0,
   };
 }
 
@@ -148,6 +156,24 @@ const endNodesOf = memoizeByObject(({ placements, width: all }: Layout): readonl
  */
 function insetAt(layout: Layout, k: number, full: number): number {
   return Math.max(0, ...endNodesOf(layout).map(({ distance, half }) => half * full - distance * k));
+}
+
+/**
+ * Returns how far the root has to move to the left so that the buttons do not cover it when the whole tree is seen, px on
+ * screen; less the more of the tree is out of view, because the reader can then bring the root out from below the buttons.
+ */
+function rootShiftAt(
+  { placements, width: all }: Layout,
+  frame: ViewFrame,
+  across: number,
+  full: number,
+  inset: number,
+): number {
+  const { x, width } = placements[ROOT] as Placement;
+  const half = (width * full) / 2;
+  const beyond = inset + x * across + half - (frame.width - BUTTONS);
+  const seen = Math.min(1, Math.max(0, 2 - (all * across + 2 * inset) / frame.width));
+  return seen * Math.max(0, Math.min(beyond, inset + x * across - half));
 }
 
 /** Returns the distance from ply to ply in the ordinary layout, px; 0 when there is one ply. */
@@ -299,7 +325,7 @@ function placesOf(layout: Layout, scales: Scales, visible: Visible, moment: AnyM
     for (const node of nodes) if (!open.has(node)) inside.add(node);
   const plies: Sized[][] = layout.plies.map(() => []);
   const plyOf = (node: NodeId) => plies[tree.depth(node)] as Sized[];
-  const xOf = ({ x }: Placement) => x * scales.across;
+  const xOf = ({ node, x }: Placement) => x * scales.across - (node === ROOT ? scales.rootShift : 0);
   for (const node of open) {
     const placement = placements[node] as Placement;
     plyOf(node).push({ placement, x: xOf(placement), width: 0, height: 0 });

@@ -150,6 +150,31 @@ test('no shape touches another, each is as large as it has room, and all lie in 
   expect(full).toBeGreaterThan(50);
 });
 
+test('seen whole in a narrow frame, the root stands beside the buttons and not below them', () => {
+  for (const tree of [uniform(3, 6), uniform(3, 8), uniform(2, 11)])
+    for (const width of [300, 320, 420]) {
+      const frame = { left: 78, top: 8, width, height: 345 };
+      const layout = layoutTree(tree, new NodeNames(tree), frame);
+      const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+      const rootAt = (k: number) => {
+        const at = centredOn(frame, layout, layout.width / 2, 0, k);
+        const drawn = drawnAt(layout, run, 300, at, VIEW, null, frame)!;
+        const { x, width: wide } = drawn.layout.placements[0] as Placement;
+        const [middle, half] = [drawn.x + x * drawn.scale, (wide * drawn.scale) / 2];
+        return { left: middle - half, right: middle + half, at };
+      };
+      const whole = wholeScale(frame, layout);
+      // Five buttons of 32 px end 12 px from the border of the figure, as the frame does.
+      expect(rootAt(whole).right).toBeLessThan(frame.left + width - 160);
+      expect(rootAt(whole).left).toBeGreaterThan(frame.left - 0.5);
+      // Nothing leaps while the reader zooms in, and soon the root is where it is in the tree.
+      for (let k = whole; k < 2.5 * whole; k *= 1.01)
+        expect(Math.abs(rootAt(k * 1.01).left - rootAt(k).left)).toBeLessThan(5);
+      const { left, right, at } = rootAt(2 * whole);
+      expect((left + right) / 2).toBeCloseTo(at.x + (layout.placements[0] as Placement).x * at.k, -1);
+    }
+});
+
 test('no shape at an end of the tree is cut at the border of the frame', () => {
   let ends = 0;
   forTrees(12, { nodes: 2 }, ({ random }) => {
