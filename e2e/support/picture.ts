@@ -45,15 +45,41 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Until the page has all it loads by itself, so that the drawing's room changes no more. */
+/**
+ * Until the page has all it loads by itself, so that the drawing's room changes no more. Last of it come the code and
+ * texts of the work, and what their components ask for in turn. No time without requests is waited for: it says
+ * nothing on a busy machine, where code may still be read, and takes half a second on any other.
+ */
 export async function furnished(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  // On a busy machine the network may have been idle before the parts were asked for, or while they were read.
-  await page.waitForFunction(
-    () => document.querySelector('.part-waiting, .panels > #predict:only-child') === null,
-  );
+  for (let before = -1, now = 0; now !== before; ) {
+    before = now;
+    await page.waitForFunction(hasAllAskedFor);
+    now = await page.evaluate(filesOnceRun);
+    await twoFrames(page);
+  }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await twoFrames(page);
+}
+
+/** Whether what the work needs has loaded, as has every file whose link is in the document, and no part is waited for. */
+function hasAllAskedFor(): boolean {
+  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const links = document.querySelectorAll<HTMLLinkElement>('link:is([rel=modulepreload], [rel=stylesheet])');
+  return (
+    [/\/work-[^/]*\.js$/, /\/..-work-[^/]*\.js$/].every((work) =>
+      [...loaded].some((name) => work.test(name)),
+    ) &&
+    [...links].every(({ href }) => loaded.has(href)) &&
+    document.querySelector('.part-waiting, .panels > #predict:only-child') === null
+  );
+}
+
+/** The number of files that have loaded, once the code and texts of the work among them have run. */
+async function filesOnceRun(): Promise<number> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const work = loaded.filter((name) => /\/(?:..-)?work-[^/]*\.js$/.test(name));
+  await Promise.all(work.map((name) => import(name)));
+  return loaded.length;
 }
 
 /**
