@@ -296,9 +296,9 @@ function withoutTexts(edge: LayoutEdge | undefined): LayoutEdge | undefined {
   return edge && { ...edge, label: '', end: '' };
 }
 
-/** Whether a node has the same size, and the same room for its name; its position follows from its size. */
+/** Whether a node has the same size, the same place in its ply, and the same room for its name. */
 function isSamePlace(a: Placement | undefined, b: Placement): boolean {
-  if (a?.width !== b.width || a.height !== b.height) return false;
+  if (a?.width !== b.width || a.height !== b.height || a.x !== b.x) return false;
   const [one, other] = [a.side, b.side];
   if (one === null || other === null) return one === other;
   const isSameSide = one.isRight === other.isRight && one.isLow === other.isLow;
@@ -334,9 +334,11 @@ function placesOf(layout: Layout, scales: Scales, visible: Visible, moment: AnyM
   // The nodes of the search's path that lie inside collapsed subtrees take the room that the others leave, the first of
   // them that below the bar of its subtree.
   const belowBar = rowOf(layout) * scales.rows * (1 - BAR_SHARE) - AROUND_BAR;
-  for (const node of inside) {
+  const path = new Set(moment.path);
+  const others = [...inside].filter((node) => !path.has(node));
+  for (const node of [...moment.path.filter((on) => inside.has(on)), ...others]) {
     const placement = placements[node] as Placement;
-    const x = xOf(placement);
+    const x = path.has(node) ? xOf(placement) : besideOthers(plyOf(node), placement, xOf(placement), scales);
     const parent = tree.parent(node);
     const above = open.has(parent)
       ? plyOf(parent).find((sized) => sized.placement.node === parent)
@@ -383,6 +385,21 @@ function roomAt(ply: readonly Sized[], x: number): number {
   let half = Infinity;
   for (const other of ply) half = Math.min(half, Math.abs(other.x - x) - other.width / 2);
   return 2 * half;
+}
+
+/**
+ * Returns where a node stands that would lie on another one of its ply: beside that one, on the side on which it is in the
+ * tree. From afar the distance of two nodes inside a collapsed subtree is almost nothing.
+ */
+function besideOthers(ply: readonly Sized[], placement: Placement, x: number, scales: Scales): number {
+  const { width } = sizeFor(placement, Infinity, Infinity, scales);
+  for (const other of ply) {
+    const apart = ((other.width + width) / 2) * (1 + GAP);
+    if (Math.abs(x - other.x) >= apart) continue;
+    const aside = other.x + (placement.x < other.placement.x ? -apart : apart);
+    if (roomAt(ply, aside) > roomAt(ply, x)) return aside;
+  }
+  return x;
 }
 
 /** The width of a shape without a label as a multiple of its height. */

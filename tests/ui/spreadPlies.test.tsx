@@ -412,6 +412,29 @@ test('the strokes across a cut edge do not depend on what was drawn before', () 
   expect(strikes).toBeGreaterThan(9);
 });
 
+test('a node with the focus inside a collapsed subtree stands beside the path of the search, not on it', () => {
+  let beside = 0;
+  for (const tree of [uniform(3, 8), uniform(2, 11)]) {
+    const layout = laidOut(tree);
+    const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+    const random = seeded(5);
+    const at = seenAt(layout, wholeScale(FRAME, layout));
+    for (let turn = 0; turn < 20; turn += 1) {
+      const step = random.below(run.length);
+      const now = run.pathAt(step).findLast((node) => !tree.isLeaf(node))!;
+      if (tree.depth(now) < 6) continue;
+      const focused = random.pick(tree.children(tree.parent(now)).filter((node) => node !== now));
+      const drawn = drawnAt(layout, run, step, at, { ...VIEW, focused })!;
+      const [own, other] = [focused, now].map((node) => drawn.layout.placements[node] as Placement);
+      expect(Math.abs(own!.x - other!.x)).toBeGreaterThan((own!.width + other!.width) / 2);
+      expect(own!.x < other!.x).toBe(focused < now);
+      expect(Math.min(own!.width, other!.width)).toBeGreaterThan(12);
+      beside += 1;
+    }
+  }
+  expect(beside).toBeGreaterThan(9);
+});
+
 test('the way to the node with the focus is drawn, whatever is collapsed', () => {
   const tree = uniform(3, 8);
   const layout = laidOut(tree);
