@@ -117,10 +117,12 @@ async function leave({ page, context, debug, faults }: Entry, address: string): 
   await page.mouse.move(-1, -1);
   await page.goto(new URL('icon.svg', address).href);
   // The page may have kept something on being left.
-  await page.evaluate(() => sessionStorage.clear());
   const { origin } = new URL(address);
-  await debug.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await context.clearCookies();
-  await debug.send('Page.resetNavigationHistory');
+  await Promise.all([
+    page.evaluate(() => sessionStorage.clear()),
+    debug.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+    context.clearCookies(),
+    debug.send('Page.resetNavigationHistory'),
+  ]);
   faults.length = 0;
 }
