@@ -82,8 +82,9 @@ export function nodeClass({ kind }: Pick<Placement, 'kind'>, mark: NodeMark): st
 
 export function markNode(group: SVGGElement, layout: Layout, placement: Placement, mark: NodeMark): void {
   set(group, { class: nodeClass(placement, mark) });
-  const texts = nodeTexts(layout, placement, mark);
-  group.querySelector('.bars')?.remove();
+  const texts = new Map(nodeTexts(layout, placement, mark).map((text) => [text.part, text]));
+  const drawn = partsOf(group);
+  drawn.get('bars')?.remove();
   if (mark.collapsed)
     append(
       group,
@@ -91,13 +92,18 @@ export function markNode(group: SVGGElement, layout: Layout, placement: Placemen
       { class: 'bars', d: barsBelow(placement, layout.metrics, mark.held) },
       group.querySelector('text'),
     );
-  const written = new Map<NodeText['part'], NodeText>();
-  for (const text of texts) written.set(text.part, text);
   for (const part of PARTS) {
-    const [text, there] = [written.get(part), group.querySelector(`.${part}`)];
-    if (text !== undefined) writePart(group, text, there);
-    else there?.remove();
+    const text = texts.get(part);
+    if (text !== undefined) writePart(group, text, drawn);
+    else drawn.get(part)?.remove();
   }
+}
+
+type DrawnParts = ReadonlyMap<string | null, Element>;
+
+/** Returns the elements of a node by their classes. */
+function partsOf(group: SVGGElement): DrawnParts {
+  return new Map([...group.children].map((part) => [part.getAttribute('class'), part]));
 }
 
 /** The order in which the texts of a node are drawn, whichever was created first. */
@@ -178,18 +184,19 @@ function written(texts: readonly NodeText[]): readonly NodeText[] {
   return texts.filter(({ text }) => text !== '');
 }
 
-/** Writes a text into its element; `there` is null when the element has to be made first. */
-function writePart(group: SVGGElement, text: NodeText, there: Element | null): void {
-  const element = there ?? append(group, 'text', { class: text.part }, laterPart(group, text.part));
+/** Writes a text into its element, which is made when it is not among those that are drawn. */
+function writePart(group: SVGGElement, text: NodeText, drawn: DrawnParts): void {
+  const element =
+    drawn.get(text.part) ?? append(group, 'text', { class: text.part }, laterPart(drawn, text.part));
   set(element, { x: text.x, y: text.y, 'text-anchor': text.anchor, 'font-size': text.size });
   if (text.strong) writeStrong(element, text.text, text.strong);
   else writeText(element, text.text);
 }
 
 /** Returns the first text that stands behind a part; the texts stand in one order, whichever was written first. */
-function laterPart(group: SVGGElement, part: NodeText['part']): Element | null {
-  const later = PARTS.slice(PARTS.indexOf(part) + 1).map((name) => `.${name}`);
-  return later.length === 0 ? null : group.querySelector(later.join());
+function laterPart(drawn: DrawnParts, part: NodeText['part']): Element | null {
+  const later = PARTS.slice(PARTS.indexOf(part) + 1).map((name) => drawn.get(name));
+  return later.find(Boolean) ?? null;
 }
 
 /** Writes a text of which one range of characters is bold. */

@@ -10,7 +10,7 @@ import { type EdgeMark, isAlike, type Marks, type NodeMark } from './marks.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
 import { ringsOf } from './rings.ts';
 import { drawStubs } from './stubs.ts';
-import { append, writeText } from './svgElement.ts';
+import { append, set, writeText } from './svgElement.ts';
 
 export interface TreeDrawing {
   /** Draws the marks; only nodes and edges whose mark differs from the one drawn last are touched. */
@@ -57,6 +57,8 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
   let layout = first;
   let isAdopted = false;
   let isExtended = false;
+  /** the halos of current nodes, the last elements of the bands; a step moves them */
+  let halos: SVGPathElement[] = [];
   /** the marks that were drawn last; null when the layout has been replaced since then */
   let shown: Marks | null = null;
   /** the drawn nodes by key; an edit of the tree does not change the keys of nodes */
@@ -125,59 +127,76 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
     }
   };
 
+  /**
+   * Draws the halo of the current node under all shapes and, over the shapes, the frames of the nodes that have
+   * the pointer or the focus.
+   */
+  const drawRings = (marks: Marks) => {
+    rings.replaceChildren();
+    const before = halos;
+    halos = [];
+    for (const { name, x, y, d } of ringsOf(layout, marks)) {
+      const isHalo = name === 'halo';
+      const ring = (isHalo && before.shift()) || append(isHalo ? bands : rings, 'path');
+      set(ring, { class: name, d, transform: `translate(${x},${y})` });
+      if (isHalo) halos.push(ring);
+    }
+    for (const halo of before) halo.remove();
+  };
+
+  /** Draws all marks; the set of nodes and edges may differ from that drawn last. */
+  const redraw = (marks: Marks) => {
+    const [before, edgesBefore] = [drawn, drawnEdges];
+    drawn = new Map();
+    drawnEdges = new Map();
+    for (const [id, mark] of marks.nodes) {
+      const placement = layout.placements[id] as Placement;
+      const key = layout.tree.key(id);
+      const known = before.get(key);
+      const isThere = known?.placement === placement && !isAdopted;
+      const kept = isThere ? known : known && moved(known, placement);
+      if (kept) before.delete(key);
+      else isExtended = true;
+      const item = kept || { group: drawNode(nodes, layout, placement), placement, mark: null };
+      drawn.set(key, item);
+      if (item.mark === null || !isAlike(mark, item.mark)) markNode(item.group, layout, placement, mark);
+      item.mark = mark;
+    }
+    for (const [id, mark] of marks.edges) {
+      const key = keyOf(id);
+      const known = edgesBefore.get(key);
+      const kept = known && isAdopted ? movedEdge(known, id) : known;
+      if (kept) edgesBefore.delete(key);
+      else isExtended = true;
+      const item = kept || { edge: drawEdge(layers, layout, id), mark: null };
+      drawnEdges.set(key, item);
+      if (item.mark === null || !isAlike(mark, item.mark)) markEdge(item.edge, layers, layout, id, mark);
+      item.mark = mark;
+    }
+    for (const item of before.values()) item.group.remove();
+    for (const item of edgesBefore.values()) erase(item);
+    if (isAdopted || isExtended) {
+      inOrder([...drawn.values()].map(({ group }) => group));
+      inOrder([...drawnEdges.values()].flatMap(partsOf));
+    } else {
+      // Only bands, double strokes and scores have to be put in order, because no other elements can be new:
+      // these exist at some steps only.
+      const parts: (Element | null)[] = [];
+      for (const { edge } of drawnEdges.values()) parts.push(edge.band, edge.strike, edge.score);
+      inOrder(parts);
+    }
+    drawStubs(stubs, layout, marks.stubs);
+    drawStrokes(marks);
+    isAdopted = false;
+    isExtended = false;
+  };
+
   return {
     update(marks) {
-      if (isPointedOtherwise(marks)) {
-        if (shown?.strokes !== marks.strokes) drawStrokes(marks);
-        drawRings(bands, rings, layout, marks);
-        shown = marks;
-        return;
-      }
+      if (!isPointedOtherwise(marks)) redraw(marks);
+      else if (shown?.strokes !== marks.strokes) drawStrokes(marks);
+      drawRings(marks);
       shown = marks;
-      const [before, edgesBefore] = [drawn, drawnEdges];
-      drawn = new Map();
-      drawnEdges = new Map();
-      for (const [id, mark] of marks.nodes) {
-        const placement = layout.placements[id] as Placement;
-        const key = layout.tree.key(id);
-        const known = before.get(key);
-        const isThere = known?.placement === placement && !isAdopted;
-        const kept = isThere ? known : known && moved(known, placement);
-        if (kept) before.delete(key);
-        else isExtended = true;
-        const item = kept || { group: drawNode(nodes, layout, placement), placement, mark: null };
-        drawn.set(key, item);
-        if (item.mark === null || !isAlike(mark, item.mark)) markNode(item.group, layout, placement, mark);
-        item.mark = mark;
-      }
-      for (const [id, mark] of marks.edges) {
-        const key = keyOf(id);
-        const known = edgesBefore.get(key);
-        const kept = known && isAdopted ? movedEdge(known, id) : known;
-        if (kept) edgesBefore.delete(key);
-        else isExtended = true;
-        const item = kept || { edge: drawEdge(layers, layout, id), mark: null };
-        drawnEdges.set(key, item);
-        if (item.mark === null || !isAlike(mark, item.mark)) markEdge(item.edge, layers, layout, id, mark);
-        item.mark = mark;
-      }
-      for (const item of before.values()) item.group.remove();
-      for (const item of edgesBefore.values()) erase(item);
-      if (isAdopted || isExtended) {
-        inOrder([...drawn.values()].map(({ group }) => group));
-        inOrder([...drawnEdges.values()].flatMap(partsOf));
-      } else {
-        // Only bands, double strokes and scores have to be put in order, because no other elements can be new:
-        // these exist at some steps only.
-        const parts: (Element | null)[] = [];
-        for (const { edge } of drawnEdges.values()) parts.push(edge.band, edge.strike, edge.score);
-        inOrder(parts);
-      }
-      drawStubs(stubs, layout, marks.stubs);
-      drawStrokes(marks);
-      isAdopted = false;
-      isExtended = false;
-      drawRings(bands, rings, layout, marks);
     },
     adopt(next) {
       if (next === layout) return;
@@ -202,17 +221,6 @@ export function renderTree(viewport: SVGGElement, first: Layout): TreeDrawing {
       viewport.replaceChildren();
     },
   };
-}
-
-/**
- * Draws the halo of the current node under all shapes and, over the shapes, the frames of the nodes that have
- * the pointer or the focus.
- */
-function drawRings(bands: Element, rings: Element, layout: Layout, marks: Marks): void {
-  bands.querySelector('.halo')?.remove();
-  rings.replaceChildren();
-  for (const { name, x, y, d } of ringsOf(layout, marks))
-    append(name === 'halo' ? bands : rings, 'path', { class: name, d, transform: `translate(${x},${y})` });
 }
 
 function partsOf({ edge: { line, labels, band, strike, score } }: MarkedEdge): readonly (Element | null)[] {

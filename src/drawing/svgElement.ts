@@ -30,6 +30,10 @@ export function set(element: Element, attributes: Attributes): void {
   }
 }
 
+/** Writes a text when it changes; a browser lays out the characters of the one text that is there sooner than a new one. */
 export function writeText(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
+  if (element.textContent === text) return;
+  const { firstChild } = element;
+  if (firstChild instanceof Text && firstChild === element.lastChild) firstChild.data = text;
+  else element.textContent = text;
 }

@@ -51,7 +51,7 @@ export function inPace(store: Channel<SessionState>, frames: Frames): Paced {
 /** Whether two states differ in nothing but the step. */
 function isStep(state: SessionState, before: SessionState): boolean {
   return Object.entries(before).every(
-    ([part, value]) => part === 'step' || Object.is(value, state[part as keyof SessionState]),
+    ([part, value]) => part === 'step' || value === state[part as keyof SessionState],
   );
 }
 

@@ -55,23 +55,27 @@ export function createSubtreeBars(
   const layer = append(svg, 'g', { class: 'subtree-bars' });
   // The margin with the names of the plies hides the bars that are out of view.
   svg.querySelector('.ply-names')?.before(layer);
-  const paths = PARTS.map((name) => append(layer, 'path', { class: name }));
+  const paths = PARTS.map((name) => append(layer, 'path', { class: name, d: '' }));
   let bars: readonly Bar[] = [];
   let shown: DrawnFigure | null = null;
   let at: ViewTransform = { x: 0, y: 0, k: 1 };
   let pointed: NodeId | null = null;
+  /** the text about the bar under the pointer */
+  let told: SVGTextElement | null = null;
   /** the lines from the bars down to the deepest plies of their subtrees; null while the plies are not spread */
   let stems: SVGPathElement | null = null;
 
   const drawText = () => {
-    layer.querySelector('text')?.remove();
+    told?.remove();
+    told = null;
     const bar = bars.find(({ node }) => node === pointed);
     if (bar === undefined || shown === null) return;
     const { state, layout } = shown;
     const text = wordsIn(state.language.code, 'tools').below(layout.names.of(bar.node), bar.below);
     const half = (textWidth(text) * SIZE) / 2;
     const x = Math.min(Math.max(bar.x + bar.width / 2 + at.x, half), width - half) - at.x;
-    writeText(append(layer, 'text', { x, y: bar.y + bar.height + TO_TEXT + SIZE, 'font-size': SIZE }), text);
+    told = append(layer, 'text', { x, y: bar.y + bar.height + TO_TEXT + SIZE, 'font-size': SIZE });
+    writeText(told, text);
   };
   const barAt = ({ clientX, clientY }: MouseEvent): Bar | undefined => {
     const { left, top } = svg.getBoundingClientRect();
@@ -140,8 +144,9 @@ export function createSubtreeBars(
       const isOther = drawn !== shown || view.k !== at.k;
       [shown, at] = [drawn, view];
       if (isOther) {
+        const hadNone = bars.length === 0;
         bars = barsOf(drawn, extents, view);
-        draw();
+        if (!hadNone || bars.length > 0) draw();
       }
       const transform = `translate(${view.x},${view.y})`;
       set(layer, { transform });
