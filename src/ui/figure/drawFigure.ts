@@ -225,7 +225,10 @@ export function drawFigure(
     drawn = now;
     // The bars that lie over a large tree follow in the frame after that of the figure, unless the nodes have moved.
     if (isElsewhere || isDrawnWhole(layout)) showOverlay();
-    else afterFrame(() => isThere && drawn === now && showOverlay());
+    else
+      requestAnimationFrame(() => {
+        requestAnimationFrame(() => isThere && drawn === now && showOverlay());
+      });
     tellSight();
   };
   const picking = listenToPicks(svg, session);
@@ -289,8 +292,7 @@ export function drawFigure(
         state.step === before.step ||
         state.algorithm !== before.algorithm ||
         state.step === 0 ||
-        drawnIn(state) !== null ||
-        prefersStillness()
+        drawnIn(state) !== null
       )
         return;
       motion?.play(runOf(state).momentAt(state.step));
@@ -357,15 +359,6 @@ function showsDifferently(state: SessionState, before: SessionState): boolean {
 
 /** The keys of the state on which the marks of nodes and edges depend while the layout is unchanged. */
 const MARKED = ['step', 'notation', 'focused', 'hovered', 'slices'] as const;
-
-/** Calls a function in the frame after the next one. */
-function afterFrame(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run));
-}
-
-function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /** Makes a click select a node, and the pointer over a node hover it; either displays the node's bounds. */
 function listenToPicks(svg: SVGSVGElement, session: Session): () => void {

@@ -69,12 +69,12 @@ export function useSlice<T, Part = T>(slice: Slice<T>, select?: (value: T) => Pa
 
 /**
  * While the component is mounted, calls `hear` at every change of the session except those of pointer and
- * focus.
+ * focus; of a step it hears, as the page does, once the figure has been painted.
  */
 export function useSessionChange(hear: (state: SteppedState, before: SteppedState) => void): void {
-  const session = useSessionStore();
+  const { stepped } = useProvided(ViewContext);
   const latest = useEffectEvent(hear);
-  useEffect(() => session.stepped.subscribe((state, before) => latest(state, before)), [session]);
+  useEffect(() => stepped.subscribe((state, before) => latest(state, before)), [stepped]);
 }
 
 /** Returns the current step: the number of events of the run that have happened. */
