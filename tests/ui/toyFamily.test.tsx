@@ -186,9 +186,10 @@ test('its label and its sign stand in the tree, and leaves that were seen are ma
 });
 
 test('its mark stands on the timeline, and leads to its step', async () => {
-  await show(<TimelineMarks />);
+  await show(<TimelineMarks width={500} />);
   const marks = document.querySelectorAll<HTMLElement>('.mark');
   expect([...marks].map(({ dataset }) => dataset['step'])).toEqual(['10']);
+  expect(document.querySelector('.signs path')?.getAttribute('d')).toBe('M500,4l4,7h-8Z');
   await userEvent.hover(marks[0]!);
   expect(marks[0]!.title).toBe(marks[0]!.getAttribute('aria-label'));
   await userEvent.click(marks[0]!);

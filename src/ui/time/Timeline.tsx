@@ -31,7 +31,7 @@ export function Timeline({ rowsAt, below }: TimelineProps) {
   const share = length === 0 ? 0 : step / length;
   return (
     <div className={`timeline moments-${rows}`} ref={box}>
-      <TimelineMarks key={source} frame={AboveTimeline} />
+      <TimelineMarks key={source} frame={AboveTimeline} width={width} />
       <div className="track" aria-hidden="true">
         <div className="track-done" style={{ transform: `translateX(${100 * (share - 1)}%)` }} />
       </div>

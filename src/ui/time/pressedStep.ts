@@ -10,6 +10,8 @@ export function pressedStep({ currentTarget, clientX, clientY, detail }: MouseEv
   let nearest: Element = currentTarget;
   let least = Infinity;
   for (const mark of marks) {
+    // The signs of the marks stand beside them.
+    if (!mark.hasAttribute('data-step')) continue;
     const { left, right, top, bottom } = mark.getBoundingClientRect();
     const away = Math.abs((left + right) / 2 - clientX);
     if (away >= least || clientY < top || clientY > bottom) continue;
