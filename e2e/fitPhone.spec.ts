@@ -6,7 +6,16 @@ import { howMany, LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, slideTo, twoFrames } from './support/picture.ts';
 import { openExercise, panel, rulesLine } from './support/practice.ts';
-import { en, expectStep, goTo, openLink, otherLanguage, sentence, zh } from './support/reading.ts';
+import {
+  en,
+  expectHash,
+  expectStep,
+  goTo,
+  openLink,
+  otherLanguage,
+  sentence,
+  zh,
+} from './support/reading.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -52,6 +61,8 @@ for (const [language, locale, first] of [
 /** Walks through a tree and keeps what stands in the sentence's place at each step, in the page itself. */
 async function keepSentences(page: Page, id: string, length: number): Promise<void> {
   await page.goto(`./#v1&tree=${id}&step=0`);
+  // The page has taken the link once it has written its own, which names the search.
+  await expectHash(page, /&algorithm=/);
   await expect(page.locator('.timeline input')).toHaveAttribute('max', String(length));
   await page.evaluate(async () => {
     const { kept = [] } = window as unknown as { kept?: Element[] };
