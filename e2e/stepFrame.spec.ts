@@ -79,7 +79,7 @@ for (const [where, viewport, isPresented] of [
       const marks = await page.locator('.mark').evaluateAll((buttons) =>
         buttons.map((button) => {
           const look = [...button.classList].slice(1).join(' ');
-          const sign = document.querySelector<SVGPathElement>(`.signs [class="${look}"]`);
+          const sign = document.querySelector<SVGPathElement>(`.mark-signs [class="${look}"]`);
           const { left, width, bottom } = button.getBoundingClientRect();
           const inverse = sign?.getScreenCTM()?.inverse();
           if (!sign || inverse === undefined) return { look, isThere: false };
@@ -97,7 +97,7 @@ for (const [where, viewport, isPresented] of [
       expect(marks.length).toBeGreaterThan(4);
       expect(marks.filter(({ isThere }) => !isThere)).toEqual([]);
       const places = await page
-        .locator('.signs path')
+        .locator('.mark-signs path')
         .evaluateAll((paths) =>
           paths.reduce((count, path) => count + (path.getAttribute('d')?.match(/M/g)?.length ?? 0), 0),
         );

@@ -222,6 +222,59 @@ describe('a class that is styled', () => {
   });
 });
 
+/** The classes that a component gives its elements, as far as they are written in its text. */
+function givenIn(text: string): readonly string[] {
+  const given = text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g);
+  return [...given].flatMap(([, plain, put]) =>
+    (plain ?? put ?? '').replace(/\$\{[^}]*\}/g, ' ').split(/\s+/),
+  );
+}
+
+/** The classes whose elements a style sheet takes out of the flow, wherever they are. */
+function placedIn(css: string): readonly string[] {
+  return rulesIn(css).flatMap(({ selector, declarations }) => {
+    const isPlaced = declarations.some(
+      ([name, value]) => name === 'position' && /absolute|fixed/.test(value),
+    );
+    return isPlaced ? [...selector.matchAll(/^\.([\w-]+)$/g)].map(([, name = '']) => name) : [];
+  });
+}
+
+describe('a class whose elements are taken out of the flow', () => {
+  const elsewhere = (sheet: SourceFile, scripts: readonly SourceFile[]) => {
+    const own = posix.dirname(sheet.path);
+    const placed = placedIn(sheet.text);
+    return scripts
+      .filter(({ path }) => posix.dirname(path) !== own)
+      .flatMap(({ path, text }) =>
+        givenIn(text)
+          .filter((name) => placed.includes(name))
+          .map((name) => `${name} in ${path}`),
+      );
+  };
+
+  // The sheets of these folders are for the whole page.
+  it.each(SHEETS.filter(({ path }) => !/^src\/ui\/(?:kit|styles)\//.test(path)))(
+    'is given by components of one folder: $path',
+    (sheet) => {
+      expect(elsewhere(sheet, SCRIPTS)).toEqual([]);
+    },
+  );
+
+  it('is seen when a component of another folder has a class of that name', () => {
+    const sheet = {
+      path: 'a/A.css',
+      text: '.b { position: absolute } .c { top: 0 } .d .e { position: fixed }',
+    };
+    const scripts = [
+      { path: 'a/A.tsx', text: '<i className="b c" />' },
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a script
+      { path: 'f/F.tsx', text: '<i className={`g ${h} b`} /><i className="c e" />' },
+    ];
+    expect(elsewhere(sheet, scripts)).toEqual(['b in f/F.tsx']);
+  });
+});
+
 describe('a size of text', () => {
   const found = SHEETS.filter(({ path }) => path !== 'src/ui/styles/tokens.css').flatMap(({ text }) =>
     sizesIn(text),

@@ -189,7 +189,7 @@ test('its mark stands on the timeline, and leads to its step', async () => {
   await show(<TimelineMarks width={500} />);
   const marks = document.querySelectorAll<HTMLElement>('.mark');
   expect([...marks].map(({ dataset }) => dataset['step'])).toEqual(['10']);
-  expect(document.querySelector('.signs path')?.getAttribute('d')).toBe('M500,4l4,7h-8Z');
+  expect(document.querySelector('.mark-signs path')?.getAttribute('d')).toBe('M500,4l4,7h-8Z');
   await userEvent.hover(marks[0]!);
   expect(marks[0]!.title).toBe(marks[0]!.getAttribute('aria-label'));
   await userEvent.click(marks[0]!);

@@ -69,7 +69,7 @@ function Signs({ marks, width }: { marks: readonly { thousandths: number; look: 
   // The strokes of cuts lie over the triangles.
   const looks = [...paths].sort(([one], [other]) => Number(isCut(one)) - Number(isCut(other)));
   return (
-    <svg className="signs" aria-hidden="true">
+    <svg className="mark-signs" aria-hidden="true">
       {looks.map(([look, d]) => (
         <path key={look} className={look} d={d} />
       ))}
