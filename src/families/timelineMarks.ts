@@ -47,3 +47,40 @@ function thinned(marks: readonly Marked[], length: number): readonly Marked[] {
   }
   return shown.filter((mark) => mark !== undefined);
 }
+
+/**
+ * Returns the marks that are shown when `fit` of them fit beside one another: all, or, when there are more, cutoffs that do not
+ * touch, and the other marks that have room between them.
+ *
+ * @param marks in the order of their steps
+ * @param length the number of steps of the run
+ */
+export function marksApart(
+  marks: readonly TimelineMark[],
+  length: number,
+  fit: number,
+): readonly TimelineMark[] {
+  if (marks.length <= fit) return marks;
+  const least = length / fit;
+  const isCut = ({ kind }: TimelineMark) => kind === 'cutoff';
+  const cuts = apart(marks.filter(isCut), least, []);
+  const others = marks.filter((mark) => !isCut(mark));
+  return [...cuts, ...apart(others, least, cuts)].toSorted((one, other) => one.step - other.step);
+}
+
+/** Returns those of the marks that are `least` steps away from each other and from `taken`. */
+function apart(
+  marks: readonly TimelineMark[],
+  least: number,
+  taken: readonly TimelineMark[],
+): readonly TimelineMark[] {
+  const shown: TimelineMark[] = [];
+  let next = 0;
+  for (const mark of marks) {
+    while (next < taken.length && (taken[next] as TimelineMark).step < mark.step) next += 1;
+    const beside = [shown.at(-1), taken[next - 1], taken[next]];
+    if (beside.every((other) => other === undefined || Math.abs(other.step - mark.step) >= least))
+      shown.push(mark);
+  }
+  return shown;
+}

@@ -2,11 +2,13 @@
 
 import { expect, test } from 'vitest';
 import type { NodeId } from '../../src/core/index.ts';
+import { seeded } from '../../src/core/random/seeded.ts';
 import type { AnyEvent } from '../../src/core/run/event.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { ALGORITHMS, canSearch } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
-import { timelineMarks } from '../../src/families/timelineMarks.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
+import { marksApart, type TimelineMark, timelineMarks } from '../../src/families/timelineMarks.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { gameOfLink } from '../../src/session/games.ts';
 import { runOf } from '../../src/session/runOf.ts';
@@ -100,4 +102,31 @@ test('of very many at most 300 are shown, cuts before best values', () => {
   const marks = timelineMarks(run as unknown as ReturnType<typeof runOf>);
   expect(marks.length).toBe(300);
   expect(new Set(marks.map(({ kind }) => kind))).toEqual(new Set(['cutoff']));
+});
+
+test('where fewer fit beside one another, none touch, and a cut is left out for the sake of another cut alone', () => {
+  const random = seeded(7);
+  for (let count = 0; count < 500; count += 1) {
+    const length = 50 + random.below(2_000);
+    const steps = Array.from({ length }, (_, step) => step + 1).filter(() => random.flip(0.3));
+    const marks = steps.map(
+      (step): TimelineMark => ({ kind: random.flip(0.4) ? 'cutoff' : 'best', step, node: ROOT, side: 'max' }),
+    );
+    const fit = 1 + random.below(120);
+    const shown = marksApart(marks, length, fit);
+    if (marks.length <= fit) {
+      expect(shown).toEqual(marks);
+      continue;
+    }
+    const least = length / fit;
+    const isNear = (mark: TimelineMark) => (other: TimelineMark) =>
+      other !== mark && Math.abs(other.step - mark.step) < least;
+    for (const mark of marks) {
+      const near = shown.filter(isNear(mark));
+      if (shown.includes(mark)) expect(near).toEqual([]);
+      else if (mark.kind === 'cutoff') expect(near.some(({ kind }) => kind === 'cutoff')).toBe(true);
+      else expect(near.length).toBeGreaterThan(0);
+    }
+    expect(shown).toEqual(marks.filter((mark) => shown.includes(mark)));
+  }
 });

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { AnyRun } from '../../core/index.ts';
 import { short } from '../../drawing/shapes.ts';
-import { timelineMarks } from '../../families/timelineMarks.ts';
+import { marksApart, timelineMarks } from '../../families/timelineMarks.ts';
 import { leap } from '../../session/moves.ts';
 import type { NodeNames } from '../../words/index.ts';
 import { useRested } from '../page/useRested.ts';
@@ -10,6 +10,9 @@ import { pressedStep } from './pressedStep.ts';
 
 /** Above this number of events, the marks are computed only once the reader has made no edit for a while. */
 const LONG = 400;
+
+/** The width of a sign with the gap to the next one, px. */
+const SIGN_WIDTH = 9;
 
 /**
  * The marks above the timeline, which is `width` px wide: a double stroke for each cut and a small triangle for each new best value.
@@ -28,13 +31,15 @@ const Marks = memo(({ run, names, width }: { run: AnyRun; names: NodeNames; widt
   const words = useWords('marks');
   const marks = useMemo(
     () =>
-      timelineMarks(run).map(({ kind, step, node, side }) => ({
-        // Thousandths of the timeline are less than a pixel, and an edit of a large tree moves few marks by more.
-        thousandths: Math.round((step / run.length) * 1000),
-        look: `${SIGN[kind]} ${side}`,
-        ...{ kind, step, node },
-      })),
-    [run],
+      marksApart(timelineMarks(run), run.length, Math.floor(width / SIGN_WIDTH)).map(
+        ({ kind, step, node, side }) => ({
+          // Thousandths of the timeline are less than a pixel, and an edit of a large tree moves few marks by more.
+          thousandths: Math.round((step / run.length) * 1000),
+          look: `${SIGN[kind]} ${side}`,
+          ...{ kind, step, node },
+        }),
+      ),
+    [run, width],
   );
   return (
     <div className="timeline-marks" onPointerOver={(event) => tipAt(event.target)}>
