@@ -21,8 +21,8 @@ import {
   canSearch,
   DEFAULT_ALGORITHM,
   DEPTH_FIRST,
-  fullSearch,
 } from '../core/search/algorithms.ts';
+import { fullSearch } from '../core/search/fullSearch.ts';
 import { DEFAULT_RULES, limitsIn, NO_LIMITS, RULES, rulesIn } from '../core/search/searchSettings.ts';
 import { isContrasted } from '../core/search/settingNames.ts';
 import { asWindowed, cuttingSearches, ruleNamesOn } from '../core/search/windowed.ts';

@@ -1,6 +1,7 @@
 /** Says of a log whether it is right, where it first departs from a right one, and which mistakes write exactly this log. */
 
-import { type AlgorithmName, DEFAULT_ALGORITHM, fullSearch } from '../search/algorithms.ts';
+import { type AlgorithmName, DEFAULT_ALGORITHM } from '../search/algorithms.ts';
+import { fullSearch } from '../search/fullSearch.ts';
 import '../run/furtherSearches.ts';
 import { runSearch } from '../search/runSearch.ts';
 import { SILENT } from '../search/searchObserver.ts';

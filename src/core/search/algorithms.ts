@@ -127,11 +127,6 @@ export function usualAlgorithm(tree: Searchable): AlgorithmName {
   return tree.hasChance ? 'expectiminimax' : DEFAULT_ALGORITHM;
 }
 
-/** Returns the algorithm that visits every leaf of the tree. */
-export function fullSearch(tree: Searchable): DepthFirstName {
-  return DEPTH_FIRST.find((name) => !handsWindow(name) && canSearch(name, tree)) ?? DEFAULT_ALGORITHM;
-}
-
 /** Returns the algorithm that a file names for a search: a program's log has none of its own. */
 export function filedAlgorithm(algorithm: AlgorithmName): AlgorithmName {
   return algorithm === 'program' ? DEFAULT_ALGORITHM : algorithm;

@@ -13,14 +13,8 @@ import { recordSearch } from '../../core/run/recordSearch.ts';
 import { recordTrace } from '../../core/run/recordTrace.ts';
 import { recordVectors } from '../../core/run/recordVectors.ts';
 import { drawn } from '../../core/run/searched.ts';
-import {
-  ALGORITHM,
-  asDepthFirst,
-  fullSearch,
-  handsWindow,
-  hasSetting,
-  rulesFor,
-} from '../../core/search/algorithms.ts';
+import { ALGORITHM, asDepthFirst, handsWindow, hasSetting, rulesFor } from '../../core/search/algorithms.ts';
+import { fullSearch } from '../../core/search/fullSearch.ts';
 import { openWindow } from '../../core/search/openWindow.ts';
 import { NO_LIMITS, type SearchRules } from '../../core/search/searchSettings.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';

@@ -1,6 +1,6 @@
 /** Begins exercises on f(p) of positions that the figure at hand shows, a game or a tree of the library. */
 import type { NodeId } from '../../core/index.ts';
-import { fullSearch } from '../../core/search/algorithms.ts';
+import { fullSearch } from '../../core/search/fullSearch.ts';
 import { DEFAULT_RULES } from '../../core/search/searchSettings.ts';
 import { estimateOf, MOST_POSITIONS, readPosition, treeOfPositions } from '../../practice/positions.ts';
 import type { Session } from '../session.ts';

@@ -1,6 +1,7 @@
 /** Makes items for a set of exercises, and chooses their questions when their search changes. */
 import type { GameTree, SearchLimits } from '../../core/index.ts';
-import { fullSearch, GRAPH_FORM } from '../../core/search/algorithms.ts';
+import { GRAPH_FORM } from '../../core/search/algorithms.ts';
+import { fullSearch } from '../../core/search/fullSearch.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../core/search/searchSettings.ts';
 import type { Example } from '../../library/example.ts';
 import { printTree } from '../../notation/printTree.ts';

@@ -1,5 +1,6 @@
 import { Fragment, useMemo } from 'react';
-import { fullSearch, GRAPH_FORM } from '../../core/search/algorithms.ts';
+import { GRAPH_FORM } from '../../core/search/algorithms.ts';
+import { fullSearch } from '../../core/search/fullSearch.ts';
 import { MOST_GENERATED } from '../../core/search/growingSpace.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type Census, censusOf, type Ends, type PlyCount, sumOf } from '../../games/census.ts';

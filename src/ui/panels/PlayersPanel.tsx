@@ -1,7 +1,8 @@
 import { forPlayerOne, tieVectors } from '../../core/analysis/index.ts';
 import type { GameTree, VectorRun } from '../../core/index.ts';
 import { memoizeByObject } from '../../core/memoizeByObject.ts';
-import { bringsVectors, fullSearch, usualAlgorithm } from '../../core/search/algorithms.ts';
+import { bringsVectors, usualAlgorithm } from '../../core/search/algorithms.ts';
+import { fullSearch } from '../../core/search/fullSearch.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { printBound, printComponents, printNumber } from '../../core/tree/printNumber.ts';
 import { chooseAlgorithm } from '../../session/chooseSearch.ts';

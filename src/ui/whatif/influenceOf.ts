@@ -11,7 +11,8 @@ import {
   valueAt,
 } from '../../core/analysis/index.ts';
 import type { AnyRun, GameTree, NodeId } from '../../core/index.ts';
-import { ALGORITHM, asDepthFirst, type DepthFirstName, fullSearch } from '../../core/search/algorithms.ts';
+import { ALGORITHM, asDepthFirst, type DepthFirstName } from '../../core/search/algorithms.ts';
+import { fullSearch } from '../../core/search/fullSearch.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { endsOfTree } from '../../core/search/timedEnds.ts';
 
