@@ -24,7 +24,7 @@ export interface GameSearch {
 export function* searchGameInPieces(
   at: Placed,
   { algorithm, rules, limits }: GameSearch,
-  { recursion, lists }: Watched,
+  { recursion, lists }: Pick<Watched, 'recursion' | 'lists'>,
   most = MOST_GENERATED,
 ): Generator<undefined, SentRun | null> {
   const { space, search } = spaceOfGame(at, algorithm, rules, limits, most, thrownWhenFull(limits));

@@ -8,11 +8,11 @@
  * takes long, by `onceRecorded`.
  */
 import { carriedOut } from '../core/carriedOut.ts';
-import type { AnyRun, GameTree } from '../core/index.ts';
+import type { AlgorithmName, AnyRun, GameTree } from '../core/index.ts';
 import type { Progress } from '../core/progress.ts';
 import { wishOf } from '../core/random/uniformTree.ts';
 import { treeInStepsOf } from '../core/run/recordSearch.ts';
-import { type AlgorithmName, isDepthFirst, isListForm } from '../core/search/algorithms.ts';
+import { isSent } from '../core/run/runColumns.ts';
 import { settingsKey } from '../core/search/searchSettings.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { sentTree } from '../core/tree/sentTree.ts';
@@ -106,8 +106,7 @@ const last = new WeakMap<GameTree, readonly RecordedElsewhere[]>();
 const MOST_LAST = 2;
 
 elsewhere.find = (tree, algorithm, { rules, limits }, growth) => {
-  const isSent = isDepthFirst(algorithm) || isListForm(algorithm);
-  if (!isSent && treeInStepsOf(algorithm) === undefined) return null;
+  if (!isSent(algorithm) && treeInStepsOf(algorithm) === undefined) return null;
   const asked = { tree, algorithm, rules, limits, growth };
   const found = broughtFor((missing) => missing instanceof NotRecorded && isSame(missing.asked, asked));
   if (found !== null) return found as AnyRun;
@@ -198,8 +197,7 @@ export function searchingFirst(session: Session): Session {
 
 /**
  * Has a search recorded by the worker of tasks, and calls `over` with its run, or says why there is none. A simulation with
- * as many iterations as are made at once, and a search of several players, whose run is not sent, are recorded in slices on
- * the page.
+ * as many iterations as are made at once is recorded in slices on the page.
  */
 function search(long: Long, asked: Asked, start: StartTask, over: (run: Outcome<AnyRun>) => void): void {
   const { tree, algorithm, ...others } = asked;

@@ -282,7 +282,7 @@ describe('a game as a graph', () => {
         continue;
       }
       const found = runOf(session.getState()) as GraphRun;
-      expectSame(dataOf(found as unknown as SentRun), dataOf(run as unknown as SentRun));
+      expectSame(dataOf(found), dataOf(run));
       expectSame([found.graph.edges, found.graph.layers], [run.graph.edges, run.graph.layers]);
       expectSame(found.solutionAt(found.length), run.solutionAt(run.length));
       for (const node of run.tree.nodes())

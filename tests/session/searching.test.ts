@@ -4,18 +4,12 @@ import { uniformTree } from '../../bench/trees.ts';
 import type { RecordedBoundsRun } from '../../src/core/run/boundsRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { runOfColumns, type SentRun } from '../../src/core/run/runColumns.ts';
+import { runOfColumns, type SentName, type SentRun } from '../../src/core/run/runColumns.ts';
 import '../../src/core/run/furtherSearches.ts';
 import '../../src/core/run/furtherRecorders.ts';
-import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { GROWTHS, type GrowthName } from '../../src/core/run/growth.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
-import {
-  canSearch,
-  DEPTH_FIRST,
-  type DepthFirstName,
-  type ListFormName,
-} from '../../src/core/search/algorithms.ts';
+import { canSearch, DEPTH_FIRST, type DepthFirstName } from '../../src/core/search/algorithms.ts';
 import { isUnlimited } from '../../src/core/search/searchLimits.ts';
 import {
   DEFAULT_RULES,
@@ -46,6 +40,7 @@ import { english } from '../../src/words/en/page.ts';
 import { expectSame, forTreesAndRulesInTurn, naming } from '../support/forTrees.ts';
 import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
 import { MIT, SUM_NINE, treeOfText } from '../support/limitExamples.ts';
+import { forPlayers } from '../support/playerTrees.ts';
 import { dataOf } from '../support/runData.ts';
 
 function recorded(
@@ -62,14 +57,15 @@ function recorded(
 /** The run that the task makes, sent as a worker sends it and put together on the page's tree. */
 function sentRun(
   tree: GameTree,
-  algorithm: DepthFirstName | ListFormName,
+  algorithm: SentName,
   rules: SearchRules,
   limits: SearchLimits,
   growth: GrowthName = 'drawn',
+  isOnPage = false,
 ): SentRun {
   const sent = sentTree(tree, growth === 'grown');
   const asked = structuredClone({ tree: sent, algorithm, rules, limits, growth });
-  const part = [...searchTask(asked, false)].at(-1)?.part;
+  const part = [...searchTask(asked, isOnPage)].at(-1)?.part;
   if (part?.kind !== 'run') throw new Error('the task made no run');
   const { run: columns } = structuredClone(part, { transfer: [...part.transfer] });
   const run = [...runOfColumns(tree, columns)].at(-1)?.part;
@@ -118,6 +114,29 @@ describe('the run that the task of searches records is that of the page, byte fo
           dataOf(recorded(tree, algorithm, DEFAULT_RULES, NO_LIMITS)),
         );
   });
+
+  test.each(['', 'sum M; ', 'sum M; leaves 0..M; '])(
+    'of trees of 2 to 6 players by max^n, in the worker and on the page, where they declare “%s”',
+    (head) => {
+      let cuts = 0;
+      forPlayers(4_000, { head }, ({ tree, seed }) => {
+        const own = recordSearch(tree, 'max-n', DEFAULT_RULES, 'drawn') as SentRun;
+        const sent = sentRun(tree, 'max-n', DEFAULT_RULES, NO_LIMITS, 'drawn', seed % 2 === 0);
+        expectSame(dataOf(sent), dataOf(own));
+        expectSame(toldBy(sent), toldBy(own));
+        cuts += own.eventsOf('cutoff').length;
+      });
+      expect(cuts > 0).toBe(head !== '');
+    },
+  );
+
+  /** All events of a run, and what holds of every node at its end. */
+  function toldBy(run: SentRun): unknown {
+    return [
+      Array.from({ length: run.length }, (_, step) => run.event(step + 1)),
+      run.tree.nodes().map((node) => run.stateAt(node, run.length)),
+    ];
+  }
 });
 
 describe('a tree that grows with its search comes back from the task as the page makes it, texts included', () => {
@@ -169,29 +188,40 @@ describe('a tree that grows with its search comes back from the task as the page
   }
 });
 
-test('the task tells what is known so far, and how much of the tree is left behind', () => {
-  const tree = uniformTree(3, 11, 1);
-  const asked = {
-    tree: sentTree(tree),
-    algorithm: 'alpha-beta',
-    rules: DEFAULT_RULES,
-    limits: NO_LIMITS,
-    growth: 'drawn',
-  } as const;
-  const told = [...searchTask(asked, false)].flatMap(({ done, part }) =>
-    part?.kind === 'so-far' ? [{ node: done as NodeId, soFar: part.soFar }] : [],
-  );
-  expect(told.length).toBeGreaterThan(1);
-  expect(told.map(({ soFar }) => soFar.entered)).toEqual(told.map((_, index) => 2048 * (index + 1)));
-  const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
-  const entries = [...run.eventsOf('enter'), ...run.eventsOf('leaf')].sort((a, b) => a - b);
-  for (const [index, { node, soFar }] of told.entries()) {
-    expect(run.nodeAt(entries[2048 * (index + 1) - 1] as number)).toBe(node);
-    // The search pauses where it would enter the next node.
-    const { entered, leaves, cutoffs } = run.tallyAt((entries[2048 * (index + 1)] as number) - 1);
-    expect(soFar).toEqual({ entered, leaves, cutoffs });
-  }
-});
+test.each([
+  ['alpha-beta', uniformTree(3, 11, 1)],
+  ['max-n', largeParty()],
+] as const)(
+  'the task tells what %s knows so far, and how much of the tree is left behind',
+  (algorithm, tree) => {
+    const asked = {
+      tree: sentTree(tree),
+      algorithm,
+      rules: DEFAULT_RULES,
+      limits: NO_LIMITS,
+      growth: 'drawn',
+    } as const;
+    const told = [...searchTask(asked, false)].flatMap(({ done, part }) =>
+      part?.kind === 'so-far' ? [{ node: done as NodeId, soFar: part.soFar }] : [],
+    );
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.map(({ soFar }) => soFar.entered)).toEqual(told.map((_, index) => 2048 * (index + 1)));
+    const run = recordSearch(tree, algorithm, DEFAULT_RULES, 'drawn');
+    const entries = [...run.eventsOf('enter'), ...run.eventsOf('leaf')].sort((a, b) => a - b);
+    for (const [index, { node, soFar }] of told.entries()) {
+      expect(run.nodeAt(entries[2048 * (index + 1) - 1] as number)).toBe(node);
+      // The search pauses where it would enter the next node.
+      const { entered, leaves, cutoffs } = run.tallyAt((entries[2048 * (index + 1)] as number) - 1);
+      expect(soFar).toEqual({ entered, leaves, cutoffs });
+    }
+  },
+);
+
+/** A tree of three players that is searched elsewhere, with cutoffs. */
+function largeParty(): GameTree {
+  const group = '<1 2 6> <4 2 3> p2(<5 1 3> <1 7 1> <2 2 2>) '.repeat(1_500);
+  return treeOfText(`sum 9; leaves 0..9; p1(${`p3(${group}) p1(${group}) `.repeat(3)})`);
+}
 
 /** Tasks of which a test says when they go on. */
 class Tasks {
@@ -397,25 +427,25 @@ describe('a large tree', () => {
     expect(tasks.finish).toHaveLength(0);
   });
 
-  test('of several players is searched in slices, like in one go, unless that is cancelled', async () => {
-    const group = '<1 2 6> <4 2 3> p2(<5 1 3> <7 4 1>) '.repeat(1_500);
-    const large = treeOfText(`p1(${`p3(${group}) `.repeat(4)})`);
+  test('of several players is displayed once its search is recorded elsewhere, unless that is cancelled', async () => {
+    const large = largeParty();
     const [session, tasks] = [sessionAt(largeTree()), new Tasks()];
     const open = () =>
       whenRecorded(session, (asked) => openSubject(asked, opened(subjectOfTree(large, null))), tasks.start);
     open();
     expect(sliceOf(session, LONG_SEARCH)).toMatchObject({ phase: 'searching', algorithm: 'max-n' });
     sliceOf(session, LONG_SEARCH).cancel();
+    expect(tasks.cancelled).toEqual([0]);
     expect(session.getState().subject.tree).not.toBe(large);
     open();
+    tasks.finish[1]?.();
     await over(session);
     expect(session.getState().subject.tree).toBe(large);
-    const eventsOf = (run: AnyRun) =>
-      JSON.stringify(Array.from({ length: run.length }, (_, step) => run.event(step + 1)));
-    expect(eventsOf(runOf(session.getState()))).toBe(
-      eventsOf(recordSearch(large, 'max-n', DEFAULT_RULES, 'drawn')),
+    expectSame(
+      dataOf(runOf(session.getState()) as SentRun),
+      dataOf(recordSearch(large, 'max-n', DEFAULT_RULES, 'drawn') as SentRun),
     );
-    expect(tasks.finish).toHaveLength(0);
+    expect(tasks.finish).toHaveLength(2);
   });
 
   test('stands beside another figure once both are searched and set in step, unless that is cancelled', async () => {

@@ -7,7 +7,7 @@ import type { ListFormName } from '../search/index.ts';
 import { treeSource } from '../search/source.ts';
 import { addRecorder } from './recorders.ts';
 import { listsLimit, recordLists, recordListsGrowing } from './recordLists.ts';
-import { recordVectors, vectorsInSteps } from './recordVectors.ts';
+import { recordVectors } from './recordVectors.ts';
 
 addRecorder('lists', {
   ofTree: (tree, { algorithm, limits }, growth) => {
@@ -21,7 +21,6 @@ addRecorder('lists', {
 
 addRecorder('vectors', {
   ofTree: (tree, { algorithm }) => recordVectors(tree, algorithm),
-  ofTreeInSteps: (tree, { algorithm }) => vectorsInSteps(tree, algorithm),
   ofSpace: (_space, { algorithm }) => {
     throw new Error(`${algorithm} needs several players, and no game has them`);
   },

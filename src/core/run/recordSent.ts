@@ -1,7 +1,7 @@
 /** Records in pieces the searches whose runs are sent by another thread. */
-import { isDepthFirst } from '../search/algorithms.ts';
+import { bringsVectors, isDepthFirst } from '../search/algorithms.ts';
 import { GrowingSpace } from '../search/growingSpace.ts';
-import type { DepthFirstName, ListFormName, SearchLimits, SearchRules } from '../search/index.ts';
+import type { DepthFirstName, SearchLimits, SearchRules } from '../search/index.ts';
 import type { PausingSearch } from '../search/searchInPieces.ts';
 import { treeSource } from '../search/source.ts';
 import type { GameTree, NodeId } from '../tree/index.ts';
@@ -10,10 +10,11 @@ import { type GrownColumns, grownColumns } from './grownColumns.ts';
 import type { GrowthName } from './growth.ts';
 import { growInPieces, recordInPieces } from './recordInPieces.ts';
 import { listsGrowingInPieces, listsInPieces, listsLimit, type Watching } from './recordLists.ts';
-import type { SentRun } from './runColumns.ts';
+import { type PausingVectors, vectorsInPieces } from './recordVectors.ts';
+import type { SentName, SentRun } from './runColumns.ts';
 
 export interface SentSearch {
-  readonly algorithm: DepthFirstName | ListFormName;
+  readonly algorithm: SentName;
   readonly rules: SearchRules;
   readonly limits: SearchLimits;
   readonly growth: GrowthName;
@@ -24,6 +25,7 @@ export interface Watched {
   /** Returns the search; `inWhole` returns the node of the tree that is searched by the node of which observers are told. */
   readonly recursion: (algorithm: DepthFirstName, inWhole: (node: NodeId) => NodeId) => PausingSearch;
   readonly lists: Watching;
+  readonly vectors: PausingVectors;
 }
 
 /** A run, and what is sent of its tree when that has grown. */
@@ -36,8 +38,9 @@ interface Sent {
 export function* recordSent(
   tree: GameTree,
   { algorithm, rules, limits, growth }: SentSearch,
-  { recursion, lists }: Watched,
+  { recursion, lists, vectors }: Watched,
 ): Generator<undefined, Sent> {
+  if (bringsVectors(algorithm)) return { run: yield* vectorsInPieces(tree, algorithm, vectors), grown: null };
   if (growth === 'drawn') {
     const run = isDepthFirst(algorithm)
       ? yield* recordInPieces(tree, algorithm, rules, limits, recursion(algorithm, itself))

@@ -1,8 +1,6 @@
 /** Runs max^n on a tree of several players and records it. */
-
-import type { Progress } from '../progress.ts';
 import { type AlgorithmName, assertSuited } from '../search/algorithms.ts';
-import { maxN, pausingMaxN, type VectorObserver } from '../search/maxN.ts';
+import { maxN, type VectorObserver } from '../search/maxN.ts';
 import { DEFAULT_RULES } from '../search/searchSettings.ts';
 import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
@@ -20,27 +18,18 @@ export function recordVectors(tree: GameTree, algorithm: AlgorithmName, search =
   return runOf(tree, algorithm, recorder, search(tree, recorder));
 }
 
-/** The nodes that are searched between two pauses, which takes about a millisecond. */
-const NODES = 2048;
+/** A search that may pause; at the end it returns the leaf whose vector the root gets. */
+export type PausingVectors = (tree: GameTree, observer: VectorObserver) => Generator<undefined, NodeId>;
 
-/**
- * Does the same as `recordVectors` in steps, of which the last one has the run. Throws when the algorithm has no rule for the
- * tree.
- */
-export function* vectorsInSteps(
+/** Returns the run that `recordVectors` records. */
+export function* vectorsInPieces(
   tree: GameTree,
   algorithm: AlgorithmName,
-): Generator<Progress<VectorRun>, void> {
+  search: PausingVectors,
+): Generator<undefined, VectorRun> {
   assertSuited(algorithm, tree);
-  const of = tree.size;
   const recorder = new VectorRecorder(tree);
-  const searching = pausingMaxN(tree, recorder, NODES);
-  let found = searching.next();
-  for (let done = NODES; found.done !== true; done += NODES) {
-    yield { done: Math.min(done, of), of, part: null };
-    found = searching.next();
-  }
-  yield { done: of, of, part: runOf(tree, algorithm, recorder, found.value) };
+  return runOf(tree, algorithm, recorder, yield* search(tree, recorder));
 }
 
 /** Returns the run in which the root gets the vector of a leaf. */

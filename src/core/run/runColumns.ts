@@ -4,8 +4,16 @@
  * grew with the search out of another one, its texts are not among them; the tree of a game is sent by itself.
  */
 import type { Progress } from '../progress.ts';
+import { ALGORITHM } from '../search/algorithms.ts';
 import type { Fraction } from '../search/fraction.ts';
-import type { DepthFirstName, ListFormName, SearchLimits, SearchRules } from '../search/index.ts';
+import type {
+  AlgorithmName,
+  DepthFirstName,
+  ListFormName,
+  SearchLimits,
+  SearchRules,
+  VectorsName,
+} from '../search/index.ts';
 import { type HaltReason, SearchHalt } from '../search/searchHalt.ts';
 import { GameTree, type TreeColumns } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/index.ts';
@@ -18,9 +26,12 @@ import type { Pass, WhyEnded } from './pass.ts';
 import { Chunk, type EventKind, RunRecord } from './record.ts';
 import { RowLists } from './rowLists.ts';
 import { GRAINS, type Grain } from './run.ts';
+import { VectorRun } from './vectorRun.ts';
 
 /** A run that can be sent. */
-export type SentRun = RecordedBoundsRun | ListRun;
+export type SentRun = RecordedBoundsRun | ListRun | VectorRun;
+/** The algorithms whose runs can be sent. */
+export type SentName = DepthFirstName | ListFormName | VectorsName;
 
 /** The lists of a `RowLists`. */
 type RowColumns = Pick<RowLists, 'start' | 'steps'>;
@@ -34,7 +45,7 @@ interface PassColumns extends Omit<Pass, 'tree' | 'result'> {
 }
 
 export interface RunColumns {
-  readonly algorithm: DepthFirstName | ListFormName;
+  readonly algorithm: SentName;
   readonly rules: SearchRules;
   readonly limits: SearchLimits;
   readonly hasHorizon: boolean;
@@ -63,13 +74,21 @@ export interface RunColumns {
 const GRAINS_SENT = GRAINS.filter((grain) => grain !== 'event');
 
 /**
- * The kinds of event whose steps are sent. Keys ask for the cutoffs of a recursion, the marks above the timeline for its
- * cutoffs and updates, and a comparison for its leaves; of a list procedure all are asked for when its run is made.
+ * The kinds of event of a recursion whose steps are sent. Keys ask for its cutoffs, the marks above the timeline for its
+ * cutoffs and updates, and a comparison for its leaves.
  */
+const OF_RECURSION = ['cutoff', 'update', 'leaf', 'horizon'] as const;
+
+/** By family, the kinds of event whose steps are sent; of a list procedure all are asked for when its run is made. */
 const KINDS_SENT = {
-  recursion: ['cutoff', 'update', 'leaf', 'horizon'],
+  bounds: OF_RECURSION,
+  vectors: OF_RECURSION,
   lists: ['select', 'expand', 'leaf', 'horizon', 'backup', 'drop', 'answer', 'mark'],
-} as const satisfies Record<string, readonly EventKind[]>;
+} as const satisfies Record<SentRun['family'], readonly EventKind[]>;
+
+export function isSent(algorithm: AlgorithmName): algorithm is SentName {
+  return ALGORITHM[algorithm].family in KINDS_SENT;
+}
 
 /** The number of rows that are looked at in one step. */
 const ROWS = 32_768;
@@ -85,7 +104,7 @@ export function* columnsInSteps(
 ): Generator<RunColumns | null, void> {
   const { rules, limits, record, tree, why, entersAgain, length } = run;
   const algorithm = run.algorithm as RunColumns['algorithm'];
-  const kinds = KINDS_SENT[run.family === 'lists' ? 'lists' : 'recursion'];
+  const kinds = KINDS_SENT[run.family];
   const stops = GRAINS_SENT.map((grain) => [grain, [] as number[]] as const);
   const steps = kinds.map((kind) => [kind, [] as number[]] as const);
   for (let step = 1; step <= length; step += 1) {
@@ -157,10 +176,13 @@ export function* runOfColumns(whole: GameTree, columns: RunColumns): Generator<P
   const { generationOrder: ranks } = columns;
   const wait = (done = 0, part: SentRun | null = null) => ({ done, of: length, part });
   yield wait();
+  const hasVectors = ALGORITHM[algorithm].family === 'vectors';
   const tree =
-    grown === null
-      ? paranoidView(whole)
-      : yield* waiting(grownTree(whole, grown), { done: 0, of: length, part: null });
+    grown !== null
+      ? yield* waiting(grownTree(whole, grown), { done: 0, of: length, part: null })
+      : hasVectors
+        ? whole
+        : paranoidView(whole);
   yield wait();
   tree.nodes();
   yield wait();
@@ -187,9 +209,11 @@ export function* runOfColumns(whole: GameTree, columns: RunColumns): Generator<P
     ...{ grows: ranks !== null, generationOrder },
   };
   const run =
-    lists === null
-      ? new RecordedBoundsRun(recorded)
-      : new ListRun({ ...recorded, limit: lists.limit, lists: lists.columns });
+    lists !== null
+      ? new ListRun({ ...recorded, limit: lists.limit, lists: lists.columns })
+      : hasVectors
+        ? new VectorRun(recorded)
+        : new RecordedBoundsRun(recorded);
   yield wait();
   for (const [grain, stops] of columns.stops) run.stops.set(grain, stops);
   for (let step = 0; step < length; step += ROWS_COUNTED) {

@@ -17,8 +17,10 @@ type NameOf<Kind> = { [Name in AlgorithmName]: Rows[Name] extends Kind ? Name : 
 export type DepthFirstName = NameOf<DepthFirst>;
 /** The depth-first searches that pass windows down. */
 type WindowedName = NameOf<DepthFirst & { readonly windows: 'fresh' | 'through' }>;
+/** The depth-first searches that return a vector, one value for each player. */
+export type VectorsName = NameOf<ByPlayers>;
 /** The depth-first searches, whatever they return. */
-export type RecursionName = DepthFirstName | NameOf<ByPlayers>;
+export type RecursionName = DepthFirstName | VectorsName;
 /** The searches by simulation. */
 export type SimulationName = NameOf<{ readonly family: 'simulation' }>;
 /** The procedures that use the lists OPEN and CLOSED. */
@@ -36,7 +38,7 @@ export const ALGORITHMS: readonly AlgorithmName[] = (
 ).filter((name) => name !== 'program');
 
 /** Whether the algorithm returns a vector, one value for each player. */
-export function bringsVectors(algorithm: AlgorithmName): boolean {
+export function bringsVectors(algorithm: AlgorithmName): algorithm is VectorsName {
   return ALGORITHM[algorithm].family === 'vectors';
 }
 
@@ -119,7 +121,7 @@ export function bringsTree(algorithm: AlgorithmName, { players }: Pick<Searchabl
 export const DEFAULT_ALGORITHM: DepthFirstName = 'alpha-beta';
 
 /** The algorithm for trees of several players, which returns a vector. */
-export const OF_PLAYERS = ALGORITHMS.find(bringsVectors) as NameOf<ByPlayers>;
+export const OF_PLAYERS = ALGORITHMS.find(bringsVectors) as VectorsName;
 
 /** Returns the default algorithm for a tree. */
 export function usualAlgorithm(tree: Searchable): AlgorithmName {

@@ -3,6 +3,7 @@ import type { ListObserver, NodeId, SearchObserver } from '../../core/index.ts';
 import type { Watching } from '../../core/run/recordLists.ts';
 import type { Watched } from '../../core/run/recordSent.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
+import { pausingMaxN, type VectorObserver } from '../../core/search/maxN.ts';
 import { inPieces } from '../../core/search/searchInPieces.ts';
 
 export interface Counts {
@@ -33,6 +34,7 @@ export function watchedBy(counts: Counts, nodes: number): Watched {
         search(space, rules, new Counting(observer, counts, inWhole), root);
     },
     lists: countingLists(counts),
+    vectors: (tree, observer) => pausingMaxN(tree, countingVectors(observer, counts), nodes),
   };
 }
 
@@ -87,6 +89,31 @@ class Counting implements SearchObserver {
     this.counts.left = this.inWhole(node);
     this.counts.entered += 1;
   }
+}
+
+/** Counts what the recorder of a search of several players is told. */
+function countingVectors(recorder: VectorObserver, counts: Counts): VectorObserver {
+  const count = (node: NodeId) => {
+    counts.left = node;
+    counts.entered += 1;
+  };
+  return {
+    enter(node, bound) {
+      count(node);
+      recorder.enter(node, bound);
+    },
+    leaf(leaf) {
+      counts.leaves += 1;
+      count(leaf);
+      recorder.leaf(leaf);
+    },
+    update: (node, child, returned, held) => recorder.update(node, child, returned, held),
+    cutoff(node) {
+      counts.cutoffs += 1;
+      recorder.cutoff(node);
+    },
+    exit: (node, held) => recorder.exit(node, held),
+  };
 }
 
 /** Counts what the recorder of a list procedure is told. */
