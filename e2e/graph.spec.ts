@@ -51,6 +51,14 @@ test('at a step it is the same stepped, dragged and by link', LONG, async ({ pag
   expect(await pictureOf(page)).toEqual(picture);
 });
 
+test('the names of a crowded graph for which the search takes long appear as well', async ({ page }) => {
+  const named = page.locator('svg.tree .name:not(:empty)');
+  await openLink(page, `v1&game=grundy&n=11&algorithm=two-phase&step=180`);
+  await furnished(page);
+  // Beside their shapes and in the first task a dozen find places.
+  await expect.poll(() => named.count()).toBeGreaterThan(30);
+});
+
 test('another winning move is chosen by a press of its dashed edge', async ({ page }) => {
   await openLink(page, `${GRUNDY}&step=50`);
   await expect(page.locator('svg.tree .edge.other')).toHaveCount(2);

@@ -88,7 +88,7 @@ export function graphForm(content: GraphContent): DrawnForm {
           : namesBeside(layout, shown, current, view, {
               bands: new Set(isAtWork ? outOf(current) : []),
               strikes: new Set(),
-              ...{ leastName: view.leastName, finder: view.finder },
+              ...{ leastName: view.leastName, finder: view.finder?.ofGraph ?? view.finder },
               lines: strokes.flatMap(linesOf),
               isGraph: true,
               there: shown,

@@ -96,13 +96,16 @@ const AS_NEAR = 2;
  * Returns a place for a name at one of the given font sizes, nearer to its own shape than to others; null
  * when there is none. A name keeps off nodes that are not drawn yet, so that it need not move later, unless
  * it has no place otherwise.
+ *
+ * @param effort how much may be searched; after that only places that were found before are considered
  */
-function spotFor(
+export function spotFor(
   layout: Layout,
   node: NodeId,
   text: PlacedText,
   sizes: readonly number[],
   scene: StepScene,
+  effort = ENDLESS,
 ): NameSpot | null {
   const firstFree = (spotsOf: (size: number, ring: number) => readonly Spot[]) => {
     for (const ring of REACHES.keys())
@@ -113,9 +116,9 @@ function spotFor(
     return null;
   };
   const { there } = scene;
-  const spot = firstFree((size, ring) => spotsAt(layout, node, text, size, ring));
+  const spot = firstFree((size, ring) => spotsAt(effort, layout, node, text, size, ring));
   if (spot !== null || there === undefined) return spot;
-  return firstFree((size, ring) => spotsAmong(there, layout, node, text, size, ring));
+  return firstFree((size, ring) => spotsAmong(there, effort, layout, node, text, size, ring));
 }
 
 /** Whether a text beside its shape touches nothing at this step. */
@@ -144,6 +147,27 @@ function isFree(
   return leader === null || !scene.written.some((other) => lineMeets(other, leader, OFF_LINE));
 }
 
+/** How much is searched in a task of the page. */
+export interface Effort {
+  /** the number of obstacles that may still be looked at; a search that has begun goes on to its end */
+  left: number;
+  /** Whether there is time for a search when no number is left. */
+  readonly hasTime: () => boolean;
+  /** whether a search was put off because nothing was left */
+  isShort: boolean;
+}
+
+const ENDLESS: Effort = { left: Infinity, hasTime: () => true, isShort: false };
+
+const NO_SPOTS: readonly Spot[] = [];
+
+/** Whether a search has to be put off. */
+function putsOff(effort: Effort): boolean {
+  if (effort.left > 0 || effort.hasTime()) return false;
+  effort.isShort = true;
+  return true;
+}
+
 /** Whose name is placed, at which font size, and in which ring around the node's shape. */
 type Wanted = [layout: Layout, node: NodeId, text: PlacedText, size: number, ring: number];
 
@@ -154,12 +178,13 @@ function keyOf(...[, node, { behind }, size, ring]: Wanted): string {
 /** By layout: the possible places for the names of its nodes, best first. */
 const spotsIn = memoizeByObject((_layout: Layout) => new Map<string, readonly Spot[]>());
 
-function spotsAt(...wanted: Wanted): readonly Spot[] {
+function spotsAt(effort: Effort, ...wanted: Wanted): readonly Spot[] {
   const known = spotsIn(wanted[0]);
   const key = keyOf(...wanted);
   const before = known.get(key);
   if (before !== undefined) return before;
-  const found = findSpots(obstaclesAround(...wanted), ...wanted);
+  if (putsOff(effort)) return NO_SPOTS;
+  const found = findSpots(effort, obstaclesAround(...wanted), ...wanted);
   known.set(key, found);
   return found;
 }
@@ -177,21 +202,20 @@ interface FoundAmong {
 const spotsAmongIn = memoizeByObject((_layout: Layout) => new Map<string, FoundAmong>());
 
 /** Returns the possible places for a name when only the nodes in `there` are obstacles. */
-function spotsAmong(there: ReadonlySet<NodeId>, ...wanted: Wanted): readonly Spot[] {
+function spotsAmong(there: ReadonlySet<NodeId>, effort: Effort, ...wanted: Wanted): readonly Spot[] {
   const [layout] = wanted;
-  if (there.size === layout.tree.size) return spotsAt(...wanted);
+  if (there.size === layout.tree.size) return spotsAt(effort, ...wanted);
   const known = spotsAmongIn(layout);
   const key = keyOf(...wanted);
   const last = known.get(key);
   if (last?.there === there) return last.spots;
+  if (last === undefined && putsOff(effort)) return NO_SPOTS;
   const near = last?.near ?? obstaclesAround(...wanted);
   const drawn = drawnOf(near, there);
+  const isSame = last !== undefined && areSame(drawn, last.drawn);
+  if (!isSame && putsOff(effort)) return NO_SPOTS;
   const spots =
-    drawn === near
-      ? spotsAt(...wanted)
-      : last !== undefined && areSame(drawn, last.drawn)
-        ? last.spots
-        : findSpots(drawn, ...wanted);
+    drawn === near ? spotsAt(effort, ...wanted) : isSame ? last.spots : findSpots(effort, drawn, ...wanted);
   known.set(key, { there, near, drawn, spots });
   return spots;
 }
@@ -224,7 +248,12 @@ function sizeOf({ name, behind }: PlacedText, size: number) {
 }
 
 /** Returns the possible places for a name in one ring around its shape; nearer rings were tried before. */
-function findSpots(obstacles: Obstacles, ...[layout, node, text, size, ring]: Wanted): readonly Spot[] {
+function findSpots(
+  effort: Effort,
+  obstacles: Obstacles,
+  ...[layout, node, text, size, ring]: Wanted
+): readonly Spot[] {
+  effort.left -= obstacles.shapes.length + obstacles.lines.length + obstacles.texts.length + 1;
   const { x, y, width, height } = layout.placements[node] as Placement;
   const { em } = layout.metrics;
   const { wide, high, more, descent } = sizeOf(text, size);
@@ -418,6 +447,15 @@ function apartFrom({ sides, box: outer }: ShapeObstacle, box: Box): number {
   return apart;
 }
 
-/** The functions that find places for names without room beside their shapes. */
-export const NAME_FINDER = { isClear, spotFor } as const;
-export type NameFinder = typeof NAME_FINDER;
+/** Finds places for names without room beside their shapes. */
+export interface NameFinder {
+  readonly isClear: typeof isClear;
+  spotFor(...named: Named): NameSpot | null;
+  /** the finder for the names of a graph, when it is another one */
+  readonly ofGraph?: NameFinder;
+}
+
+/** The name that looks for a place: see `spotFor`. */
+type Named = [layout: Layout, node: NodeId, text: PlacedText, sizes: readonly number[], scene: StepScene];
+
+export const NAME_FINDER: NameFinder = { isClear, spotFor: (...named) => spotFor(...named) };

@@ -1,8 +1,9 @@
 /** The texts of a graph: from afar those that are too small to be read are left out, and no step depends on another. */
 import { expect, test } from 'vitest';
 import type { Marks } from '../../src/drawing/marks.ts';
-import { NAME_FINDER } from '../../src/drawing/nameSpots.ts';
+import { NAME_FINDER, type NameFinder } from '../../src/drawing/nameSpots.ts';
 import { type Pane, wholeTree } from '../../src/drawing/nodesInView.ts';
+import { patientFinder } from '../../src/drawing/patientFinder.ts';
 import type { Layout } from '../../src/drawing/placement.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { type GraphPicture, graphPicture } from '../support/graphPicture.ts';
@@ -69,4 +70,40 @@ test('the names of a step do not depend on the steps that were drawn before', ()
     leaders += marks.strokes.filter(({ name }) => name === 'leader').length;
   }
   expect(leaders).toBeGreaterThan(0);
+});
+
+test('names that are searched in several tasks get the places that they get at once', async () => {
+  const setting = { ...openingSetting('grundy', { n: 11, first: 'min' }), form: 'graph' as const };
+  const picture = graphPicture(setting, SPACE);
+  const { form, run, subject } = picture;
+  const { tree, names, boards } = subject;
+  const visible = wholeTree(picture.layout);
+  const view = { notation: 'range', showBounds: false, focused: null, hovered: null, leastName: 10 } as const;
+  const marksOn = (layout: Layout, step: number, finder: NameFinder) => {
+    const listed = new Set(visible.nodes.filter((node) => run.bornAt(node) <= step).slice(-40));
+    return form.marks(layout, run.momentAt(step), { ...view, listed, finder }, visible);
+  };
+  const written = ({ nodes }: Marks) => [...nodes.values()].filter(({ name }) => name !== '').length;
+  let time = 0;
+  const patient = patientFinder(300, 2, () => time++);
+  const finder = { ...NAME_FINDER, ofGraph: patient };
+  const layout = form.layOut(tree, names, { ...SPACE, run, boards });
+  let putOff = 0;
+  for (const step of [run.length, run.length - 1, 60]) {
+    const atOnce = marksOn(picture.layout, step, NAME_FINDER);
+    let marks = marksOn(layout, step, finder);
+    let tasks = 0;
+    for (; patient.hasPutOff(layout); tasks += 1) {
+      expect(written(marks)).toBeLessThanOrEqual(written(atOnce));
+      // The next task begins once the microtasks of this one are over.
+      await Promise.resolve();
+      patient.goOn();
+      marks = marksOn(layout, step, finder);
+    }
+    expect(marks).toEqual(atOnce);
+    expect(tasks).toBeLessThan(400);
+    putOff += tasks;
+    await Promise.resolve();
+  }
+  expect(putOff).toBeGreaterThan(10);
 });

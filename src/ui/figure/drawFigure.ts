@@ -149,12 +149,12 @@ export function drawFigure(
   };
   let closeness = 1;
   let spread: Spread | null = null;
-  let overlay: Overlay | null = null;
+  let overlay: Overlay | undefined;
   let drawn: DrawnFigure | null = null;
   let shownAt: ViewTransform = { x: 0, y: 0, k: 1 };
   const showOverlay = () => {
     if (drawn === null) return;
-    overlay ??= extrasNow()?.createOverlay(svg, layout, extents, { left, ...size }, view) ?? null;
+    overlay ??= extrasNow()?.createOverlay(svg, layout, extents, { left, ...size }, view, draw);
     overlay?.show(drawn, shownAt);
   };
   const spreadAt = (at: ViewTransform) => {

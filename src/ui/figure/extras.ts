@@ -2,11 +2,11 @@
  * The code that the figure loads after its first picture: finding positions for names, names and
  * bars over a figure that is too small to read, the plies of such a figure, the line of the depth limit, and the layout for a projector.
  */
-export { NAME_FINDER } from '../../drawing/nameSpots.ts';
 export { spreadOf } from '../../drawing/spreadPlies.ts';
 export { namedNodesIn } from '../../session/namedNodes.ts';
 export { projected, projectedText } from '../../session/projecting.ts';
 export { placeHorizon } from './horizon.ts';
 export { outOfView } from './outOfView.ts';
 export { createOverlay } from './overlay.ts';
+export { NAME_FINDER } from './pageFinder.ts';
 export { showFolding } from './showFolding.ts';

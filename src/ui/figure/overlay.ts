@@ -2,10 +2,13 @@
 import type { NodeId } from '../../core/index.ts';
 import type { Layout, Placement, ViewTransform } from '../../drawing/index.ts';
 import type { Extents } from '../../drawing/nodesInView.ts';
+import { timerClock } from '../../session/playing.ts';
+import type { SessionState } from '../../session/session.ts';
 import { drawingRef } from '../page/elements.ts';
 import type { FigureView } from './createView.ts';
 import type { DrawnFigure } from './drawnFigure.ts';
 import { createFarNames } from './farNames.ts';
+import { GRAPH_FINDER } from './pageFinder.ts';
 import { createSubtreeBars } from './subtreeBars.ts';
 import { tellWhole } from './wholeSight.ts';
 import { zoomRef } from './zoomRef.ts';
@@ -27,6 +30,7 @@ export function createOverlay(
   extents: Extents,
   frame: { readonly left: number; readonly width: number; readonly height: number },
   view: FigureView,
+  draw: (state: SessionState) => void,
 ): Overlay {
   const box = { left: frame.left, right: frame.width, top: 0, bottom: frame.height };
   const middleOf = (node: NodeId) => {
@@ -47,13 +51,27 @@ export function createOverlay(
   if (isMain) zoomRef.current = zooming;
   const bars = createSubtreeBars(svg, extents, frame.width, open);
   const names = createFarNames(svg, box);
+  let last: DrawnFigure | null = null;
+  let stay = () => {};
+  // What was put off is searched in tasks of its own, and the names appear one after the other.
+  const goOn = () => {
+    if (last === null) return;
+    GRAPH_FINDER.goOn();
+    draw(last.state);
+  };
   return {
     show(drawn, at) {
+      last = drawn;
+      if (GRAPH_FINDER.hasPutOff(drawn.layout)) {
+        stay();
+        stay = timerClock(0, goOn);
+      }
       bars.show(drawn, at);
       names.show(namedIn(drawn), drawn, at);
       if (isMain) tellWhole({ drawn, extents, at: { ...at, k: view.transform().k }, frame, view });
     },
     destroy() {
+      stay();
       if (zoomRef.current === zooming) {
         zoomRef.current = null;
         tellWhole(null);
