@@ -7,7 +7,7 @@
 import { edgeClass, edgeLabelTexts, edgePaths, scoreText } from './drawEdge.ts';
 import { nodeClass, nodeTexts, piecesOf, playerNumber } from './drawNode.ts';
 import { barsBelow } from './foldMark.ts';
-import type { Marks } from './marks.ts';
+import type { EdgeMark, Marks } from './marks.ts';
 import { nodeBoard } from './nodeBoard.ts';
 import type { Layout, Placement } from './placement.ts';
 import { ringsOf } from './rings.ts';
@@ -52,39 +52,58 @@ export type Strokes = readonly (DrawnStroke | DrawnWords)[];
  * Returns the strokes and texts of a tree or graph at one step. Lengths are rounded to a hundredth of a px.
  */
 export function strokesOf(layout: Layout, marks: Marks): Strokes {
+  return [...strokesInParts(layout, marks)].flat();
+}
+
+/** The number of edges or nodes that a part describes, which takes a few milliseconds. */
+const PART = 256;
+
+/** Describes the same part by part, so that the caller can pause between them. */
+export function* strokesInParts(layout: Layout, marks: Marks): Generator<Strokes, void> {
   const rings = ringsOf(layout, marks).map(({ name, x, y, d }) => path(name, '', d, x, y));
   const isHalo = ({ role }: Drawn) => role === 'halo';
   const edges = [...marks.edges];
-  const paths = edges.map(([id, mark]) => ({ mark, ...edgePaths(layout, id, mark) }));
-  const strokes = [
-    ...paths.map(({ band }) => path('band', '', band)),
-    ...rings.filter(isHalo),
-    ...paths.map(({ mark, line }) => path(edgeClass(mark), '', line)),
-    ...paths.map(({ strike }) => path('strike', '', strike)),
-    ...edges.flatMap(([id]) =>
-      edgeLabelTexts(layout, id).map((label) => words('edge-label', '', label, 'middle')),
-    ),
-    ...edges.flatMap(([id, mark]) => {
-      const score = scoreText(layout, id, mark);
-      return score === null ? [] : [words(score.role, '', score, 'middle')];
-    }),
-    ...marks.stubs.flatMap((node) => stubStrokes(layout, node)),
-    ...marks.strokes.flatMap(({ name, points, text }) => [
-      path(name, 'strokes', `M${points.join('L')}`),
-      ...(text === undefined
-        ? []
-        : [words(`${name}-end`, 'strokes', { ...text, size: layout.metrics.smallerEm }, 'middle')]),
-    ]),
-    ...[...marks.nodes].flatMap(([node, mark]) => {
-      const placement = layout.placements[node] as Placement;
-      return nodeStrokes(layout, placement, nodeClass(placement, mark), {
-        bars: mark.collapsed ? barsBelow(placement, layout.metrics, mark.held) : null,
-        texts: nodeTexts(layout, placement, mark),
-      });
-    }),
-    ...rings.filter((ring) => !isHalo(ring)),
-  ];
-  return strokes.filter((one) => one.kind === 'text' || one.d !== '');
+  const paths: (ReturnType<typeof edgePaths> & { readonly mark: EdgeMark })[] = [];
+  yield* inParts(edges, ([id, mark]) => {
+    paths.push({ mark, ...edgePaths(layout, id, mark) });
+    return [];
+  });
+  yield* inParts(paths, ({ band }) => [path('band', '', band)]);
+  yield* inParts(rings.filter(isHalo), (ring) => [ring]);
+  yield* inParts(paths, ({ mark, line }) => [path(edgeClass(mark), '', line)]);
+  yield* inParts(paths, ({ strike }) => [path('strike', '', strike)]);
+  yield* inParts(edges, ([id]) =>
+    edgeLabelTexts(layout, id).map((label) => words('edge-label', '', label, 'middle')),
+  );
+  yield* inParts(edges, ([id, mark]) => {
+    const score = scoreText(layout, id, mark);
+    return score === null ? [] : [words(score.role, '', score, 'middle')];
+  });
+  yield* inParts(marks.stubs, (node) => stubStrokes(layout, node));
+  yield* inParts(marks.strokes, ({ name, points, text }) => [
+    path(name, 'strokes', `M${points.join('L')}`),
+    ...(text === undefined
+      ? []
+      : [words(`${name}-end`, 'strokes', { ...text, size: layout.metrics.smallerEm }, 'middle')]),
+  ]);
+  yield* inParts([...marks.nodes], ([node, mark]) => {
+    const placement = layout.placements[node] as Placement;
+    return nodeStrokes(layout, placement, nodeClass(placement, mark), {
+      bars: mark.collapsed ? barsBelow(placement, layout.metrics, mark.held) : null,
+      texts: nodeTexts(layout, placement, mark),
+    });
+  });
+  yield* inParts(
+    rings.filter((ring) => !isHalo(ring)),
+    (ring) => [ring],
+  );
+}
+
+function* inParts<Item>(items: readonly Item[], describe: (item: Item) => Strokes): Generator<Strokes, void> {
+  for (let at = 0; at < items.length; at += PART) {
+    const strokes = items.slice(at, at + PART).flatMap(describe);
+    yield strokes.filter((one) => one.kind === 'text' || one.d !== '');
+  }
 }
 
 function stubStrokes(layout: Layout, node: Placement['node']): Strokes {

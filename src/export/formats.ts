@@ -1,8 +1,8 @@
 /** The table of the formats in which a picture can be saved; the menu lists them in this order. */
 import type { Language, Words } from '../words/index.ts';
 import type { Picture } from './picture.ts';
-import { printPng } from './png.ts';
-import { type Background, printSvg, type SvgSheet } from './svg.ts';
+import { printPngInSteps } from './png.ts';
+import { type Background, printSvgInParts, type SvgSheet } from './svg.ts';
 import { type Outlined, printOutlineInParts } from './text.ts';
 import { printTikz } from './tikz.ts';
 
@@ -16,7 +16,9 @@ export interface PictureChoices {
 /** What only the page can provide for a picture that becomes a file. */
 export interface SheetMaking {
   /** Returns the picture as the page draws it. */
-  sheet(): SvgSheet;
+  sheet(): SvgSheet | Promise<SvgSheet>;
+  /** Carries out what may pause so that the page can answer meanwhile. */
+  carryOut<Result>(pausing: Iterator<unknown, Result>): Promise<Result>;
   /** Returns the CSS rule that embeds the typeface; "" when it is not available. */
   font(): Promise<string>;
 }
@@ -57,15 +59,15 @@ export const SHEET_FORMATS: readonly ExportFormat<SheetMaking>[] = [
     extension: '.svg',
     mediaType: 'image/svg+xml',
     label: ({ formats }) => formats.svg,
-    make: async ({ sheet, font }) => ({ content: printSvg(sheet(), await font()) }),
+    make: async ({ sheet, font }) => ({ content: printSvgInParts(await sheet(), await font()) }),
   },
   {
     name: 'png',
     extension: '.png',
     mediaType: 'image/png',
     label: ({ formats }) => formats.png,
-    async make({ sheet }) {
-      const png = await printPng(sheet());
+    async make({ sheet, carryOut }) {
+      const png = await carryOut(printPngInSteps(await sheet()));
       return png && { content: png.content, ...(png.scale < 2 && { clampedScale: png.scale }) };
     },
   },

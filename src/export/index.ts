@@ -20,13 +20,14 @@ export { EXPORT_FORMATS, SHEET_FORMATS } from './formats.ts';
 export { printSvgFrames } from './frameSheet.ts';
 export type * from './frames.ts';
 export { FRAME_STEPS, framesOf, MOST_FRAMES, momentsAt, sameLayouts, stepsFor } from './frames.ts';
-export { drawPicture, drawStrokes } from './ink.ts';
+export { drawPicture, drawPictureInSteps, drawStrokes } from './ink.ts';
 export { type ListTable, listHead, printListCsv, printListLatex, rowsOnPaper } from './listTable.ts';
 export { fitsList, LIST_LANGUAGES, LIST_LIMITS, type ListLanguage, printNestedList } from './nestedList.ts';
 export { MOST_ON_PAPER } from './page.ts';
 export {
   captionOf,
   layOutForFile,
+  layOutForFileInSteps,
   layoutsOf,
   MOST_DRAWN,
   nodesDrawn,

@@ -1,9 +1,17 @@
 /** Turns a picture into strokes and texts, each with the colour and width that it has in a file. */
 
+import { carriedOut } from '../core/carriedOut.ts';
+import type { Marks } from '../drawing/index.ts';
 import { type InkName, lookIn } from '../drawing/look.ts';
 import { around, type Box } from '../drawing/namePlace.ts';
 import { wholeTree } from '../drawing/nodesInView.ts';
-import { type DrawnStroke, type DrawnWords, type Strokes, strokesOf } from '../drawing/strokes.ts';
+import {
+  type DrawnStroke,
+  type DrawnWords,
+  type Strokes,
+  strokesInParts,
+  strokesOf,
+} from '../drawing/strokes.ts';
 import { textWidth } from '../drawing/textWidth.ts';
 import type { Picture } from './picture.ts';
 
@@ -43,29 +51,50 @@ export interface DrawnPicture {
 
 /** Draws a whole tree, whatever its size, with the upper left corner of the drawing at (0, 0). */
 export function drawPicture(picture: Picture, ink: InkName): DrawnPicture {
-  return drawStrokes(drawnIn(picture), ink);
+  return carriedOut(drawPictureInSteps(picture, ink));
+}
+
+/** Draws the same in steps, because in a tree of thousands of nodes it takes some hundred milliseconds. */
+export function* drawPictureInSteps(picture: Picture, ink: InkName): Generator<undefined, DrawnPicture> {
+  const { layout } = picture;
+  const look = lookIn(ink);
+  const inks: Ink[] = [];
+  const boxes: Box[] = [];
+  const marks = marksIn(picture);
+  yield;
+  for (const strokes of strokesInParts(layout, marks)) {
+    inks.push(...inksOf(strokes, look));
+    boxes.push(boxOf(strokes));
+    yield;
+  }
+  const drawn = framed(inks, around(boxes));
+  yield;
+  return drawn;
 }
 
 /** Gives any drawing its colours and shifts its upper left corner to (0, 0). */
 export function drawStrokes(strokes: Strokes, ink: InkName): DrawnPicture {
-  return framed(inksOf(strokes, ink), boxOf(strokes));
+  return framed(inksOf(strokes, lookIn(ink)), boxOf(strokes));
 }
 
 /** Draws several steps of one layout in the same frame, so that only what differs between two steps moves. */
 export function drawPictures(pictures: readonly Picture[], ink: InkName): readonly DrawnPicture[] {
   const drawn = pictures.map(drawnIn);
   const box = around(drawn.map(boxOf));
-  return drawn.map((strokes) => framed(inksOf(strokes, ink), box));
+  return drawn.map((strokes) => framed(inksOf(strokes, lookIn(ink)), box));
 }
 
-function drawnIn({ form, layout, run, step, view }: Picture): Strokes {
+function drawnIn(picture: Picture): Strokes {
+  return strokesOf(picture.layout, marksIn(picture));
+}
+
+function marksIn({ form, layout, run, step, view }: Picture): Marks {
   const plain = { ...view, focused: null, hovered: null };
-  return strokesOf(layout, form.marks(layout, run.momentAt(step), plain, wholeTree(layout)));
+  return form.marks(layout, run.momentAt(step), plain, wholeTree(layout));
 }
 
 /** Returns the strokes and texts from back to front, in the colours of a colour scheme. */
-function inksOf(strokes: Strokes, ink: InkName): readonly Ink[] {
-  const look = lookIn(ink);
+function inksOf(strokes: Strokes, look: ReturnType<typeof lookIn>): readonly Ink[] {
   return strokes.map((drawn): Ink => {
     const { fill, stroke, width, dashes, cap, join, weight, opacity } = look(drawn);
     const { x, y } = drawn;

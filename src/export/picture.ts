@@ -12,8 +12,10 @@ import { ruleNamesOn } from '../core/search/windowed.ts';
 import { innerNodes } from '../core/tree/innerNodes.ts';
 import type { DrawnForm } from '../drawing/form.ts';
 import type { Boards, Layout, View } from '../drawing/index.ts';
+import type { LayoutOptions } from '../drawing/layout.ts';
 import { NAME_FINDER } from '../drawing/nameSpots.ts';
 import { LEAST_PRINTED } from '../drawing/paper.ts';
+import { spread } from '../drawing/spacing.ts';
 import { textWidth } from '../drawing/textWidth.ts';
 import { familyOf } from '../families/index.ts';
 import { printC } from '../words/decimals.ts';
@@ -73,16 +75,53 @@ export function layOutForFile(
   return layOut(form, run, names, { ...about, ...textsBeside(run, names, values) }, { step, width });
 }
 
+/** Lays out the same in steps. */
+export function* layOutForFileInSteps(
+  form: DrawnForm,
+  run: AnyRun,
+  names: NodeNames,
+  { values, step = run.length, ...about }: AboutLayout,
+): Generator<undefined, Layout> {
+  const asked = optionsFor(form, run, { ...about, ...textsBeside(run, names, values) }, { step });
+  yield;
+  if (form.layOutInSteps === undefined) return form.layOut(run.tree, names, asked);
+  const steps = form.layOutInSteps(run.tree, names, asked);
+  let last = steps.next();
+  while (last.done !== true) {
+    const places = last.value === null ? undefined : spread(last.value);
+    yield;
+    last = steps.next(places);
+  }
+  return last.value;
+}
+
 function layOut(
   form: DrawnForm,
   run: AnyRun,
   names: NodeNames,
-  about: Pick<Layout, 'boards' | 'stubWords'> & Partial<Pick<Layout, 'beside'>>,
-  { step, width = SIZE.width }: { readonly step: number; readonly width?: number | undefined },
+  about: AskedLayout,
+  seen: SeenLayout,
 ): Layout {
+  return form.layOut(run.tree, names, optionsFor(form, run, about, seen));
+}
+
+type AskedLayout = Pick<Layout, 'boards' | 'stubWords'> & Partial<Pick<Layout, 'beside'>>;
+
+/** The step whose stage is laid out, and the width, px. */
+interface SeenLayout {
+  readonly step: number;
+  readonly width?: number | undefined;
+}
+
+function optionsFor(
+  form: DrawnForm,
+  run: AnyRun,
+  about: AskedLayout,
+  { step, width = SIZE.width }: SeenLayout,
+): LayoutOptions {
   const stage = form.stageOf?.(run, step);
   const height = Math.max(SIZE.leastHeight, 120 + SIZE.ply * (stage?.fold?.height ?? run.tree.height));
-  return form.layOut(run.tree, names, { width, height, run, ...about, ...stage });
+  return { width, height, run, ...about, ...stage };
 }
 
 /**

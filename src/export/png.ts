@@ -3,6 +3,7 @@
  * address that the page may not load.
  */
 
+import { carriedOut } from '../core/carriedOut.ts';
 import { visibleText } from '../words/visibleText.ts';
 import { joined, printChunk } from './apng.ts';
 import type { Ink, StrokeInk, TextInk } from './ink.ts';
@@ -29,30 +30,48 @@ export interface Png {
 }
 
 /** Paints a drawing as a PNG; null when the browser cannot make one. */
-export async function printPng(sheet: SvgSheet, wantedScale = 2): Promise<Png | null> {
+export function printPng(sheet: SvgSheet, wantedScale = 2): Promise<Png | null> {
+  return carriedOut(printPngInSteps(sheet, wantedScale));
+}
+
+/** The number of strokes and texts that are painted between two pauses. */
+const PAINTED = 512;
+
+/** Paints the same in steps; what it returns is made from the canvas when all is painted. */
+export function* printPngInSteps(
+  sheet: SvgSheet,
+  wantedScale = 2,
+): Generator<undefined, Promise<Png | null>> {
   const { width, height } = sizeOf(sheet);
   const scale = scaleFor(width, height, wantedScale);
   const canvas = document.createElement('canvas');
   canvas.width = Math.floor(width * scale);
   canvas.height = Math.floor(height * scale);
   const brush = canvas.getContext('2d');
-  if (brush === null) return null;
+  if (brush === null) return Promise.resolve(null);
   brush.scale(scale, scale);
   if (sheet.background === 'white') {
     brush.fillStyle = '#ffffff';
     brush.fillRect(0, 0, width, height);
   }
-  for (const ink of sheet.inks) paint(brush, ink);
+  for (const [index, ink] of sheet.inks.entries()) {
+    if (index % PAINTED === 0) yield;
+    paint(brush, ink);
+  }
   brush.textAlign = 'left';
   brush.fillStyle = '#1a1d21';
   brush.font = `400 ${SENTENCE_SIZE}px ${FONT_FAMILY}`;
   for (const { line, y } of sentenceBaselines(sheet)) brush.fillText(visibleText(line), MARGIN, y);
   brush.font = `400 ${CAPTION_SIZE}px ${FONT_FAMILY}`;
   if (sheet.showCaption) brush.fillText(visibleText(sheet.caption), MARGIN, height - MARGIN);
+  return pngOf(canvas, sheet.caption, scale);
+}
+
+async function pngOf(canvas: HTMLCanvasElement, caption: string, scale: number): Promise<Png | null> {
   const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (content === null) return null;
   // The file contains the caption as its description even when the picture does not show it.
-  const bytes = withDescription(new Uint8Array(await content.arrayBuffer()), visibleText(sheet.caption));
+  const bytes = withDescription(new Uint8Array(await content.arrayBuffer()), visibleText(caption));
   return { content: new Blob([bytes], { type: 'image/png' }), scale };
 }
 

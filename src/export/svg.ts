@@ -54,43 +54,57 @@ export function sentenceBaselines(sheet: SvgSheet): readonly { readonly line: st
  * @param fontFaces CSS rules that embed the fonts; "" to use fonts that are installed
  */
 export function printSvg(sheet: SvgSheet, fontFaces = ''): string {
-  return printSheets([sheet], sheet.caption, fontFaces);
+  return [...printSvgInParts(sheet, fontFaces)].join('');
+}
+
+/** The number of lines in a part of a file. */
+const LINES = 512;
+
+/** Writes the same part by part, so that the caller can pause between them. */
+export function* printSvgInParts(sheet: SvgSheet, fontFaces = ''): Generator<string, void> {
+  let part: string[] = [];
+  for (const line of linesOf([sheet], sheet.caption, fontFaces)) {
+    part.push(line);
+    if (part.length < LINES) continue;
+    yield `${part.join('\n')}\n`;
+    part = [];
+  }
+  yield part.map((line) => `${line}\n`).join('');
 }
 
 /** Writes several pictures one below the other in an SVG file. */
 export function printSheets(sheets: readonly SvgSheet[], title: string, fontFaces = ''): string {
+  return [...linesOf(sheets, title, fontFaces), ''].join('\n');
+}
+
+function* linesOf(sheets: readonly SvgSheet[], title: string, fontFaces: string): Generator<string, void> {
   const sizes = sheets.map(sizeOf);
   const width = Math.max(...sizes.map((size) => size.width));
   const height = sizes.reduce((sum, size) => sum + size.height, 0);
+  yield `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_FAMILY}" font-variant-numeric="lining-nums tabular-nums">`;
+  yield `<title>${escaped(visibleText(title))}</title>`;
+  if (fontFaces !== '') yield `<style>${fontFaces}</style>`;
   let top = 0;
-  const bodies = sheets.map((sheet, index) => {
-    const body = printBody(sheet);
-    const moved = top === 0 ? body : [`<g transform="translate(0,${top})">`, ...body, '</g>'];
+  for (const [index, sheet] of sheets.entries()) {
+    if (top > 0) yield `<g transform="translate(0,${top})">`;
+    yield* printBody(sheet);
+    if (top > 0) yield '</g>';
     top += sizes[index]?.height ?? 0;
-    return moved;
-  });
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT_FAMILY}" font-variant-numeric="lining-nums tabular-nums">`,
-    `<title>${escaped(visibleText(title))}</title>`,
-    ...(fontFaces === '' ? [] : [`<style>${fontFaces}</style>`]),
-    ...bodies.flat(),
-    '</svg>\n',
-  ].join('\n');
+  }
+  yield '</svg>';
 }
 
-function printBody(sheet: SvgSheet): readonly string[] {
+function* printBody(sheet: SvgSheet): Generator<string, void> {
   const { inks, background, caption, showCaption } = sheet;
   const { width, height } = sizeOf(sheet);
   const text = (size: number, y: number, said: string) =>
     `<text x="${MARGIN}" y="${short(y)}" font-size="${size}" fill="#1a1d21">${escaped(visibleText(said))}</text>`;
-  return [
-    ...(background === 'white' ? [`<path d="M0,0H${width}V${height}H0Z" fill="#ffffff"/>`] : []),
-    `<g transform="translate(${MARGIN},${MARGIN})">`,
-    ...inks.map((ink) => (ink.kind === 'path' ? printPath(ink) : printText(ink))),
-    '</g>',
-    ...sentenceBaselines(sheet).map(({ line, y }) => text(SENTENCE_SIZE, y, line)),
-    ...(showCaption ? [text(CAPTION_SIZE, height - MARGIN, caption)] : []),
-  ];
+  if (background === 'white') yield `<path d="M0,0H${width}V${height}H0Z" fill="#ffffff"/>`;
+  yield `<g transform="translate(${MARGIN},${MARGIN})">`;
+  for (const ink of inks) yield ink.kind === 'path' ? printPath(ink) : printText(ink);
+  yield '</g>';
+  for (const { line, y } of sentenceBaselines(sheet)) yield text(SENTENCE_SIZE, y, line);
+  if (showCaption) yield text(CAPTION_SIZE, height - MARGIN, caption);
 }
 
 function printPath(ink: StrokeInk): string {

@@ -1,6 +1,7 @@
 /** Every format of pictures: names of its own, and nothing in its files that changes what a reader sees. */
 
 import { describe, expect, test } from 'vitest';
+import { carriedOut } from '../../src/core/carriedOut.ts';
 import { EXPORT_FORMATS, type ExportFormat, type Made, type Making } from '../../src/export/formats.ts';
 import { LANGUAGES, loadLanguage } from '../../src/words/language.ts';
 import { EXPORT_WORDS } from '../support/exportWords.ts';
@@ -25,6 +26,7 @@ async function madeOf(format: ExportFormat, language: (typeof LANGUAGES)[number]
     sheet() {
       throw new NeedsPage();
     },
+    carryOut: async (pausing) => carriedOut(pausing as Iterator<undefined, never>),
     font: async () => '',
   };
   try {

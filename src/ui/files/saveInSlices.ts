@@ -20,7 +20,7 @@ function* inBlobs(parts: Iterable<string>): Generator<undefined, Blob[], undefin
 }
 
 /** Carries out in slices of time what may pause, and returns its result. */
-function madeInSlices<Result>(pausing: Iterator<unknown, Result>): Promise<Result> {
+export function madeInSlices<Result>(pausing: Iterator<unknown, Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const hear = ({ parts }: Report<Result>) => {
       for (const result of parts) resolve(result);

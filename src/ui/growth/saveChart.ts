@@ -14,6 +14,7 @@ import type { GrowthView } from '../../link/growthAddress.ts';
 import { fileNameOf } from '../../notation/fileName.ts';
 import type { Words } from '../../words/index.ts';
 import { saveText } from '../files/saveFile.ts';
+import { madeInSlices } from '../files/saveInSlices.ts';
 import { embeddedFont, handOver } from '../share/savePicture.ts';
 import { type Charted, growthChart } from './growthChart.ts';
 
@@ -35,6 +36,7 @@ export async function saveChart(
       caption: words.caption(branching, RANDOM_TREES, seed),
       showCaption: caption,
     }),
+    carryOut: madeInSlices,
     font: embeddedFont,
   });
   return handOver(words.fileTitle(branching, depth), format, made);

@@ -4,9 +4,10 @@ import { showsBounds } from '../../core/run/boundNotation.ts';
 import { edgesOf } from '../../drawing/layout.ts';
 import {
   captionOf,
-  drawPicture,
+  drawPictureInSteps,
   type ExportFormat,
   layOutForFile,
+  layOutForFileInSteps,
   type Made,
   MOST_DRAWN,
   type Picture,
@@ -20,7 +21,7 @@ import { runOf } from '../../session/runOf.ts';
 import type { SessionState, SteppedState } from '../../session/session.ts';
 import { wordsIn } from '../../words/language.ts';
 import { saveFile } from '../files/saveFile.ts';
-import { saveInSlices } from '../files/saveInSlices.ts';
+import { madeInSlices, saveInSlices } from '../files/saveInSlices.ts';
 
 /**
  * Makes the file of the figure at the current step and saves it to the reader's downloads; null when it cannot be made. Only
@@ -51,12 +52,17 @@ export async function savePicture(
     choices,
     language,
     words,
-    sheet: () => ({
-      ...drawPicture(picture(), choices.colour ? 'colour' : 'ink'),
-      background: choices.background,
-      caption: captionOf(shown, words),
-      showCaption: choices.caption,
-    }),
+    async sheet() {
+      const layout = await madeInSlices(layOutForFileInSteps(...askedLayout(state, shown)));
+      const ink = choices.colour ? 'colour' : 'ink';
+      return {
+        ...(await madeInSlices(drawPictureInSteps({ ...shown, layout }, ink))),
+        background: choices.background,
+        caption: captionOf(shown, words),
+        showCaption: choices.caption,
+      };
+    },
+    carryOut: madeInSlices,
     font: embeddedFont,
   });
   return handOver(`${shown.title} step ${shown.step}`, format, made);
@@ -100,16 +106,15 @@ export async function embeddedFont(): Promise<string> {
 
 /** Returns the current figure, laid out for a file instead of the window. */
 export function pictureOf(state: SessionState, shown = shownIn(state)): Picture {
+  return { ...shown, layout: layOutForFile(...askedLayout(state, shown)) };
+}
+
+/** Returns how the current figure is to be laid out for a file. */
+function askedLayout(state: SessionState, { form, run, step, view }: Omit<Picture, 'layout'>) {
   const { names, boards } = state.subject;
-  const { form, run, step } = shown;
-  const { beside } = shown.view;
-  return {
-    ...shown,
-    layout: layOutForFile(form, run, names, {
-      ...{ boards, stubWords: state.language.page.neverGenerated, step },
-      ...(beside && { values: beside }),
-    }),
-  };
+  const { beside } = view;
+  const stubWords = state.language.page.neverGenerated;
+  return [form, run, names, { boards, stubWords, step, ...(beside && { values: beside }) }] as const;
 }
 
 /** Returns all that is known of the current figure before it is laid out, which takes long for a large tree. */
