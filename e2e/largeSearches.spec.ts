@@ -97,6 +97,9 @@ test.describe('a link to a large tree', () => {
   /** A game of 69,330 positions, whose link takes the page as long to open as a large tree does. */
   const GAME = 'v1&game=connect-four&depth=7&step=20';
 
+  /** A graph of 765 positions. */
+  const GRAPH = 'v1&game=tic-tac-toe&form=graph&depth=end&step=20';
+
   /** Opens a link whose tree is not there yet: no figure stands there, but what is said of the tree. */
   async function openHeld(page: Page, link: string, said: string): Promise<Locator> {
     await page.goto('about:blank');
@@ -117,6 +120,7 @@ test.describe('a link to a large tree', () => {
       [wished, words.making(NODES)],
       [text, words.reading],
       [GAME, words.title(en.algorithm['alpha-beta'], 0)],
+      [GRAPH, words.title(en.algorithm['two-phase'], 0)],
     ] as const) {
       const card = await openHeld(page, link, said);
       const address = page.url();
@@ -177,7 +181,7 @@ test.describe('a link to a large tree', () => {
 
   test('opens it at its step', async ({ page }) => {
     const { wish: wished, text } = await links();
-    for (const link of [`${wished}&step=20`, `${text}&step=20`, GAME]) {
+    for (const link of [`${wished}&step=20`, `${text}&step=20`, GAME, GRAPH]) {
       await openLink(page, link);
       await expect(page.locator('.timeline input')).not.toHaveAttribute('max', '26');
       await expectStep(page, 20);
@@ -214,6 +218,13 @@ test.describe('where workers break or there are none', () => {
     await wish(page, 3, 10);
     await make(page);
     await expect(page.locator('.transport')).toContainText(String(LENGTH));
+  });
+
+  test('a game is searched as a graph by the page itself', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await openLink(page, 'v1&game=tic-tac-toe&form=graph&depth=end&step=2420');
+    await expectStep(page, 2420);
+    await expect(page.locator('svg.tree .node')).toHaveCount(765);
   });
 
   test('the page itself stops searching when Cancel is pressed in the midst of it', async ({ page }) => {

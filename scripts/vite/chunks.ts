@@ -111,7 +111,7 @@ const LARGE = [
   /src\/ui\/(figure\/(RunInFigures|LongSearchCard|LayingOut)|edit\/UniformFields|games\/(CompleteTree|SearchesInFigures))/,
   /src\/session\/(openSubtree|openUniform|openMade|openGameTree|gameFromTask|treeInSteps|readElsewhere|parseElsewhere|layOutElsewhere)/,
   /src\/session\/tasks\/(tasks|\w+Task)\.ts$/,
-  /src\/core\/(random\/uniformTree|run\/(recordSent|recordInPieces|pausingMcts)|search\/pausingAlphaBeta)/,
+  /src\/core\/(random\/uniformTree|graph\/graphColumns|run\/(recordSent|recordInPieces|pausingMcts)|search\/pausingAlphaBeta)/,
   /src\/games\/(census|gameCurve|opinions|searchFigures|moveValues|searchGameInPieces|treeSizes|countNodes)\.ts$/,
 ];
 

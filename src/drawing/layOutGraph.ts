@@ -1,13 +1,13 @@
 /** Lays out a graph of game positions and moves in rows, one for each ply, with each position once. */
 
-import { carriedOut } from '../core/carriedOut.ts';
 import type { GraphRun, NodeId } from '../core/index.ts';
 import { worthAt } from '../core/run/worth.ts';
 import { bySide } from '../core/tree/nodeKind.ts';
 import { printWorth } from '../words/estimates.ts';
 import type { Boards } from './boards.ts';
+import { orderOf } from './graphOrder.ts';
 import type { LabelWidth } from './labelWidths.ts';
-import { acrossOf, type Layered, layeredInPieces, straightened } from './layeredGraph.ts';
+import { acrossOf, type Layered, straightened } from './layeredGraph.ts';
 import type { LayoutOptions } from './layout.ts';
 import { LEAST_TEXT, type Metrics, metricsFor, type SizeClass, triangleFor } from './metrics.ts';
 import { BOARD_GAP, liftFor } from './nameSides.ts';
@@ -91,21 +91,6 @@ const CROOKED = 2.5;
 
 /** How far a comma reaches below the baseline, em. */
 const COMMA = 0.2;
-
-/** By search: the layers of its graph and their order, which do not depend on the size of the drawing. */
-const orders = new WeakMap<GraphRun, Layered>();
-
-function orderOf(run: GraphRun): Layered {
-  return orders.get(run) ?? carriedOut(orderInPieces(run));
-}
-
-/** Finds, with pauses, the order of the graph in its layers, so that the layout has it later. */
-export function* orderInPieces(run: GraphRun): Generator<undefined, Layered> {
-  const { layers, edges } = run.graph;
-  const order = yield* layeredInPieces({ layers, edges, order: run.graph.byGeneration() });
-  orders.set(run, order);
-  return order;
-}
 
 /**
  * Whether a row of the graph holds so many positions that the graph is drawn as a map, on which no board

@@ -10,23 +10,16 @@ import { GRAPH_FORM, playsToEnds } from '../core/search/algorithms.ts';
 import { MOST_GENERATED } from '../core/search/growingSpace.ts';
 import { settingsKey } from '../core/search/searchSettings.ts';
 import { LIMITS } from '../core/tree/limits.ts';
-import { orderInPieces } from '../drawing/layOutGraph.ts';
-import {
-  type GameAsGraph,
-  needsTooMany,
-  searchGame,
-  searchGraphInPieces,
-  spaceOfGame,
-} from '../games/searchGame.ts';
+import { type GameAsGraph, needsTooMany, searchGame, spaceOfGame } from '../games/searchGame.ts';
 import type { GameSearch } from '../games/searchGameInPieces.ts';
 import type { GameSetting, Placed } from '../games/setting.ts';
 import type { TreeSizes } from '../games/treeSizes.ts';
 import { type Unfolding, unfoldInPieces } from '../games/unfold.ts';
+import { drawnGraphInPieces } from './drawnGraph.ts';
 import type { GameWithRun, GameWithTree } from './foundGame.ts';
 import { LONG_SEARCH, type Long, type LongSearch } from './longSearch.ts';
 import { carryOut, type LongTask, type Outcome, putTogether } from './longTask.ts';
 import { broughtFor, canWait, Missing } from './missing.ts';
-import { type Counts, countingLists, noCounts } from './tasks/counts.ts';
 import type { SearchSoFar } from './tasks/searchTask.ts';
 import type { StartTask } from './tasks/taskRunner.ts';
 import type { InputOf, PartOf, TaskName } from './tasks/tasks.ts';
@@ -94,27 +87,18 @@ class FromTask<Name extends TaskName> extends Missing {
   }
 }
 
-/** What the page finds itself, in slices. */
+/** A simulation of a game, which the page makes itself, in slices. */
 class InSlices extends Missing {
   constructor(
     readonly key: string,
     first: Partial<LongSearch>,
     private readonly steps: Iterator<Progress<object>>,
-    /** Returns what the page says of it meanwhile; absent when that does not change. */
-    private readonly said?: () => Partial<LongSearch>,
   ) {
     super(first);
   }
 
   bring(long: Long, _start: StartTask, over: (found: Outcome<object>) => void): void {
-    putTogether(long, this.told(long), over);
-  }
-
-  private *told(long: Long): Generator<Progress<object>, void> {
-    for (let step = this.steps.next(); step.done !== true; step = this.steps.next()) {
-      if (this.said !== undefined) long.change(this.said());
-      yield step.value;
-    }
+    putTogether(long, this.steps, over);
   }
 }
 
@@ -202,45 +186,25 @@ function simulatedGame(placed: Placed, asked: Search, key: string): GameWithRun 
 /** The positions of a graph that are generated while the reader waits; to place them takes longer than to search them. */
 const POSITIONS_AT_ONCE = 250;
 
-/** The greatest number of positions and of edges in a graph that is drawn; larger graphs cannot be read. */
-const MOST_DRAWN = { positions: 2000, edges: 12_000 } as const;
-
 /** Returns a game searched as a graph; null when it is too large to be drawn. */
 export function gameAsGraph(placed: Placed): GameAsGraph | null {
-  const { solution, chosen } = placed.setting;
-  const key = keyOf(`graph ${JSON.stringify([solution, chosen])}`, placed.setting);
+  const { setting } = placed;
+  const key = keyOf(`graph ${JSON.stringify([setting.solution, setting.chosen])}`, setting);
   const known = found<GameAsGraph | null>(key);
   if (known !== null) return known.answer;
-  const counts = noCounts();
-  const pieces = graphInPieces(placed, counts);
+  const pieces = drawnGraphInPieces(placed);
   for (;;) {
     const step = pieces.next();
     if (step.done === true) return step.value;
     if (canWait() && step.value > POSITIONS_AT_ONCE) break;
   }
-  const soFar = (): Partial<LongSearch> => {
-    const { left: _left, ...done } = counts;
-    return { soFar: done };
-  };
-  const first = { phase: 'searching', algorithm: GRAPH_FORM, nodes: 0, ...soFar() } as const;
-  throw new InSlices(key, first, lastOf(pieces), soFar);
-}
-
-/** Searches a game as a graph, and finds the order in which it is drawn; at its pauses it tells how many positions there are. */
-function* graphInPieces(placed: Placed, counts: Counts): Generator<number, GameAsGraph | null> {
-  const found = yield* searchGraphInPieces(placed, MOST_DRAWN.positions, countingLists(counts));
-  const { run } = found;
-  const { size } = run.tree;
-  if (needsTooMany(run) || run.graph.edges.length > MOST_DRAWN.edges) return null;
-  for (const ordering = orderInPieces(run); ordering.next().done !== true; ) yield size;
-  return found;
-}
-
-/** Returns what may pause as steps, of which the last one has the answer. */
-function* lastOf<Answer>(pieces: Iterator<unknown, Answer>): Generator<Progress<Found<Answer>>, void> {
-  let step = pieces.next();
-  for (; step.done !== true; step = pieces.next()) yield { done: 0, of: 1, part: null };
-  yield { done: 1, of: 1, part: { answer: step.value } };
+  const first = { phase: 'searching', algorithm: GRAPH_FORM, nodes: 0 } as const;
+  throw new FromTask(key, first, { name: 'gameGraph', input: setting }, (last, { graphInSteps }, long) => {
+    if (last.kind === 'so-far') return null;
+    if (last.kind === 'too-large') return at(null);
+    long.change({ phase: 'assembling', share: 1 });
+    return answersOf(graphInSteps(placed, last));
+  });
 }
 
 /** Returns the full tree of a game; null when it is too large to be drawn. */

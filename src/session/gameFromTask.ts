@@ -1,9 +1,12 @@
 /** Puts games together on the page that the worker of tasks has searched or made. */
+import { graphRunOfColumns } from '../core/graph/graphColumns.ts';
 import type { AnyRun, GameTree, NodeId, Source } from '../core/index.ts';
 import type { Progress } from '../core/progress.ts';
 import type { KeyPaths } from '../core/tree/keyPaths.ts';
 import { NO_NODE, ROOT } from '../core/tree/nodeId.ts';
+import { keepOrder } from '../drawing/graphOrder.ts';
 import { gameSource } from '../games/gameSource.ts';
+import type { GameAsGraph } from '../games/searchGame.ts';
 import type { Placed } from '../games/setting.ts';
 import type { GameWithRun, GameWithTree, StateAt } from './foundGame.ts';
 import { runInSteps } from './runInSteps.ts';
@@ -30,6 +33,37 @@ export function* gameInSteps(
 /** Whether the nodes of a run are named as those of its tree. */
 function isOfTree({ family }: AnyRun): boolean {
   return family === 'bounds';
+}
+
+/** The positions whose states are found in one step. */
+const STATES = 16;
+
+/** Puts a game that the task has searched as a graph together in steps; the last one has it. */
+export function* graphInSteps(
+  { game, setting: { depth, symmetry } }: Placed,
+  { made, columns, order }: Extract<PartOf<'gameGraph'>, { kind: 'graph' }>,
+): Generator<Progress<GameAsGraph>, void> {
+  for (const { done, of, part: names } of treeInSteps(made)) {
+    const wait = { done, of, part: null };
+    yield wait;
+    if (names === null) continue;
+    const { tree } = names;
+    const stateAt = statesOf(
+      gameSource(game, { byEval: depth !== null, symmetryOnce: symmetry }),
+      tree,
+      made.paths,
+    );
+    const states: unknown[] = [];
+    for (const node of tree.nodes()) {
+      states.push(stateAt(node));
+      if (node % STATES === 0) yield wait;
+    }
+    for (const step of graphRunOfColumns(tree, columns)) {
+      const { part: run } = step;
+      if (run !== null) keepOrder(run, order);
+      yield { ...step, part: run && { run, states } };
+    }
+  }
 }
 
 /** Puts the full tree of a game together in steps; the last one has it. */

@@ -21,16 +21,24 @@ import {
   type SearchRules,
 } from '../../src/core/search/searchSettings.ts';
 import { graphForm } from '../../src/drawing/graphForm.ts';
+import { orderOf } from '../../src/drawing/graphOrder.ts';
 import { familyNames } from '../../src/families/index.ts';
 import { searchableGame, sideAt } from '../../src/games/game.ts';
 import { GAME_NAMES, type GameName } from '../../src/games/games.ts';
-import { searchGame, searchGraph } from '../../src/games/searchGame.ts';
-import { depthsOf, type GameSetting, knowsChance, openingSetting, placed } from '../../src/games/setting.ts';
+import { type GameAsGraph, searchGame, searchGraph } from '../../src/games/searchGame.ts';
+import {
+  depthsOf,
+  type GameSetting,
+  knowsChance,
+  openingSetting,
+  type Placed,
+  placed,
+} from '../../src/games/setting.ts';
 import { unfold } from '../../src/games/unfold.ts';
 import { decodeAddress } from '../../src/link/address.ts';
 import { chooseAlgorithm, chooseGrowth, chooseRules } from '../../src/session/chooseSearch.ts';
 import { firstSubject } from '../../src/session/firstSubject.ts';
-import { fullInSteps, gameInSteps } from '../../src/session/gameFromTask.ts';
+import { fullInSteps, gameInSteps, graphInSteps } from '../../src/session/gameFromTask.ts';
 import { changeGame, chooseStrategy, chooseWeights, openGame } from '../../src/session/games.ts';
 import { beginLong, LONG_SEARCH, type LongSearch } from '../../src/session/longSearch.ts';
 import { NotOpened } from '../../src/session/notOpened.ts';
@@ -268,31 +276,53 @@ const laidOut = ({ form, tree, names }: Subject, run: AnyRun) => {
   return { placements, edges: [...edges.values()], plies, width, height };
 };
 
+/** The graph that the task has made; null when it is too large to be drawn. */
+function sentGraph(setting: GameSetting): GameAsGraph | null {
+  const part = sent('gameGraph', setting);
+  if (part.kind !== 'graph') return null;
+  const found = [...graphInSteps(placed(setting), part)].at(-1)?.part ?? null;
+  expect(found && orderOf(found.run)).toBe(part.order);
+  return found;
+}
+
+/** Expects a graph to be as the page makes it at once, and to be drawn as that, also by a form that displays it already. */
+function expectGraph(subject: Subject, found: GameAsGraph, { run, states }: GameAsGraph, at: Placed): void {
+  expectSame(dataOf(found.run), dataOf(run));
+  const { graph } = found.run;
+  for (const node of run.tree.nodes()) {
+    expectSame(graph.successors(node), run.graph.successors(node));
+    expectSame(found.run.stateAt(node, run.length >> 1), run.stateAt(node, run.length >> 1));
+    expectSame(at.game.key(found.states[node]), at.game.key(states[node]));
+  }
+  expectSame([graph.edges, graph.layers, graph.ends], [run.graph.edges, run.graph.layers, run.graph.ends]);
+  expectSame([found.run.owner, found.run.winner], [run.owner, run.winner]);
+  expectSame(found.run.solutionAt(run.length), run.solutionAt(run.length));
+  expectSame(found.run.otherWaysAt(run.length), run.otherWaysAt(run.length));
+  const turns = states.map((state) => sideAt(at.game, state));
+  const ends = states.map((state) => at.game.terminalTest(state));
+  const drawn = (own: GraphRun) => laidOut({ ...subject, form: graphForm({ run: own, turns, ends }) }, own);
+  expectSame(drawn(found.run), drawn(run));
+  expectSame(laidOut(subject, found.run), drawn(run));
+}
+
 describe('a game as a graph', () => {
-  test.each(GAMES_AS_GRAPHS)('of %s is found in slices as at once, and drawn alike', async (name) => {
+  test.each(GAMES_AS_GRAPHS)('of %s is that of the page, byte for byte, and drawn alike', async (name) => {
     for (const setting of graphsOf(name)) {
       const session = sessionOf();
       openGame(session, setting);
       await searchOver(session);
       const at = placed(setting);
-      const { run, states } = searchGraph(at);
+      const due = searchGraph(at);
       const { subject } = session.getState();
-      if (run.tree.size > 2000) {
-        expect(subject.game).toBeNull();
+      const found = sentGraph(setting);
+      if (due.run.tree.size > 2000) {
+        expect([subject.game, found]).toEqual([null, null]);
         continue;
       }
-      const found = runOf(session.getState()) as GraphRun;
-      expectSame(dataOf(found), dataOf(run));
-      expectSame([found.graph.edges, found.graph.layers], [run.graph.edges, run.graph.layers]);
-      expectSame(found.solutionAt(found.length), run.solutionAt(run.length));
-      for (const node of run.tree.nodes())
-        expectSame(at.game.key(subject.game?.stateAt(node)), at.game.key(states[node]));
-      const turns = states.map((state) => sideAt(at.game, state));
-      const ends = states.map((state) => at.game.terminalTest(state));
-      expectSame(
-        laidOut(subject, found),
-        laidOut({ ...subject, form: graphForm({ run, turns, ends }) }, run),
-      );
+      if (found === null) throw new Error('the task has made no graph');
+      expectGraph(subject, found, due, at);
+      const states = due.run.tree.nodes().map((node) => subject.game?.stateAt(node));
+      expectGraph(subject, { run: runOf(session.getState()) as GraphRun, states }, due, at);
     }
   });
 

@@ -9,7 +9,7 @@ export function dataOf(run: SentRun | GraphRun): unknown {
   const halt = result.ok ? null : [result.halt.node, result.halt.reason, result.halt.message];
   return {
     ...{
-      columns: run.family === 'graph' ? run.record : [...columnsInSteps(run)].at(-1),
+      columns: [...columnsInSteps(run)].at(-1),
       rules,
       limits,
       why,

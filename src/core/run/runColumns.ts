@@ -3,6 +3,7 @@
  * searched as it is, is not among them; the run is put together again on the tree object that is in use. Of a tree that
  * grew with the search out of another one, its texts are not among them; the tree of a game is sent by itself.
  */
+import type { GraphRun } from '../graph/graphRun.ts';
 import type { Progress } from '../progress.ts';
 import { ALGORITHM } from '../search/algorithms.ts';
 import type { Fraction } from '../search/fraction.ts';
@@ -18,17 +19,19 @@ import { type HaltReason, SearchHalt } from '../search/searchHalt.ts';
 import { GameTree, type TreeColumns } from '../tree/gameTree.ts';
 import type { NodeId } from '../tree/index.ts';
 import { paranoidView } from '../tree/paranoid.ts';
+import { isOfLists } from './anyRun.ts';
 import { RecordedBoundsRun } from './boundsRun.ts';
 import { type GrownColumns, grownTree } from './grownColumns.ts';
 import { ListRun } from './listRun.ts';
 import type { ListColumns } from './lists.ts';
 import type { Pass, WhyEnded } from './pass.ts';
 import { Chunk, type EventKind, RunRecord } from './record.ts';
+import type { Recorded } from './recorded.ts';
 import { RowLists } from './rowLists.ts';
 import { GRAINS, type Grain } from './run.ts';
 import { VectorRun } from './vectorRun.ts';
 
-/** A run that can be sent. */
+/** A run that can be sent as it is. */
 export type SentRun = RecordedBoundsRun | ListRun | VectorRun;
 /** The algorithms whose runs can be sent. */
 export type SentName = DepthFirstName | ListFormName | VectorsName;
@@ -79,12 +82,16 @@ const GRAINS_SENT = GRAINS.filter((grain) => grain !== 'event');
  */
 const OF_RECURSION = ['cutoff', 'update', 'leaf', 'horizon'] as const;
 
-/** By family, the kinds of event whose steps are sent; of a list procedure all are asked for when its run is made. */
+/** The kinds of event of a list procedure, which are all asked for when its run is made. */
+const OF_LISTS = ['select', 'expand', 'leaf', 'horizon', 'backup', 'drop', 'answer', 'mark'] as const;
+
+/** By family, the kinds of event whose steps are sent. */
 const KINDS_SENT = {
   bounds: OF_RECURSION,
   vectors: OF_RECURSION,
-  lists: ['select', 'expand', 'leaf', 'horizon', 'backup', 'drop', 'answer', 'mark'],
-} as const satisfies Record<SentRun['family'], readonly EventKind[]>;
+  lists: OF_LISTS,
+  graph: OF_LISTS,
+} as const satisfies Record<(SentRun | GraphRun)['family'], readonly EventKind[]>;
 
 export function isSent(algorithm: AlgorithmName): algorithm is SentName {
   return ALGORITHM[algorithm].family in KINDS_SENT;
@@ -94,12 +101,13 @@ export function isSent(algorithm: AlgorithmName): algorithm is SentName {
 const ROWS = 32_768;
 
 /**
- * Returns the columns of a run in steps: null until the last one, which has them. They share the memory of the run.
+ * Returns the columns of a run in steps: null until the last one, which has them. They share the memory of the run. Those of
+ * a run on a graph are without the graph (`graph/graphColumns.ts`).
  *
  * @param grown the tree, when it grew with the search out of another one
  */
 export function* columnsInSteps(
-  run: SentRun,
+  run: SentRun | GraphRun,
   grown: GrownColumns | null = null,
 ): Generator<RunColumns | null, void> {
   const { rules, limits, record, tree, why, entersAgain, length } = run;
@@ -126,7 +134,7 @@ export function* columnsInSteps(
     steps: steps.map(([kind, list]) => [kind, Int32Array.from(list)] as const),
     grown,
     generationOrder: run.grows ? Int32Array.from(run.generationOrder) : null,
-    lists: run.family === 'lists' ? { limit: run.limit, columns: run.lists?.columns ?? null } : null,
+    lists: isOfLists(run) ? { limit: run.limit, columns: run.lists?.columns ?? null } : null,
   };
 }
 
@@ -172,17 +180,28 @@ const ROWS_COUNTED = 4096;
  * @param whole the tree that was searched; of a game, the tree that grew with the search
  */
 export function* runOfColumns(whole: GameTree, columns: RunColumns): Generator<Progress<SentRun>> {
-  const { algorithm, rules, limits, why, entersAgain, length, grown, lists } = columns;
-  const { generationOrder: ranks } = columns;
-  const wait = (done = 0, part: SentRun | null = null) => ({ done, of: length, part });
-  yield wait();
+  const { algorithm, grown, length, lists } = columns;
+  yield { done: 0, of: length, part: null };
   const hasVectors = ALGORITHM[algorithm].family === 'vectors';
+  const searched = grown !== null || hasVectors ? whole : paranoidView(whole);
+  yield* runMadeInSteps(searched, columns, (recorded): SentRun => {
+    if (lists !== null) return new ListRun({ ...recorded, limit: lists.limit, lists: lists.columns });
+    return hasVectors ? new VectorRun(recorded) : new RecordedBoundsRun(recorded);
+  });
+}
+
+/** Does the same for a run of any class, which `made` returns, on the tree as it was searched. */
+export function* runMadeInSteps<Run extends SentRun | GraphRun>(
+  whole: GameTree,
+  columns: RunColumns,
+  made: (recorded: Recorded) => Run,
+): Generator<Progress<Run>> {
+  const { algorithm, rules, limits, why, entersAgain, length, grown } = columns;
+  const { generationOrder: ranks } = columns;
+  const wait = (done = 0, part: Run | null = null) => ({ done, of: length, part });
+  yield wait();
   const tree =
-    grown !== null
-      ? yield* waiting(grownTree(whole, grown), { done: 0, of: length, part: null })
-      : hasVectors
-        ? whole
-        : paranoidView(whole);
+    grown !== null ? yield* waiting(grownTree(whole, grown), { done: 0, of: length, part: null }) : whole;
   yield wait();
   tree.nodes();
   yield wait();
@@ -208,12 +227,7 @@ export function* runOfColumns(whole: GameTree, columns: RunColumns): Generator<P
     ...{ tree, algorithm, rules, limits, record, passes, answered, why, entersAgain, steps },
     ...{ grows: ranks !== null, generationOrder },
   };
-  const run =
-    lists !== null
-      ? new ListRun({ ...recorded, limit: lists.limit, lists: lists.columns })
-      : hasVectors
-        ? new VectorRun(recorded)
-        : new RecordedBoundsRun(recorded);
+  const run = made(recorded);
   yield wait();
   for (const [grain, stops] of columns.stops) run.stops.set(grain, stops);
   for (let step = 0; step < length; step += ROWS_COUNTED) {

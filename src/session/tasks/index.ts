@@ -20,7 +20,8 @@
  * How many positions a search of a game needs is known only when it is over. The page tries a short one
  * (`session/gameElsewhere.ts`); a longer one is a task, which sends its record and its tree as columns
  * (`gameSearchTask.ts`). The states of the game stay in the worker: the page finds each again, from the moves that lead to
- * it, when it is displayed (`session/gameFromTask.ts`).
+ * it, when it is displayed (`session/gameFromTask.ts`). Of a game as a graph (`gameGraphTask.ts`) they are found when the graph
+ * is put together, because its names need them all.
  *
  * To add a task, add its row to `tasks.ts`. The code of a task that few ask for comes with the screen that asks for it
  * (`bringLateTasks`); the worker has it from the beginning.

@@ -8,6 +8,7 @@ import { opinionsOf } from '../../games/opinions.ts';
 import { searchFigures } from '../../games/searchFigures.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import { deepestInSteps, sizesInSteps } from '../../games/treeSizes.ts';
+import { gameGraphTask } from './gameGraphTask.ts';
 import { gameSearchTask } from './gameSearchTask.ts';
 import { drawnGameTask, gameTreeTask } from './gameTreeTask.ts';
 import type { Tell } from './inSlices.ts';
@@ -35,6 +36,7 @@ const TASKS = {
   gameTree: gameTreeTask,
   drawnGame: drawnGameTask,
   gameSearch: gameSearchTask,
+  gameGraph: gameGraphTask,
   gameDepth: deepestInSteps,
   gameSizes: sizesInSteps,
   spread: spreadTask,
