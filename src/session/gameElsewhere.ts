@@ -20,7 +20,7 @@ import type { GameWithRun, GameWithTree } from './foundGame.ts';
 import { LONG_SEARCH, type Long, type LongSearch } from './longSearch.ts';
 import { carryOut, type LongTask, type Outcome, putTogether } from './longTask.ts';
 import { broughtFor, canWait, Missing } from './missing.ts';
-import type { SearchSoFar } from './tasks/searchTask.ts';
+import type { SearchSoFar } from './tasks/counts.ts';
 import type { StartTask } from './tasks/taskRunner.ts';
 import type { InputOf, PartOf, TaskName } from './tasks/tasks.ts';
 

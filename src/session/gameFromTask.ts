@@ -17,7 +17,7 @@ import { treeInSteps } from './treeInSteps.ts';
 /** Puts a game that the task has searched together in steps; the last one has it. */
 export function* gameInSteps(
   { game, setting: { symmetry } }: Placed,
-  { made, run: columns }: Extract<PartOf<'gameSearch'>, { kind: 'game' }>,
+  { made, columns }: Extract<PartOf<'gameSearch'>, { kind: 'game' }>,
 ): Generator<Progress<GameWithRun>, void> {
   for (const { done, of, part: names } of treeInSteps(made)) {
     yield { done, of, part: null };

@@ -4,7 +4,7 @@ import { DEFAULT_ALGORITHM } from '../core/search/algorithms.ts';
 import { LIMITS } from '../core/tree/limits.ts';
 import { type Session, type SessionState, type StandingState, screenIn } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
-import type { SearchSoFar } from './tasks/searchTask.ts';
+import type { SearchSoFar } from './tasks/counts.ts';
 import type { TaskPlace } from './tasks/taskRunner.ts';
 import { waitingIn } from './waitingEdits.ts';
 

@@ -1,5 +1,6 @@
 /** Counts what a search has done that is not over. */
 import type { ListObserver, NodeId, SearchObserver } from '../../core/index.ts';
+import type { Progress } from '../../core/progress.ts';
 import type { Watching } from '../../core/run/recordLists.ts';
 import type { Watched } from '../../core/run/recordSent.ts';
 import { ALGORITHM } from '../../core/search/algorithms.ts';
@@ -19,6 +20,32 @@ export interface Counts {
 
 export function noCounts(): Counts {
   return { left: 0, entered: 0, leaves: 0, cutoffs: 0 };
+}
+
+/** What is known of a search that is not over. */
+export type SearchSoFar = Readonly<Omit<Counts, 'left'>>;
+
+interface SoFarPart {
+  readonly kind: 'so-far';
+  readonly soFar: SearchSoFar;
+}
+
+/**
+ * Carries out a search in steps, and returns its result. Each pause of the search is a step that tells the counts.
+ *
+ * @param of the number of nodes that there will be; 0 when it is not known
+ */
+export function* tellingCounts<Result>(
+  searching: Iterator<unknown, Result>,
+  counts: Counts,
+  of = 0,
+): Generator<Progress<SoFarPart>, Result> {
+  let step = searching.next();
+  for (; step.done !== true; step = searching.next()) {
+    const { left, ...soFar } = counts;
+    yield { done: of === 0 ? 0 : left, of, part: { kind: 'so-far', soFar } };
+  }
+  return step.value;
 }
 
 /**

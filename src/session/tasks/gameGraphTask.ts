@@ -6,9 +6,8 @@ import { orderOf } from '../../drawing/graphOrder.ts';
 import type { Layered } from '../../drawing/layeredGraph.ts';
 import { type GameSetting, placed } from '../../games/setting.ts';
 import { drawnGraphInPieces } from '../drawnGraph.ts';
-import { countingLists, noCounts } from './counts.ts';
-import { buffersOf, type MadeTree, madeTree } from './madeTree.ts';
-import type { SearchSoFar } from './searchTask.ts';
+import { countingLists, noCounts, type SearchSoFar, tellingCounts } from './counts.ts';
+import { type WithTree, withItsTree } from './madeTree.ts';
 
 /**
  * What the search has found so far; and in the last part the run with its tree, whose buffers change hands, or that the
@@ -16,13 +15,7 @@ import type { SearchSoFar } from './searchTask.ts';
  */
 export type GameGraphPart =
   | { readonly kind: 'so-far'; readonly soFar: SearchSoFar }
-  | {
-      readonly kind: 'graph';
-      readonly columns: GraphColumns;
-      readonly made: MadeTree;
-      readonly order: Layered;
-      readonly transfer: readonly ArrayBuffer[];
-    }
+  | ({ readonly kind: 'graph'; readonly order: Layered } & WithTree<GraphColumns>)
   | { readonly kind: 'too-large' };
 
 /** Searches the game and puts its positions into layers, in steps. */
@@ -31,23 +24,12 @@ export function* gameGraphTask(setting: GameSetting): Generator<Progress<GameGra
   yield wait;
   const counts = noCounts();
   const pieces = drawnGraphInPieces(placed(setting), countingLists(counts));
-  let piece = pieces.next();
-  for (; piece.done !== true; piece = pieces.next()) {
-    const { left: _left, ...soFar } = counts;
-    yield { ...wait, part: { kind: 'so-far', soFar } };
-  }
-  if (piece.value === null) {
+  const found = yield* tellingCounts(pieces, counts);
+  if (found === null) {
     yield { ...wait, part: { kind: 'too-large' } };
     return;
   }
-  const { run } = piece.value;
-  for (const columns of graphColumnsInSteps(run)) {
-    if (columns === null) {
-      yield wait;
-      continue;
-    }
-    const made = madeTree(run.tree);
-    const transfer = [...new Set([...graphBuffersOf(columns), ...buffersOf(made.columns)])];
-    yield { ...wait, part: { kind: 'graph', columns, made, order: orderOf(run), transfer } };
-  }
+  const { run } = found;
+  for (const sent of withItsTree(run.tree, graphColumnsInSteps(run), graphBuffersOf))
+    yield { ...wait, part: sent && { kind: 'graph', ...sent, order: orderOf(run) } };
 }

@@ -1,13 +1,12 @@
 /** Searches of games as a task: the run comes back as columns, and with it the tree that has grown. */
 import '../../core/run/furtherSearches.ts';
 import type { Progress } from '../../core/progress.ts';
-import { buffersOf as buffersOfRun, columnsInSteps, type RunColumns } from '../../core/run/runColumns.ts';
+import { buffersOf, columnsInSteps, type RunColumns } from '../../core/run/runColumns.ts';
 import { searchGameInPieces } from '../../games/searchGameInPieces.ts';
 import { placed } from '../../games/setting.ts';
 import type { AskedGame } from '../../games/treeSizes.ts';
-import { noCounts, watchedBy } from './counts.ts';
-import { buffersOf, type MadeTree, madeTree } from './madeTree.ts';
-import type { SearchSoFar } from './searchTask.ts';
+import { noCounts, type SearchSoFar, tellingCounts, watchedBy } from './counts.ts';
+import { type WithTree, withItsTree } from './madeTree.ts';
 
 /**
  * What the search has found so far; and in the last part the run with the tree, whose buffers change hands, or that the
@@ -15,12 +14,7 @@ import type { SearchSoFar } from './searchTask.ts';
  */
 export type GameSearchPart =
   | { readonly kind: 'so-far'; readonly soFar: SearchSoFar }
-  | {
-      readonly kind: 'game';
-      readonly run: RunColumns;
-      readonly made: MadeTree;
-      readonly transfer: readonly ArrayBuffer[];
-    }
+  | ({ readonly kind: 'game' } & WithTree<RunColumns>)
   | { readonly kind: 'too-many' };
 
 /** The nodes that are searched in one step, which takes a few milliseconds. */
@@ -35,23 +29,11 @@ export function* gameSearchTask({
   yield wait;
   const counts = noCounts();
   const recording = searchGameInPieces(placed(setting), search, watchedBy(counts, NODES));
-  let recorded = recording.next();
-  for (; recorded.done !== true; recorded = recording.next()) {
-    const { left: _left, ...soFar } = counts;
-    yield { ...wait, part: { kind: 'so-far', soFar } };
-  }
-  const run = recorded.value;
+  const run = yield* tellingCounts(recording, counts);
   if (run === null) {
     yield { ...wait, part: { kind: 'too-many' } };
     return;
   }
-  for (const columns of columnsInSteps(run)) {
-    if (columns === null) {
-      yield wait;
-      continue;
-    }
-    const made = madeTree(run.tree);
-    const transfer = [...new Set([...buffersOfRun(columns), ...buffersOf(made.columns)])];
-    yield { ...wait, part: { kind: 'game', run: columns, made, transfer } };
-  }
+  for (const sent of withItsTree(run.tree, columnsInSteps(run), buffersOf))
+    yield { ...wait, part: sent && { kind: 'game', ...sent } };
 }

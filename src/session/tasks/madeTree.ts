@@ -70,3 +70,27 @@ export function buffersOf(columns: TreeColumns): readonly ArrayBuffer[] {
     ArrayBuffer.isView(column) && column.buffer instanceof ArrayBuffer ? [column.buffer] : [],
   );
 }
+
+/** A run, the tree that has grown with it, and the buffers of both, which change hands. */
+export interface WithTree<Columns> {
+  readonly columns: Columns;
+  readonly made: MadeTree;
+  readonly transfer: readonly ArrayBuffer[];
+}
+
+/**
+ * Adds to the columns of a run those of the tree that has grown with it.
+ *
+ * @param steps null until the last one, which has the columns of the run
+ */
+export function* withItsTree<Columns>(
+  tree: GameTree,
+  steps: Iterable<Columns | null>,
+  buffersIn: (columns: Columns) => readonly ArrayBuffer[],
+): Generator<WithTree<Columns> | null, void> {
+  for (const columns of steps) {
+    const made = columns && madeTree(tree);
+    const transfer = made && [...new Set([...buffersIn(columns), ...buffersOf(made.columns)])];
+    yield made && transfer && { columns, made, transfer };
+  }
+}

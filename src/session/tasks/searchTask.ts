@@ -8,18 +8,11 @@ import { GameTree } from '../../core/tree/gameTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { receivedTree, type SentTree } from '../../core/tree/sentTree.ts';
 import { printWish } from '../../notation/uniformWish.ts';
-import { noCounts, watchedBy } from './counts.ts';
+import { noCounts, type SearchSoFar, tellingCounts, watchedBy } from './counts.ts';
 
 export interface AskedSearch extends SentSearch {
   /** the tree, or the wish by which it is made */
   readonly tree: SentTree | UniformWish;
-}
-
-/** What is known of a search that is not over. */
-export interface SearchSoFar {
-  readonly entered: number;
-  readonly leaves: number;
-  readonly cutoffs: number;
 }
 
 /** What the search has found so far, and in the last part the whole run, whose buffers change hands. */
@@ -42,12 +35,7 @@ export function* searchTask(asked: AskedSearch, isOnPage: boolean): Generator<Pr
   for (; made.done !== true; made = making.next()) yield nothingYet;
   const counts = noCounts();
   const recording = recordSent(made.value, asked, watchedBy(counts, NODES));
-  let recorded = recording.next();
-  for (; recorded.done !== true; recorded = recording.next()) {
-    const { left, ...soFar } = counts;
-    yield { done: left, of, part: { kind: 'so-far', soFar } };
-  }
-  const { run, grown } = recorded.value;
+  const { run, grown } = yield* tellingCounts(recording, counts, of);
   for (const columns of columnsInSteps(run, grown))
     yield {
       ...{ done: of, of },
