@@ -1,6 +1,6 @@
 /**
- * The results of the functions that carry out terminal commands. Such a function returns either a value or a refusal. A
- * refusal is one line of text that tells the user why there is no answer.
+ * Defines what a function returns that carries out a command of the terminal: a value, or a refusal, which is one line of
+ * text that tells the user why there is no answer.
  */
 import { quoted } from '../notation/problem.ts';
 

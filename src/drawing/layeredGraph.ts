@@ -109,7 +109,7 @@ interface Ways {
   readonly below: readonly (readonly number[])[];
   /** the layer whose order is kept; 0, the root's layer, when no other layer keeps its order */
   readonly kept: number;
-  /** by item, which is a node or a bend: its place in its layer */
+  /** the position of each item in its layer, counted from 0; the index is the number of the item, a node or a bend */
   readonly places: Int32Array;
 }
 

@@ -1,8 +1,8 @@
-/** Finds places for names without keeping the page from answering. */
+/** Searches for places for names in several short tasks, so that the page answers keys and presses between them. */
 import { type Effort, NAME_FINDER, type NameFinder, spotFor } from './nameSpots.ts';
 import type { Layout } from './placement.ts';
 
-/** A finder that does not search for all names in one task of the page. */
+/** A finder that puts searches off when they would make a task of the page too long. */
 export interface PatientFinder extends NameFinder {
   /** Whether a search in a layout was put off since this was asked last. */
   hasPutOff(layout: Layout): boolean;
@@ -11,10 +11,10 @@ export interface PatientFinder extends NameFinder {
 }
 
 /**
- * Returns a finder that looks at about `most` obstacles in a task of the page, and in a task that goes on with what was put
- * off at as many as it can in a time. A name for which a search was put off takes one of the places that were found for it
- * before, or none. When the picture has been made again often enough, it is the one that another finder gives at once,
- * because each time more is known.
+ * Returns a finder that compares names with about `most` obstacles in one task of the page and puts further searches off. A
+ * task that begins with `goOn` searches until its time is over. While the search for a name is put off, the name stands at
+ * a place that was found for it before, or is left out. Each task keeps the places that it has found. After enough tasks
+ * the picture is therefore the one that a finder without a limit gives at once.
  *
  * @param milliseconds the time after which no further search begins
  * @param now returns a time in ms

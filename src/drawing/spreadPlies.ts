@@ -37,7 +37,7 @@ interface Scales extends SpreadTransform {
   readonly full: number;
   /** whether the buttons at the upper right lie beside the root */
   readonly isNarrow: boolean;
-  /** how far the root is moved to the left, so that these buttons do not cover it, px on screen */
+  /** the distance by which the root is moved to the left so that the buttons do not cover it, px on screen */
   readonly rootShift: number;
 }
 
@@ -371,7 +371,11 @@ function inRow(ply: readonly Sized[]): readonly Sized[] {
   return ply.toSorted((a, b) => a.x - b.x);
 }
 
-/** Gives the nodes of a ply, which are in order, the sizes at which no shape touches the next one. */
+/**
+ * Returns the nodes of one ply with the sizes of their shapes, which are chosen so that no shape touches its neighbours.
+ *
+ * @param row the nodes from left to right
+ */
 function sizedInRow(row: readonly Sized[], scales: Scales): Sized[] {
   return row.map(({ placement, x }, index) => {
     const before = x - (row[index - 1]?.x ?? -Infinity);

@@ -17,7 +17,7 @@ export interface PictureChoices {
 export interface SheetMaking {
   /** Returns the picture as the page draws it. */
   sheet(): SvgSheet | Promise<SvgSheet>;
-  /** Carries out what may pause so that the page can answer meanwhile. */
+  /** Runs a generator to its end and returns its result; at its pauses the page may answer keys and presses. */
   carryOut<Result>(pausing: Iterator<unknown, Result>): Promise<Result>;
   /** Returns the CSS rule that embeds the typeface; "" when it is not available. */
   font(): Promise<string>;

@@ -139,7 +139,7 @@ function* writeDot(tree: GameTree): Generator<string, void> {
 
 /* JSON. */
 
-/** Writes each node as an object whose last field is the list of its children, four blanks deeper. */
+/** Writes a JSON object for each node. Its last field lists the objects of the children, indented by four more spaces. */
 function* writeJson(tree: GameTree): Generator<string, void> {
   const indentOf = (node: NodeId) => '    '.repeat(tree.depth(node));
   yield* nested(tree, {

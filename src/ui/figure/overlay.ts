@@ -53,7 +53,7 @@ export function createOverlay(
   const names = createFarNames(svg, box);
   let last: DrawnFigure | null = null;
   let stay = () => {};
-  // What was put off is searched in tasks of its own, and the names appear one after the other.
+  // A later task makes the searches that the finder has put off, and draws the figure again with the names it has found.
   const goOn = () => {
     if (last === null) return;
     GRAPH_FINDER.goOn();
