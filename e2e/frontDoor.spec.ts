@@ -7,7 +7,7 @@ import { course as englishCourse } from '../src/words/en/figure.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
-import { pictureOf } from './support/picture.ts';
+import { furnished, pictureOf } from './support/picture.ts';
 import {
   en,
   expectHash,
@@ -139,3 +139,18 @@ for (const [locale, words] of someOf(
       await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
     });
   });
+
+test('every two exercises of a chapter have a sign between them', async ({ page }) => {
+  await openHome(page);
+  await furnished(page);
+  const lines = page.locator('.chapter-exercises');
+  await expect(lines.first()).toBeVisible();
+  const joined = await lines.evaluateAll((all) =>
+    all.flatMap((line) =>
+      [...line.querySelectorAll('a, button')]
+        .filter((link) => link.nextSibling instanceof HTMLElement && link.nextSibling.matches('a, button'))
+        .map(({ textContent }) => textContent),
+    ),
+  );
+  expect(joined).toEqual([]);
+});

@@ -168,7 +168,7 @@ function Exercises({ chapter, known }: ChapterProps) {
       ))}
       {onTrees.map(({ title, address }, index) => (
         <Fragment key={address}>
-          {index > 0 && ' · '}
+          {skills.length + index > 0 && ' · '}
           <PlaceLink hash={`#v1&${address}`} text={title[code]} />
         </Fragment>
       ))}
