@@ -1,7 +1,7 @@
 /**
- * Draws positions that belong together without being moves of one game: their boards, which are square, in a row, each below the box with its
- * value and above its name. They are the leaves of a tree of one ply. Its root and edges are not drawn; the root shows only
- * while it has the focus or the pointer, as a frame around all of them.
+ * Draws positions that belong together without being moves of one game: their boards, which are square, in a row, each
+ * below the box with its value and above its name. They are the leaves of a tree of one ply. Its root and edges are not
+ * drawn; the root shows only while it has the focus or the pointer, as a frame around all of them.
  */
 import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import { type DrawnForm, TREE_FORM } from './form.ts';

@@ -24,8 +24,8 @@ export interface Motion {
 
 /**
  * Creates the animations of a drawing. The value that travels has a layer of its own over the drawing, which stays in
- * `frame` for all later drawings and lays out only itself: an element that came and went in `frame` would have the whole drawing laid out anew,
- * and one in the drawing would have it painted anew for each frame of the animation.
+ * `frame` for all later drawings and lays out only itself. An element that came and went in `frame` would have the whole
+ * drawing laid out anew, and one in the drawing would have it painted anew for each frame of the animation.
  *
  * @param placed returns the places of the nodes, and the shift and the scale at which they are seen
  */

@@ -219,8 +219,8 @@ function simulationRulesOf({ settings, tree }: SimulationRun, words: Words['expo
 }
 
 /**
- * Returns a node's bounds in the reader's notation, its visits in a simulation, or the partial sum of an open chance node; "" when there
- * are none.
+ * Returns a node's bounds in the reader's notation, its visits in a simulation, or the partial sum of an open chance
+ * node; "" when there are none.
  */
 export function boundsIn(
   { run, step, view }: Pick<Picture, 'run' | 'step' | 'view'>,

@@ -1,7 +1,8 @@
 /**
  * What the program says and shows about a run depends only on the family of its search: each family has one row
- * (`familyRows.ts`, `furtherRows.ts`) with its sentences, the names of its nodes, its marks, panels, counts, questions and its part of an
- * answer key. Code that has a run asks this folder for the row of its family, and never compares families itself.
+ * (`familyRows.ts`, `furtherRows.ts`) with its sentences, the names of its nodes, its marks, panels, counts, questions
+ * and its part of an answer key. Code that has a run asks this folder for the row of its family, and never compares
+ * families itself.
  */
 import type { AnyMoment, AnyRun, Family, GameTree } from '../core/index.ts';
 import type { Language, NodeNames, Sentence } from '../words/index.ts';

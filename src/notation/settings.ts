@@ -95,8 +95,8 @@ export const SEARCH_RULES = rulesOf((shape) => shape);
 const LIMITS_AND_SIMULATION = [...LIMIT_NAMES, ...SIMULATION_NAMES];
 
 /**
- * The schema of the limits of a search, and of the settings of a simulation. Only limits that differ from the usual ones are written; an absent
- * limit has its usual value.
+ * The schema of the limits of a search, and of the settings of a simulation. Only limits that differ from the usual
+ * ones are written; an absent limit has its usual value.
  */
 const SEARCH_LIMITS = limitsOf((shape, name) => ({ ...shape, read: asStoredBefore(shape, name) }));
 

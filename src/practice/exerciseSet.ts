@@ -28,14 +28,15 @@ export const SET_LIMITS = { items: 50, partsOfAnItem: PART_KINDS.length, marks: 
 
 export const SET_FORMAT = 'plyscope-set';
 /**
- * The current version of the format of sets. Version 2 added depth limits, windows that pass through chance
- * nodes and several players; version 3, answers under either equality rule; version 4, parts with a search of
- * their own, errors that cost at most the share of an entry, exercises of generator 3, principal variation search, the
- * kinds of questions that `KINDS_OF_VERSION_4` lists, and items that evaluate positions of a game; version 5, a tree
- * for each student; version 6, simulations; version 7, their given results, and C without the span of the rewards;
- * version 8, windows that begin with the bounds of the leaves, and the rule for equal moves; version 9, searches that look
- * farther than their depth limit, and children from right to left; version 10, games whose positions merge, and exercises
- * of generator 4. A program that ignored one of these would mark wrongly. A set that uses none of them is still written as version 1.
+ * The current version of the format of sets. Version 2 added depth limits, windows that pass through chance nodes and
+ * several players; version 3, answers under either equality rule; version 4, parts with a search of their own, errors
+ * that cost at most the share of an entry, exercises of generator 3, principal variation search, the kinds of questions
+ * that `KINDS_OF_VERSION_4` lists, and items that evaluate positions of a game; version 5, a tree for each student;
+ * version 6, simulations; version 7, their given results, and C without the span of the rewards; version 8, windows
+ * that begin with the bounds of the leaves, and the rule for equal moves; version 9, searches that look farther than
+ * their depth limit, and children from right to left; version 10, games whose positions merge, and exercises of
+ * generator 4. A program that ignored one of these would mark wrongly. A set that uses none of them is still written as
+ * version 1.
  */
 const SET_VERSION = 10;
 

@@ -81,7 +81,8 @@ export function canPractise(algorithm: AlgorithmName, tree: Searchable): algorit
 
 /**
  * Returns the algorithm itself when exercises can be made about it on this tree; otherwise, and for a procedure with
- * lists, about which little can be asked, the recursive algorithm that gives the same result, or the default algorithm for the tree.
+ * lists, about which little can be asked, the recursive algorithm that gives the same result, or the default algorithm
+ * for the tree.
  */
 export function asPractised(algorithm: AlgorithmName, tree: Searchable): PractisedName {
   if (mergesIn(tree)) return GRAPH_FORM;

@@ -4,7 +4,8 @@
  * `leafInfluence.ts` finds for which values of one leaf a run stays the same. The answer is exact: one run says how far
  * its comparisons stay as they are, and the search is run again at the ends of that interval and in the gaps.
  * `chosenMoves.ts` finds the best child of every node, and `tieVectors.ts` finds the vectors among which ties decide in
- * a tree of several players. `goingUp.ts` finds what goes up in such a tree. `rootValues.ts` puts minimax values beside the means of a simulation.
+ * a tree of several players. `goingUp.ts` finds what goes up in such a tree. `rootValues.ts` puts minimax values beside
+ * the means of a simulation.
  */
 export { chosenMove, type Flip, flips } from './chosenMoves.ts';
 export { forPlayerOne, leavesGoingUp } from './goingUp.ts';

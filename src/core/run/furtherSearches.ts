@@ -1,6 +1,6 @@
 /**
- * Adds the searches that the first picture does not need, with what their runs ask; it is imported with the code that may run any search,
- * and when one of them is first asked for.
+ * Adds the searches that the first picture does not need, with what their runs ask; it is imported with the code that
+ * may run any search, and when one of them is first asked for.
  */
 import { expectiminimax } from '../search/expectiminimax.ts';
 import { addSearch } from '../search/laterSearch.ts';

@@ -3,8 +3,9 @@
  * also the plies at which they come. The space that the search walks gives timed values (`timedValue.ts`) in place of
  * values, so that every comparison, cutoff and bound follows the rule.
  *
- * docs/decisions/equal-moves.md has the reasons. What counts as an end: a leaf worth ±∞ in any tree, and a won or lost position of a game. Below chance nodes plies
- * would have to be weighed, so in a tree with chance nodes the rule changes nothing.
+ * docs/decisions/equal-moves.md has the reasons. What counts as an end: a leaf worth ±∞ in any tree, and a won or lost
+ * position of a game. Below chance nodes plies would have to be weighed, so in a tree with chance nodes the rule
+ * changes nothing.
  */
 import type { GameTree, NodeId } from '../tree/index.ts';
 import { type SearchSpace, SpaceLike } from '../tree/searchSpace.ts';

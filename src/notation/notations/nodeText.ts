@@ -37,7 +37,8 @@ const NAME = /[\p{L}\p{N}]/u;
 
 /**
  * Returns what the text of a node says. A value stands last, as in "D 3", "D: 3" or "D = 3"; what is neither a value
- * nor a side is the name, and so is all in curly quotes at the beginning. A number after a sign, as in "x ≥ 3", or after a number, as in "1 000" or "3,5", is no value.
+ * nor a side is the name, and so is all in curly quotes at the beginning. A number after a sign, as in "x ≥ 3", or
+ * after a number, as in "1 000" or "3,5", is no value.
  */
 export function nodeText(text: string): Pick<DraftNode, 'side' | 'label' | 'value'> {
   const whole = text.replace(/\s+/g, ' ').trim();

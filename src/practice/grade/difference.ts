@@ -99,8 +99,8 @@ function missing(entry: unknown, due: unknown): DifferenceFault | null {
 }
 
 /**
- * Whether a number that the student wrote counts as the right one, without the ply of a timed value: equal except for rounding errors of a sum
- * or, when the right number has more than two decimals, rounded to at least two decimals.
+ * Whether a number that the student wrote counts as the right one, without the ply of a timed value: equal except for
+ * rounding errors of a sum or, when the right number has more than two decimals, rounded to at least two decimals.
  */
 export function sameNumber(given: number, right: number): boolean {
   if (given === untimed(right)) return true;

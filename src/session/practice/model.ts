@@ -1,7 +1,8 @@
 /**
  * Worked models: after many failures at a skill, the reader steps through an exercise of it that is done right, as an
- * ordinary figure with the questions of Predict, if its search has any; one about positions is shown beside its answer. The model is recorded when its last step has been displayed, or when the
- * reader waves it away; nothing of it is graded.
+ * ordinary figure with the questions of Predict, if its search has any; one about positions is shown beside its answer.
+ * The model is recorded when its last step has been displayed, or when the reader waves it away; nothing of it is
+ * graded.
  */
 import { generateExercise } from '../../practice/generate/index.ts';
 import type { Difficulty, Skill } from '../../practice/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The code that the figure loads after its first picture: finding positions for names, names and
- * bars over a figure that is too small to read, the plies of such a figure, the line of the depth limit, and the layout for a projector.
+ * The code that the figure loads after its first picture: finding positions for names, names and bars over a figure
+ * that is too small to read, the plies of such a figure, the line of the depth limit, and the layout for a projector.
  */
 export { spreadOf } from '../../drawing/spreadPlies.ts';
 export { namedNodesIn } from '../../session/namedNodes.ts';

@@ -55,9 +55,9 @@ export function influenceOf(run: AnyRun, leaf: NodeId): Influence | null {
 }
 
 /**
- * Returns the algorithm whose cuts the chart shows. When windows pass through chance nodes, are null windows,
- * or do not begin with (−∞, +∞), and when plies are compared as well, it is the full search, so the chart has only the root's value, which is the same
- * for every algorithm.
+ * Returns the algorithm whose cuts the chart shows. When windows pass through chance nodes, are null windows, or do not
+ * begin with (−∞, +∞), and when plies are compared as well, it is the full search, so the chart has only the root's
+ * value, which is the same for every algorithm.
  */
 function followed({ algorithm, rules, tree, rootWindow }: AnyRun): DepthFirstName {
   const name = asDepthFirst(algorithm);
