@@ -220,13 +220,36 @@ describe('an answer', () => {
           const { test: deciding } = finding.place;
           if (finding.misconception !== 'later-equal') continue;
           // The move before it, by which it is no better, stands to the right of it.
-          const best = right.answer.move!;
-          expect(deciding === null || deciding.tester === ROOT).toBe(true);
-          expect(best).toBeGreaterThan(finding.place.node);
+          expect(right.answer.move).toBeGreaterThan(finding.place.node);
+          // The bound of a test that says so is what that move has brought the root.
+          if (deciding !== null) expect(deciding.limit).toBe(right.run.valueAt(ROOT));
         }
       }
     });
     expect(told).toBeGreaterThan(15);
+  });
+
+  test('that takes a later equal move is told no bound when none comes into it', () => {
+    // MIN moves again after the later one, so that no bound ends the search below it.
+    const tree = treeOfSketch({ min: [0, { min: [0, 1] }, 0] });
+    const rules = DEFAULT_RULES;
+    const exercise = asking(
+      taskWithin(null, { tree, algorithm: 'alpha-beta', rules, children: 'reversed' }),
+      'move',
+    );
+    const right = rightAnswer(exercise);
+    const given = { ...BLANK_ANSWER, move: 2 as NodeId };
+    const grade = gradeExercise(exercise, given, right);
+    const { findings } = diagnoseExercise(exercise, given, grade, right, false);
+    expect(findings.map(({ misconception }) => misconception)).toEqual(['later-equal']);
+    const facts = {
+      finding: findings[0]!,
+      run: right.run,
+      names: new NodeNames(tree),
+      rules,
+      windowsAt: undefined,
+    };
+    expect(plain(sayOwner(english, facts))).toMatch(/^No bound comes into this: look at B in step \d+\.$/);
   });
 
   test('that two methods explain is told by one more exercise from right to left', () => {

@@ -80,7 +80,10 @@ function lineOfLastEqual(run: RecursionRun): NodeId[] {
  */
 function moveSigns(run: RecursionRun, given: NodeId | null, right: NodeId | null): readonly Sign[] {
   if (given === null || given === right || !returnedTheValue(run, given)) return [];
-  return [{ misconception: 'later-equal', place: placeOfChoice(run, given), detail: null }];
+  const place = placeOfChoice(run, given);
+  // A test below the move that neither cut it nor had its bound from the root says nothing of the tie.
+  const isOfTie = place.test === null || place.test.cuts || place.test.owner === ROOT;
+  return [{ misconception: 'later-equal', place: isOfTie ? place : { ...place, test: null }, detail: null }];
 }
 
 function returnedTheValue(run: RecursionRun, move: NodeId): boolean {
