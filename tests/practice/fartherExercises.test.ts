@@ -5,6 +5,7 @@ import { asBounds } from '../../src/core/run/anyRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { decodePractice, encodeOnTree } from '../../src/link/practiceLink.ts';
 import { readJson } from '../../src/notation/jsonText.ts';
 import { answerOfRun, BLANK_ANSWER, rightAnswer } from '../../src/practice/answer.ts';
@@ -173,6 +174,23 @@ describe('on a known tree', () => {
       moveOf({ quiet: 'all' }),
       moveOf({ quiet: 'noisy' }),
     ]).toEqual(['check', 'let', 'check', 'check']);
+  });
+
+  test('a leaf below a position that the first pass judged and the last one cut off is told by that cut', () => {
+    const whole = treeOf('9~(9~(!-7~(-7 !9 9)) -7~(!7 !9~(7) -7~(!-2~(!-7)) -2))');
+    const rules = DEFAULT_RULES;
+    const exercise = asking(
+      taskWithin({ depth: 2, check: 3 }, { tree: whole, algorithm: 'alpha-beta', rules }),
+      'leafOrder',
+    );
+    const right = rightAnswer(exercise);
+    const leafOrder = [...right.answer.leafOrder, 9 as NodeId];
+    const given = { ...BLANK_ANSWER, leafOrder };
+    const grade = gradeExercise(exercise, given, right);
+    const { findings } = diagnoseExercise(exercise, given, grade, right, false);
+    expect(findings.map(({ misconception, place }) => [misconception, place.node])).toEqual([
+      ['refuses-cut', 6],
+    ]);
   });
 
   test('nothing else is asked of such a search, and each has its own rules', () => {

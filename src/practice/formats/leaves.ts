@@ -105,8 +105,9 @@ export function leafSigns(
 function limitAbove(run: RecursionRun, node: NodeId): Place | null {
   for (const step of run.eventsOf('horizon')) {
     const at = run.nodeAt(step);
-    // A later pass may look below a node that an earlier one judged.
-    const isJudged = run.kindAt(run.lastStep(at)) === 'horizon';
+    // The last pass may look below a node that an earlier one judged, or cut it off.
+    const last = run.lastStep(at);
+    const isJudged = last > 0 && run.kindAt(last) === 'horizon';
     if (isJudged && at !== node && run.tree.isWithin(node, at)) return { node: at, step, test: null };
   }
   return null;
