@@ -80,6 +80,9 @@ function procedure(graph: RandomGraph, mistake: Mistake = null, most = 150) {
   return { rows, selected };
 }
 
+/** As many positions as a list in an answer has room for: nobody writes a longer one. */
+const MOST_WRITTEN = 120;
+
 /** What is written for the passes asked about when the procedure is followed with a mistake. */
 function written(graph: RandomGraph, after: readonly number[], mistake: Mistake = null): Written {
   const right = procedure(graph).selected;
@@ -87,7 +90,7 @@ function written(graph: RandomGraph, after: readonly number[], mistake: Mistake 
   const cells: (readonly NodeId[])[] = [];
   for (const pass of after) {
     const row = pass <= right ? rows[Math.min(pass, selected) - 1] : rows[selected + pass - right - 1];
-    if (row === undefined) break;
+    if (row === undefined || Math.max(row.open.length, row.closed.length) > MOST_WRITTEN) break;
     cells.push(row.open, row.closed);
   }
   return new Map(cells.entries());

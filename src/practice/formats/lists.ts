@@ -239,7 +239,7 @@ function writtenBy(method: MethodName, { task: { tree }, part }: Asked<ListsPart
   const written: Both[] = [];
   for (const row of rowsOf(tree, part.after)) {
     const both = advanced(tree, START, null, row, method);
-    if (both === null || both.closed.length > MOST_NODES) break;
+    if (both === null || Math.max(both.open.length, both.closed.length) > MOST_NODES) break;
     written.push(both);
   }
   return cellsOf(written);
