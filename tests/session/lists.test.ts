@@ -26,6 +26,7 @@ import { createSession, goToStep, type Session } from '../../src/session/session
 import { growthOf, withFullTree } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/page.ts';
 import { isLong } from '../support/howMany.ts';
+import { searchOver } from '../support/searchOver.ts';
 
 let session: Session;
 const state = () => session.getState();
@@ -211,10 +212,12 @@ describe('a game', () => {
 
   // It is searched as far as a search may go; the same refusal of another search is among the games.
   if (isLong)
-    test('too large to be stored is refused, and what was shown stays', () => {
+    test('too large to be stored is refused, and what was shown stays', async () => {
       openGame(session, { ...openingSetting('tic-tac-toe'), depth: null, symmetry: false });
+      await searchOver(session);
       const before = state().subject;
-      expect(chooseAlgorithm(session, 'two-phase')).toBe(false);
+      chooseAlgorithm(session, 'two-phase');
+      await searchOver(session);
       expect(state().subject).toBe(before);
       expect(state().notices).toEqual([{ kind: 'game-too-large', depth: 6 }]);
     });
