@@ -15,8 +15,9 @@ const LONG = 400;
 const SIGN_WIDTH = 9;
 
 /**
- * The marks above the timeline, which is `width` px wide: a double stroke for each cut and a small triangle for each
- * new best value. While a tree is being edited, they may be those of an earlier version of the tree.
+ * The marks above the timeline, which is `width` px wide: a double stroke for a cut and a small triangle for a new best
+ * value, of as many of them as have room. While a tree is being edited, they may be those of an earlier version of the
+ * tree.
  */
 export function TimelineMarks({ width }: { width: number }) {
   const run = useRun();
