@@ -1,6 +1,7 @@
 /** What is seen: where the focus is, everything needed on a phone, and no motion for those who want none. */
 import type { Page } from '@playwright/test';
 import { exampleById, LIBRARY } from '../src/library/library.ts';
+import { tools } from '../src/words/en/figure.ts';
 import { treeOf } from '../tests/library/runs.ts';
 import { howMany, LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
@@ -20,6 +21,18 @@ import {
 
 /** Of what Tab leads to one in so many is looked at. */
 const SHARE = howMany(1, 4);
+
+/** The main screens with controls. */
+const MAIN_SCREENS = [
+  ['a figure', 'v1&tree=aima-fig-5-5&step=14'],
+  ['a game', 'v1&game=tic-tac-toe&algorithm=alpha-beta&cutoff=equal&notation=range&step=0'],
+  ['a match', 'v1&game=tic-tac-toe&moves=4.1.6.2&step=0'],
+  ['lists', 'v1&game=grundy&algorithm=two-phase&step=50'],
+  ['an exercise', 'v1&check=815ec54d&practice=deep-cutoffs.2.1690537062.3'],
+] as const;
+
+/** No screen has as many controls. */
+const MOST_STOPS = 250;
 
 test.describe('The focus', () => {
   test.use({ reducedMotion: 'reduce' });
@@ -49,6 +62,36 @@ test.describe('The focus', () => {
       });
     });
   }
+
+  for (const [name, hash] of MAIN_SCREENS) {
+    test(`goes by Tab through all controls of ${name}, both ways, without a gap`, async ({ page }) => {
+      await openLink(page, hash);
+      await settled(page);
+      await furnished(page);
+      await page.evaluate(() => document.querySelector<HTMLElement>('.skip')?.focus());
+      const onward = await stopsBy(page, 'Tab');
+      expect(onward.length).toBeGreaterThan(15);
+      // What follows the last control is the first one: nothing was left out by losing the focus half-way.
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.skip')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      const backward = await stopsBy(page, 'Shift+Tab');
+      expect(backward.at(-1)).toMatch(/^BUTTON skip/);
+      expect(backward.length).toBe(onward.length + 1);
+    });
+  }
+
+  test('goes from the tree to what follows it, and back', async ({ page }) => {
+    await openLink(page, MAIN_SCREENS[1][1]);
+    await furnished(page);
+    await tabTo(page, page.getByRole('treeitem'));
+    // The button folds the node with the focus; without one it is not there.
+    await expect(page.getByRole('button', { name: tools.fold, exact: true })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: tools.zoomOut, exact: true })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('[role=treeitem]:focus')).toHaveCount(1);
+  });
 
   test('of the tree is shown in the drawing', LONG, async ({ page }) => {
     await openLink(page, 'v1&tree=aima-fig-5-5&step=14');
@@ -105,6 +148,23 @@ test.describe('The focus', () => {
     await tabTo(page, page.getByRole('button', { name: en.play }), 10);
   });
 });
+
+/** Presses a key until the focus leaves the page; returns what had the focus on the way. */
+async function stopsBy(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const stops: string[] = [];
+  for (let pressed = 0; pressed < MOST_STOPS; pressed += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(() => {
+      const { activeElement: at, body } = document;
+      return at === null || at === body
+        ? null
+        : `${at.tagName} ${at.className} ${at.ariaLabel ?? at.textContent?.slice(0, 40)}`;
+    });
+    if (stop === null) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`${key} does not reach the end of the page: ${stops.slice(-5).join(', ')}`);
+}
 
 /** Takes pictures of the window, without a text cursor, which blinks; quicker than Playwright's own. */
 async function eyeOn(page: Page): Promise<() => Promise<string>> {

@@ -63,6 +63,9 @@ function FoldTool() {
         onClick={() => foldSubtree(session, node, isOpen)}
         icon={isOpen ? FoldVertical : UnfoldVertical}
         size={18}
+        // When the focus leaves the tree, no node is selected and the button is removed; Tab would then lead to
+        // a button that is no longer there. In the tree its key does what the button does.
+        tabIndex={-1}
       />
     </span>
   );
