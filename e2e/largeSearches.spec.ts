@@ -386,6 +386,12 @@ test.describe('a tree that is too large to be drawn', () => {
     await make(page);
     const told = page.locator('.run-in-figures');
     await expect(told).toContainText(inFigures.notDrawn(SIZE, 200_000));
+    const { width, height } = page.viewportSize()!;
+    // In a low window, too, the table takes no room from the sentence.
+    await page.locator('aside.panels').evaluate((panel) => panel.scrollTo(0, 0));
+    await page.setViewportSize({ width, height: 560 });
+    expect(await misfits(page)).toEqual([]);
+    await page.setViewportSize({ width, height });
     await page.getByRole('button', { name: edit.done }).click();
     const plies = told.getByRole('table', { name: inFigures.plies });
     await expect(plies.getByRole('row')).toHaveCount(6);

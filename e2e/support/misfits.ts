@@ -13,6 +13,7 @@ export function misfits(page: Page): Promise<string[]> {
 export function misfitsHere(): string[] {
   const TOLERANCE_PX = 1;
   const PARTS = ['.header', '.stage', 'aside.panels', 'main.screen', 'main.home'];
+  const ROWS = '.stage > :is(.figure, .run-in-figures, .subtitle, .transport)';
   const CONTROLS =
     'button, input:not([type=radio], [type=checkbox]), select, textarea, label, summary, a[href]';
   const TEXTS =
@@ -70,6 +71,7 @@ export function misfitsHere(): string[] {
 
   const parts = PARTS.flatMap((part) => [...document.querySelectorAll(part)]).filter(isShown);
   lieOver(parts, () => false);
+  lieOver([...document.querySelectorAll(ROWS)].filter(isShown), () => false);
 
   // Marks and moments stand where their steps are, and the slider runs through them.
   const controls = [...document.querySelectorAll(CONTROLS)].filter(isShown);
