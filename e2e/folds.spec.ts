@@ -1,6 +1,8 @@
 /** What stands over the figure: subtrees folded and opened, a board in the corner, and that it searches. */
 
 import type { Page } from '@playwright/test';
+import { packTree } from '../src/link/packTree.ts';
+import { printWish } from '../src/notation/uniformWish.ts';
 import { operable as englishOperable, tools as englishTools } from '../src/words/en/figure.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
@@ -33,6 +35,40 @@ test('by keyboard: minus folds the subtree of a node, plus opens it, and the foc
   await page.keyboard.press('+');
   await expect(nodes).toHaveCount(13);
   await expect(operable(page).locator('[role=treeitem]:focus')).toHaveAttribute('aria-expanded', 'true');
+});
+
+/** Whether a node is drawn within the borders of the figure. */
+function isInView(page: Page, node: number): Promise<boolean> {
+  return page.locator(`svg.tree [data-node="${node}"] .shape`).evaluateAll(([shape]) => {
+    if (shape === undefined) return false;
+    const [inner, outer] = [shape, shape.closest('svg')!].map((element) => element.getBoundingClientRect());
+    const isIn = inner!.left >= outer!.left && inner!.right <= outer!.right;
+    return isIn && inner!.top >= outer!.top && inner!.bottom <= outer!.bottom;
+  });
+}
+
+test('what is in view is the folded node while the search is inside its subtree, presented too', async ({
+  page,
+}) => {
+  const wish = { branching: 3, depth: 8, seed: 1, values: [0, 99], order: 'worst', root: 'max' } as const;
+  await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(wish) })}`);
+  await furnished(page);
+  await operable(page).locator('[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('-');
+  await expect(page.locator('svg.tree [data-node="1"] .held')).toHaveText('+3279');
+  // Without the focus in the tree the figure follows the search.
+  await page.locator(':focus').blur();
+  for (const cut of [1, 2, 3]) {
+    await page.keyboard.press(']');
+    await expect(page.locator('.subtitle')).toContainText('α cut at');
+    await expect.poll(() => isInView(page, 1), `cut ${cut}`).toBe(true);
+  }
+  await page.keyboard.press('Home');
+  await page.keyboard.press('f');
+  await expect(page.locator('.app.presenting')).toBeVisible();
+  await page.keyboard.press(']');
+  await expect.poll(() => isInView(page, 1), 'presented, at a cut').toBe(true);
 });
 
 test('by press: the tool folds the node that was picked, its mark opens it', async ({ page }) => {

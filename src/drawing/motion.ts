@@ -4,7 +4,7 @@
  * after that of the picture, which would otherwise be painted later. Readers who prefer less motion see none.
  */
 
-import type { AnyMoment, AnyRun } from '../core/index.ts';
+import type { AnyMoment, AnyRun, NodeId } from '../core/index.ts';
 import type { CutoffEvent, UpdateEvent } from '../core/run/event.ts';
 import { worthAt } from '../core/run/worth.ts';
 import { printWorth } from '../words/estimates.ts';
@@ -54,10 +54,13 @@ export function createMotion(
     });
   };
 
+  // Nothing is seen of a node inside a folded subtree.
+  const isDrawn = (node: NodeId) => frame.querySelector(`[data-node="${node}"]`) !== null;
+
   const travel = (run: AnyRun, event: UpdateEvent) => {
     const { placements, metrics, x, y, k } = placed();
     const [from, to] = [placements[event.child], placements[event.node]];
-    if (from === undefined || to === undefined) return;
+    if (from === undefined || to === undefined || !isDrawn(event.child)) return;
     const place = (right: number, down: number) => `translate(${x + right * k}px, ${y + down * k}px)`;
     travelling.textContent = printWorth(worthAt(run, event.child, event.step));
     travelling.style.fontSize = `${metrics.em * k}px`;

@@ -185,12 +185,13 @@ export function drawFigure(
   };
   const view = createView(svg, opening, layout, move);
 
-  const pointOf = (node: NodeId) => {
-    const { x, y, height } = layout.placements[node] ?? { x: 0, y: 0, height: 0 };
+  const pointOf = (node: NodeId, state = session.getState()) => {
+    const drawnFor = extrasNow()?.standIn(state, layout, node) ?? node;
+    const { x, y, height } = layout.placements[drawnFor] ?? { x: 0, y: 0, height: 0 };
     return [x, y + height / 2] as const;
   };
   const pointInView = (state = session.getState()) =>
-    pointOf(state.focused ?? runOf(state).pathAt(state.step).at(-1) ?? ROOT);
+    pointOf(state.focused ?? runOf(state).pathAt(state.step).at(-1) ?? ROOT, state);
   /** the state that was drawn last, and how the figure was seen */
   let seen: { readonly state: SessionState; readonly view: View } | null = null;
   const draw = (state: SessionState) => {

@@ -1,6 +1,6 @@
 /**
  * The code that the figure loads after its first picture: finding positions for names, names and bars over a figure
- * that is too small to read, the plies of such a figure, the line of the depth limit, and the layout for a projector.
+ * that is too small to read, the plies of such a figure, the line of the depth limit, the layout for a projector, and folds.
  */
 export { spreadOf } from '../../drawing/spreadPlies.ts';
 export { namedNodesIn } from '../../session/namedNodes.ts';
@@ -10,3 +10,4 @@ export { outOfView } from './outOfView.ts';
 export { createOverlay } from './overlay.ts';
 export { NAME_FINDER } from './pageFinder.ts';
 export { showFolding } from './showFolding.ts';
+export { standIn } from './standIn.ts';

@@ -9,6 +9,7 @@ import type { FigureView } from './createView.ts';
 import type { DrawnFigure } from './drawnFigure.ts';
 import { createFarNames } from './farNames.ts';
 import { GRAPH_FINDER } from './pageFinder.ts';
+import { standIn } from './standIn.ts';
 import { createSubtreeBars } from './subtreeBars.ts';
 import { tellWhole } from './wholeSight.ts';
 import { zoomRef } from './zoomRef.ts';
@@ -44,7 +45,8 @@ export function createOverlay(
   };
   const show = (node: NodeId) => {
     const { k } = view.transform();
-    view.home(...middleOf(node), k < READABLE ? 1 : k);
+    const drawnFor = last === null ? node : standIn(last.state, layout, node);
+    view.home(...middleOf(drawnFor), k < READABLE ? 1 : k);
   };
   const zooming = { open, show };
   const isMain = svg === drawingRef.current;
