@@ -18,7 +18,7 @@ const TO_TEXT = 0.2;
 /** The line height of the text below the bars, in multiples of its font size. */
 const LINE = 1;
 
-const BARS = 3;
+export const BARS = 3;
 
 /**
  * Returns the distance from the bottom of a node to the first of its three bars, and the height of each bar,

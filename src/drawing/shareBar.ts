@@ -1,6 +1,7 @@
 /**
- * Draws how many of the leaves below a node are evaluated, cut and not reached, as one bar: a dark field from above for the
- * evaluated ones, stripes for those that were cut, and empty for the rest.
+ * Draws how many of the leaves below a node are evaluated, cut and not reached, as one bar: a dark field for the evaluated
+ * ones, stripes for those that were cut, and empty for the rest, in this order from above or, in a bar that is wider than
+ * high, from the left.
  */
 import type { LeavesBelow } from '../core/run/leavesBelow.ts';
 import { short } from './shapes.ts';
@@ -22,7 +23,7 @@ export interface BarParts {
   readonly stripes: string;
 }
 
-/** The least height of a part of the bar, px: a single leaf among thousands is seen as well. */
+/** The least length of a part of the bar, px: a single leaf among thousands is seen as well. */
 const LEAST_PART = 2;
 
 /** The distance between the stripes of the leaves that were cut, px. */
@@ -30,27 +31,36 @@ const STRIPE = 3;
 
 export function barParts(box: BarBox, below: Pick<LeavesBelow, 'evaluated' | 'cut' | 'waiting'>): BarParts {
   const { x, y, width, height } = box;
-  const [evaluated, cut] = heightsOf([below.evaluated, below.cut, below.waiting], height) as [number, number];
-  const from = y + evaluated;
+  const isLying = width > height;
+  const counts = [below.evaluated, below.cut, below.waiting];
+  const [evaluated, cut] = lengthsOf(counts, Math.max(width, height)) as [number, number];
+  const part = (from: number, length: number) =>
+    isLying ? field(x + from, y, length, height) : field(x, y + from, width, length);
   const lines: string[] = [];
-  for (let at = from + STRIPE / 2; at < from + cut; at += STRIPE)
-    lines.push(`M${short(x)},${short(at)}h${short(width)}`);
+  for (let at = evaluated + STRIPE / 2; at < evaluated + cut; at += STRIPE)
+    lines.push(
+      isLying
+        ? `M${short(x + at)},${short(y)}v${short(height)}`
+        : `M${short(x)},${short(y + at)}h${short(width)}`,
+    );
   return {
     outline: field(x, y, width, height),
-    evaluated: field(x, y, width, evaluated),
-    cut: field(x, from, width, cut),
+    evaluated: part(0, evaluated),
+    cut: part(evaluated, cut),
     stripes: lines.join(''),
   };
 }
 
 function field(x: number, y: number, width: number, height: number): string {
-  return height === 0 ? '' : `M${short(x)},${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
+  return width === 0 || height === 0
+    ? ''
+    : `M${short(x)},${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
 }
 
-/** Shares a height out in proportion to the counts; what is not 0 has the least height at least. */
-function heightsOf(counts: readonly number[], height: number): readonly number[] {
+/** Shares a length out in proportion to the counts; what is not 0 has the least length at least. */
+function lengthsOf(counts: readonly number[], length: number): readonly number[] {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const there = counts.filter((count) => count > 0).length;
-  const room = height - there * LEAST_PART;
+  const room = length - there * LEAST_PART;
   return counts.map((count) => (count === 0 ? 0 : LEAST_PART + (room * count) / all));
 }

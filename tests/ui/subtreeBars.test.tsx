@@ -65,8 +65,46 @@ test('are those of a fresh drawing, and tell the truth about what is below', () 
   expect(seen).toBeGreaterThan(1_000);
 });
 
-/** The height of a field as its path tells it; 0 for none. */
+test('below a folded node lies a bar of what is inside, with a ring while the search is there', () => {
+  const leaf = (value: number) => ({ max: [value, value + 1] });
+  const tree = treeOf({ max: [{ min: [leaf(50), leaf(10), leaf(60)] }, { min: [leaf(5), leaf(90)] }] });
+  const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+  const layout = layoutTree(tree, new NodeNames(tree), SPACE);
+  const state = { activity: { kind: 'reading' } } as SessionState;
+  const foldedNodes = (count: number) => `+${count} nodes`;
+  const view = { notation: 'window', showBounds: true, focused: null, hovered: null, foldedNodes } as const;
+  const B = tree.child(tree.nodes()[0]!, 0);
+  const drawing = svg();
+  const bars = createSubtreeBars(drawing, extentsOf(layout), SPACE.width, () => undefined);
+  const seen = new Set<string>();
+  for (let step = 0; step <= run.length; step += 1) {
+    const moment = run.momentAt(step);
+    const all = { nodes: tree.nodes(), collapsed: new Set<never>() };
+    const visible = withFolds(all, run, step, (node) => node === B);
+    const drawn = { state, layout, whole: layout, moment, view };
+    bars.show({ ...drawn, marks: marksOf(layout, moment, view, visible) }, { x: 0, y: 0, k: 1 });
+    const path = (name: string) => drawing.querySelector(`.subtree-bars .${name}`)?.getAttribute('d') ?? '';
+    const inside = tree.leaves().filter((node) => node > B && node < tree.subtreeEnd(B));
+    const count = (status: string) => inside.filter((node) => moment.stateOf(node).status === status).length;
+    const [evaluated, cut] = [count('done'), count('pruned')];
+    const { width } = layout.placements[B]!;
+    const there = [evaluated, cut, inside.length - evaluated - cut].filter((leaves) => leaves > 0).length;
+    const shareOf = (leaves: number) =>
+      leaves === 0 ? 0 : 2 + ((width - 2 * there) * leaves) / inside.length;
+    expect(widthOf(path('evaluated')), `${step}`).toBeCloseTo(shareOf(evaluated), 1);
+    expect(widthOf(path('cut')), `${step}`).toBeCloseTo(shareOf(cut), 1);
+    expect(path('here') !== '', `${step}`).toBe(moment.path.includes(B));
+    // The stack of bars takes the presses.
+    expect(path('touch')).toBe('');
+    seen.add(`${evaluated} ${cut}`);
+  }
+  expect(seen).toContain('0 0');
+  expect([...seen].some((counts) => !counts.endsWith(' 0'))).toBe(true);
+});
+
+/** The height and the width of a field as its path tells it; 0 for none. */
 const heightOf = (path: string) => Number(/v([\d.]+)/.exec(path)?.[1] ?? 0);
+const widthOf = (path: string) => Number(/h([\d.]+)/.exec(path)?.[1] ?? 0);
 
 test('a part of a bar is as high as its share of the leaves, and no part that is there is missing', () => {
   const box = { x: 0, y: 0, width: 8, height: 26 };
@@ -80,4 +118,12 @@ test('a part of a bar is as high as its share of the leaves, and no part that is
   expect(parts(0, 0, 5)).toEqual([0, 0]);
   expect(parts(1, 1_000_000, 0)).toEqual([2, 24]);
   expect(barParts(box, { evaluated: 0, cut: 0, waiting: 0 }).outline).not.toBe('');
+});
+
+test('a bar that is wider than high is shared out from the left', () => {
+  const box = { x: 10, y: 4, width: 26, height: 8 };
+  const bar = barParts(box, { evaluated: 1, cut: 1, waiting: 2 });
+  expect(bar.evaluated).toBe('M10,4h7v8h-7z');
+  expect(bar.cut).toBe('M17,4h7v8h-7z');
+  expect(bar.stripes).toBe('M18.5,4v8M21.5,4v8');
 });

@@ -2,9 +2,12 @@
  * Draws, below each node whose subtree is too narrow to draw, a bar that says what has become of the leaves there. The
  * bars have the same height on screen at every scale; when the plies are spread, a thin line leads from each down to the
  * deepest ply of the subtree. A press on one magnifies the figure until the subtree opens.
+ *
+ * Below a folded node the same is said by a lying bar in place of the node's stack of bars, which takes the presses.
  */
 import type { NodeId } from '../../core/index.ts';
 import { type LeavesBelow, leavesBelowAt } from '../../core/run/leavesBelow.ts';
+import { BARS, barsOf as stackOf } from '../../drawing/foldMark.ts';
 import type { Placement, ViewTransform } from '../../drawing/index.ts';
 import type { Extents } from '../../drawing/nodesInView.ts';
 import { deepestBelow } from '../../drawing/overviewMap.ts';
@@ -31,6 +34,10 @@ const FROM_NODE = 2;
 /** The least and the greatest width of a bar, and the gap between neighbours, px on screen. */
 const WIDTH = { least: 1.5, most: 8, gap: 2 } as const;
 
+/** How much lower than the stack a lying bar is, to keep its ring off the text below it, and its least height, px on screen. */
+const TO_RING = 3;
+const LEAST_HEIGHT = 4;
+
 /** The distance from a bar to the text about it, and the font size of the text, px. */
 const TO_TEXT = 6;
 const SIZE = 13;
@@ -43,6 +50,8 @@ interface Bar extends BarBox {
   readonly below: LeavesBelow;
   /** the y of the deepest ply of the subtree, px; null when the bar has no stem */
   readonly foot: number | null;
+  /** whether the bar lies below a folded node */
+  readonly isFolded: boolean;
 }
 
 /** @param open is called with the node whose bar was pressed */
@@ -82,7 +91,7 @@ export function createSubtreeBars(
     const [x, y] = [clientX - left - at.x, clientY - top - at.y];
     const isOver = (bar: Bar) => y >= bar.y && y <= bar.y + bar.height && Math.abs(x - middleOf(bar)) < REACH;
     return bars
-      .filter(isOver)
+      .filter((bar) => !bar.isFolded && isOver(bar))
       .sort((one, other) => Math.abs(x - middleOf(one)) - Math.abs(x - middleOf(other)))[0];
   };
   const isTouched = ({ target }: Event) => target instanceof Element && target.matches('.touch');
@@ -128,7 +137,7 @@ export function createSubtreeBars(
       all.evaluated += evaluated;
       all.cut += cut;
       all.stripes += stripes;
-      all.touch += outline;
+      if (!bar.isFolded) all.touch += outline;
       if (!bar.below.isHere) continue;
       all.around += outline;
       all.here += outline;
@@ -166,7 +175,9 @@ const REACH = WIDTH.most / 2 + 1;
 
 const middleOf = ({ x, width }: Bar) => x + width / 2;
 
-/** Returns the bars of the subtrees that are too narrow to draw; an answer sheet has none, for it shows no run. */
+/**
+ * Returns the bars of the subtrees that are folded or too narrow to draw; an answer sheet has none, for it shows no run.
+ */
 function barsOf(
   { state, layout, whole, moment, marks, barred }: DrawnFigure,
   { left, right }: Extents,
@@ -182,17 +193,26 @@ function barsOf(
   /** one past the last node below the bars so far: on the path of the search nodes inside a subtree are drawn too */
   let end = 0;
   for (const [node, { collapsed, held }] of marks.nodes) {
-    const hasBar = barred?.has(node) ?? (collapsed && held === '');
+    const isFolded = held !== '';
+    const hasBar = isFolded || (barred?.has(node) ?? collapsed);
     if (!hasBar || node < end) continue;
     end = layout.tree.subtreeEnd(node);
     countBelow ??= leavesBelowAt(moment);
     const placement = layout.placements[node] as Placement;
+    if (isFolded) {
+      const { gap, bar } = stackOf(placement, layout.metrics, held);
+      const [x, y] = [(placement.x - placement.width / 2) * k, (placement.y + placement.height + gap) * k];
+      const size = { width: placement.width * k, height: Math.max(BARS * bar * k - TO_RING, LEAST_HEIGHT) };
+      bars.push({ node, below: countBelow(node), x, y, ...size, foot: null, isFolded });
+      continue;
+    }
     const extent = ((right[node] as number) - (left[node] as number)) * across - WIDTH.gap;
     const width = Math.min(Math.max(extent, WIDTH.least), WIDTH.most);
     const y = (placement.y + placement.height) * k + FROM_NODE;
     const deepest = hasStems ? whole.plies[deepestBelow(whole)[node] as number] : undefined;
     const foot = deepest === undefined || rows === undefined ? null : deepest.y * rows;
-    bars.push({ node, below: countBelow(node), x: placement.x * k - width / 2, y, width, height, foot });
+    const x = placement.x * k - width / 2;
+    bars.push({ node, below: countBelow(node), x, y, width, height, foot, isFolded });
   }
   return bars;
 }

@@ -90,7 +90,7 @@ export const help = {
     pruned: 'dashed, double stroke: cut, never to be visited',
     beyond: 'dotted, pale: deeper than the search looks',
     below:
-      'bar below a node: the leaves of a subtree too narrow to draw; dark: evaluated, striped: cut, empty: not reached; ring: the search is there',
+      'bar below a node: the leaves of a subtree folded or too narrow to draw; dark: evaluated, striped: cut, empty: not reached; ring: the search is there',
     estimate: '“≈7” in a node: estimated, not proved',
     label: '“≤ 2” in a node: all that is proved is that its value is at most 2',
   },
