@@ -11,7 +11,8 @@ import type { PseudocodeLine } from './listings/listing.ts';
  */
 export function pseudocode(run: AnyRun, node: NodeId, step: number): readonly PseudocodeLine[] {
   const { tree, algorithm, rules, limits } = run;
-  const lines = LISTINGS[algorithm](tree, node, rules);
+  const isJudged = !tree.isLeaf(node) && run.treeAt(step).isLeaf(node);
+  const lines = LISTINGS[algorithm](tree, node, rules, isJudged);
   if (!mayJudge(limits) || run.family !== 'bounds') return lines;
   const direction = tree.direction(node);
   const wanted = direction === 'max' || direction === 'min' ? direction : null;

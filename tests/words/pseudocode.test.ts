@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/core/random/seeded.ts';
 import { moverRun } from '../../src/core/run/moverRun.ts';
 import { recordLimited } from '../../src/core/run/recordPasses.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { canSearch, DEPTH_FIRST, handsWindow } from '../../src/core/search/algorithms.ts';
-import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
+import {
+  ALGORITHMS,
+  canSearch,
+  DEPTH_FIRST,
+  handsWindow,
+  isDepthFirst,
+} from '../../src/core/search/algorithms.ts';
+import { notByMover } from '../../src/core/search/moverForm.ts';
+import { DEFAULT_RULES, NO_LIMITS, type SearchLimits } from '../../src/core/search/searchSettings.ts';
 import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { LISTINGS } from '../../src/words/listings/index.ts';
+import type { PseudocodeLine } from '../../src/words/listings/listing.ts';
 import { pseudocode } from '../../src/words/pseudocode.ts';
 import { EVERY_RULE, forTrees } from '../support/forTrees.ts';
 import { judgedAtRandom, noisyAtRandom } from '../support/judged.ts';
@@ -19,7 +28,7 @@ const WORDS = /[a-z]{2,}/;
 test.each(['two-phase', 'level-by-level'] as const)(
   '%s is given in Chinese as well, line by line',
   (name) => {
-    const lines = LISTINGS[name](TEXTBOOK, ROOT, DEFAULT_RULES);
+    const lines = LISTINGS[name](TEXTBOOK, ROOT, DEFAULT_RULES, false);
     expect(lines.length).toBeGreaterThan(4);
     for (const { text, chinese } of lines) {
       expect(chinese, text).toBeDefined();
@@ -30,6 +39,31 @@ test.each(['two-phase', 'level-by-level'] as const)(
     }
   },
 );
+
+/** What no line may have: an end or a beginning without its operand, or an argument that is empty. */
+const GAP =
+  /[←≥≤<>=+·/,(]\s*$|^\s*[←≥≤<>=+·/,)]|\(,|,\s*[,)]|\(\s+\)|[←≥≤<>=+·/]\s*[←≥≤<>=+·/;:,)]|undefined|NaN/;
+
+/** Every line says something, its brackets pair, and a deeper line stands below one that opens it: a head, an else, or a numbered step. */
+function expectWellFormed(listing: readonly PseudocodeLine[]): void {
+  listing.forEach(({ text, indent }, index) => {
+    expect(text.trim(), text).toBe(text);
+    expect(text).not.toBe('');
+    // The plus sign of a number, and the empty list, are no gaps.
+    expect(text.replaceAll('+∞', '∞').replaceAll('( )', '()'), text).not.toMatch(GAP);
+    let open = 0;
+    for (const sign of text) {
+      if (sign === '(') open += 1;
+      if (sign === ')') open -= 1;
+      expect(open, text).toBeGreaterThanOrEqual(0);
+    }
+    expect(open, text).toBe(0);
+    const next = listing[index + 1];
+    if (/[:：]$/.test(text)) expect(next?.indent, text).toBe(indent + 1);
+    else if (next !== undefined && !/^(?:else: |[①-⑧])/.test(text))
+      expect(next.indent, `${next.text} below ${text}`).toBeLessThanOrEqual(indent);
+  });
+}
 
 /** Chinese names the list that English calls "its". */
 function addedIn(text: string): string[] {
@@ -121,6 +155,69 @@ describe('the pseudocode', () => {
     const run = recordTrace(TEXTBOOK, 'alpha-beta', { ...DEFAULT_RULES, value, cutoff, bounds: 'all' });
     const texts = pseudocode(run, ROOT, 1).map(({ text }) => text);
     expect(texts.slice(texts.indexOf('for each child of state:') + 1)).toEqual(lines);
+  });
+
+  test('holds every line that a step executes, and is well formed, under every combination of limits', () => {
+    const told = new Set<string>();
+    forTrees({ long: 400, usual: 60 }, { nodes: 30 }, ({ tree: plain, random }) => {
+      const tree = noisyAtRandom(judgedAtRandom(plain, random), random, 0.6);
+      for (const algorithm of DEPTH_FIRST) {
+        if (!canSearch(algorithm, tree)) continue;
+        const rules = handsWindow(algorithm) ? random.pick(EVERY_RULE) : DEFAULT_RULES;
+        const limits: SearchLimits = {
+          ...NO_LIMITS,
+          depth: random.pick([null, 0, 1, 2]),
+          quiet: random.pick(['none', 'all', 'noisy']),
+          most: random.pick([null, 1]),
+          check: random.pick([null, 1]),
+          deepen: random.flip(0.3),
+          budget: random.pick([null, 4]),
+          window: random.pick([null, { alpha: -3, beta: 4 }]),
+        };
+        const run = recordLimited(tree, algorithm, rules, limits);
+        const isNegamax = notByMover(tree, algorithm) === null;
+        for (const form of isNegamax ? [run, moverRun(run)] : [run])
+          for (let step = 0; step <= form.length; step += 1) {
+            const { node, lines } = step === 0 ? { node: ROOT, lines: [] } : form.event(step);
+            const listing = pseudocode(form, node, step);
+            const held = new Set(listing.map(({ line }) => line));
+            const missing = lines.filter((line) => !held.has(line));
+            expect(missing.filter((line) => line !== 'init' || rules.value !== 'running')).toEqual([]);
+            told.add(JSON.stringify(listing));
+          }
+      }
+    });
+    for (const listing of told) expectWellFormed(JSON.parse(listing));
+  });
+
+  test('of every algorithm is well formed without limits, in both languages', () => {
+    const told = new Set<string>();
+    forTrees(40, { nodes: 30 }, ({ tree }) => {
+      for (const algorithm of ALGORITHMS)
+        for (const rules of isDepthFirst(algorithm) ? EVERY_RULE : [DEFAULT_RULES])
+          for (const node of tree.nodes())
+            told.add(JSON.stringify(LISTINGS[algorithm](tree, node, rules, false)));
+    });
+    for (const each of told) {
+      const listing = JSON.parse(each) as readonly PseudocodeLine[];
+      expectWellFormed(listing);
+      expectWellFormed(listing.map(({ text, chinese, ...line }) => ({ ...line, text: chinese ?? text })));
+    }
+  });
+
+  test('names in minimax what a position at the limit is worth', () => {
+    const tree = noisyAtRandom(judgedAtRandom(TEXTBOOK, seeded(1)), seeded(1), 1);
+    const limits: SearchLimits = { ...NO_LIMITS, depth: 1, quiet: 'noisy' };
+    const run = recordLimited(tree, 'minimax', DEFAULT_RULES, limits);
+    expect(pseudocode(run, ROOT, 1).map(({ text }) => text)).toEqual([
+      'max-value(state):',
+      'v ← −∞',
+      'if depth ≥ limit:',
+      'v ← Eval(state)',
+      'for each child of state, noisy ones beyond the limit:',
+      'v ← max(v, value(child))',
+      'return v',
+    ]);
   });
 
   test('has one function for both sides in the numbers of the mover, with every line that a step executes', () => {

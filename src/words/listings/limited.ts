@@ -5,7 +5,7 @@
 
 import type { AnyRun, PassPurpose, SearchLimits, SearchRules } from '../../core/index.ts';
 import { hasSeveralPasses } from '../../core/search/searchLimits.ts';
-import type { PseudocodeLine } from './listing.ts';
+import { type PseudocodeLine, TERMINAL } from './listing.ts';
 
 /**
  * Returns the lines of the loop over passes, which calls the search; none when the search has a single pass.
@@ -61,8 +61,9 @@ export function limitedListing(
 ): readonly PseudocodeLine[] {
   const { quiet } = search.limits;
   const utility = lines.find(({ line, text }) => line === 'terminal' && text.startsWith(RETURN));
-  const evaluation = asEval(utility?.text ?? '').slice(RETURN.length);
-  return lines.flatMap((line) => {
+  // The functions that value(state) calls leave the terminal test to it.
+  const evaluation = asEval((utility ?? VALUE).text).slice(RETURN.length);
+  return tested(lines, direction, search).flatMap((line) => {
     if (line.line === 'terminal') return { ...line, text: terminalText(line.text, search.limits) };
     if (quiet !== 'noisy' || direction === null || line.text !== EACH) return line;
     return [
@@ -74,6 +75,20 @@ export function limitedListing(
 
 const EACH = 'for each child of state:';
 const RETURN = 'return ';
+const VALUE = TERMINAL[1] as PseudocodeLine;
+
+/**
+ * Returns the lines with a terminal test. A chance node is never terminal, so that Exp-Value has no such test; but a
+ * chance node may be at the depth limit. In expectiminimax, value(state) makes the test before it calls exp-value.
+ */
+function tested(
+  lines: readonly PseudocodeLine[],
+  direction: 'max' | 'min' | null,
+  { windows }: Limited,
+): readonly PseudocodeLine[] {
+  if (direction !== null || windows === null || lines.some(({ line }) => line === 'terminal')) return lines;
+  return lines.flatMap((line) => (line.line === 'call' ? [line, ...TERMINAL] : line));
+}
 
 function terminalText(text: string, { quiet }: SearchLimits): string {
   if (text.startsWith(RETURN)) return asEval(text);

@@ -13,8 +13,16 @@ export interface PseudocodeLine {
   readonly note?: string;
 }
 
-/** Returns the pseudocode of the functions that run at a node, under the chosen rules. */
-export type Listing = (tree: GameTree, node: NodeId, rules: SearchRules) => readonly PseudocodeLine[];
+/**
+ * Returns the pseudocode of the functions that run at a node, under the chosen rules.
+ * @param isJudged whether the node is at the depth limit, so that it is valued as if it were a leaf
+ */
+export type Listing = (
+  tree: GameTree,
+  node: NodeId,
+  rules: SearchRules,
+  isJudged: boolean,
+) => readonly PseudocodeLine[];
 
 export const TERMINAL: readonly PseudocodeLine[] = [
   { line: 'terminal', indent: 1, text: 'if Terminal-Test(state):' },

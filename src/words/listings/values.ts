@@ -35,10 +35,10 @@ function listing(turns: readonly string[]): Listing {
     ...TERMINAL,
     ...turns.map((text, index): PseudocodeLine => ({ line: 'each', indent: 1 + (index % 2), text })),
   ];
-  return (tree, node) => {
+  return (tree, node, _rules, isJudged) => {
     if (tree.numbers === 'mover') return negamax(tree);
     const kind = tree.kindName(node);
-    if (kind === 'leaf') return dispatch;
+    if (kind === 'leaf' || isJudged) return dispatch;
     if (kind === 'chance') return expectation('exp-value(state):', 'value(child)');
     const side = bySide(kind, 'max', 'min');
     return decision(`${side}-value(state):`, side, 'value(child)');
