@@ -1,5 +1,6 @@
 import type { AnyMoment } from '../../core/index.ts';
-import { simulationOf } from '../../core/run/anyRun.ts';
+import { beginsOpen, simulationOf } from '../../core/run/anyRun.ts';
+import { readByMinimax } from '../../core/run/readByMinimax.ts';
 import { playsToEnds } from '../../core/search/algorithms.ts';
 import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { type CountName, familyOf } from '../../families/index.ts';
@@ -56,16 +57,23 @@ type Told = readonly [name: string, value: number, text: string, title?: string]
 
 /** The counts by name; null for a count that has no meaning for the tree or at the step. */
 const COUNT: Readonly<Record<CountName, (moment: AnyMoment, words: Words['panels']) => Told | null>> = {
-  evaluated: ({ tally }, words) => ['evaluated', tally.leaves, words.evaluated],
+  evaluated: (moment, words) => [
+    'evaluated',
+    moment.tally.leaves,
+    mayKeep(moment) ? words.evaluatedPositions : words.evaluated,
+  ],
   leavesCut: ({ tally }, words) => ['cut', tally.prunedLeaves, words.cutLeaves],
-  minimaxWould: (moment, words) => ['all', leavesInAll(moment), words.minimaxWould],
-  leavesInAll: (moment, words) => ['all', leavesInAll(moment), words.leavesInAll],
+  minimaxWould,
+  leavesInAll: ({ run, step }, words) => ['all', run.treeAt(step).leafCount, words.leavesInAll],
   enteredOfAll: ({ tally, run }, words) => ['entered', tally.entered, words.enteredOf(run.tree.size)],
   entered: ({ tally }, words) => ['entered', tally.entered, words.entered],
   distinct: ({ tally }, words) => ['distinct', tally.distinct, words.distinct],
   cutoffs: ({ tally }, words) => ['cut', tally.cutoffs, words.cutoffs],
-  estimated: ({ tally }, words) =>
-    tally.horizon > 0 ? ['estimated', tally.horizon, words.byEstimate] : null,
+  estimated: (moment, words) => {
+    const { horizon } = moment.tally;
+    const text = mayKeep(moment) ? words.estimatedPositions : words.byEstimate;
+    return horizon > 0 ? ['estimated', horizon, text] : null;
+  },
   fewest,
   generated: ({ tally }, words) => ['generated', tally.generated, words.generated],
   expanded: ({ tally }, words) => ['expanded', tally.expanded, words.expanded],
@@ -81,16 +89,29 @@ const COUNT: Readonly<Record<CountName, (moment: AnyMoment, words: Words['panels
   playedPlies: ({ run, step }, words) => ['played', simulationOf(run)?.pliesAt(step) ?? 0, words.playedPlies],
 };
 
-function leavesInAll({ run, step }: AnyMoment): number {
-  return run.treeAt(step).leafCount;
+/** Whether nodes that are no leaves may be evaluated too, since their side may keep the static value. */
+function mayKeep({ run, step }: AnyMoment): boolean {
+  return run.treeAt(step).standPat !== null;
+}
+
+/** What minimax evaluates within the same limits; null when it would halt at a value that is unknown. */
+function minimaxWould(moment: AnyMoment, words: Words['panels']): Told | null {
+  const count = readByMinimax(moment.run.treeAt(moment.step));
+  if (count === null) return null;
+  return ['all', count, mayKeep(moment) ? words.minimaxPositions : words.minimaxWould];
 }
 
 /**
  * The least number of leaves that any search of a uniform tree has to evaluate; null for a tree that is not
- * uniform.
+ * uniform, and when a search may need fewer, since it begins with bounds or looks values up, or more, since it
+ * evaluates nodes that are no leaves.
  */
-function fewest({ run, step }: AnyMoment, words: Words['panels']): Told | null {
-  const shape = uniformShapeOf(run.treeAt(step));
-  if (shape === null) return null;
+function fewest(moment: AnyMoment, words: Words['panels']): Told | null {
+  const { run, step } = moment;
+  const tree = run.treeAt(step);
+  const shape = uniformShapeOf(tree);
+  const { tabled, untoldMoves } = tree.columns;
+  if (shape === null || !beginsOpen(run) || tabled !== null || untoldMoves !== null || mayKeep(moment))
+    return null;
   return ['fewest', fewestLeaves(shape), words.fewest, words.fewestWhy(shape.branching, shape.depth)];
 }

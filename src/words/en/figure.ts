@@ -631,6 +631,10 @@ export const panels = {
   cutLeaves: 'leaves cut',
   leavesInAll: 'leaves in all',
   minimaxWould: 'leaves minimax reads',
+  /** What may be evaluated without being a leaf is a position. */
+  evaluatedPositions: 'positions evaluated',
+  estimatedPositions: 'positions estimated',
+  minimaxPositions: 'positions minimax evaluates',
   fewest: 'fewest possible',
   fewestWhy: (b: number, d: number) => `b^⌈d/2⌉ + b^⌊d/2⌋ − 1 with b = ${b}, d = ${d}`,
   yes: 'yes',
