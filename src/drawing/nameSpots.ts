@@ -68,6 +68,9 @@ const NEAR = 0.75;
  */
 const REACHES = [2.6, 6, 10, 16] as const;
 
+/** The number of these that are tried for a name which the page does not mention: a long line to it would hide too much. */
+const NEAR_REACHES = 2;
+
 /** The distance between neighbouring places that are tried for a name, em. */
 const STEP = 0.22;
 
@@ -97,6 +100,7 @@ const AS_NEAR = 2;
  * when there is none. A name keeps off nodes that are not drawn yet, so that it need not move later, unless
  * it has no place otherwise.
  *
+ * @param isNear whether only places near the shape are tried, as for a name that the page does not mention
  * @param effort how much may be searched; after that only places that were found before are considered
  */
 export function spotFor(
@@ -104,11 +108,12 @@ export function spotFor(
   node: NodeId,
   text: PlacedText,
   sizes: readonly number[],
+  isNear: boolean,
   scene: StepScene,
   effort = ENDLESS,
 ): NameSpot | null {
   const firstFree = (spotsOf: (size: number, ring: number) => readonly Spot[]) => {
-    for (const ring of REACHES.keys())
+    for (let ring = 0; ring < (isNear ? NEAR_REACHES : REACHES.length); ring += 1)
       for (const size of sizes) {
         const spot = spotsOf(size, ring).find((one) => isFree(one, scene));
         if (spot !== undefined) return spot;
@@ -456,6 +461,13 @@ export interface NameFinder {
 }
 
 /** The name that looks for a place: see `spotFor`. */
-type Named = [layout: Layout, node: NodeId, text: PlacedText, sizes: readonly number[], scene: StepScene];
+type Named = [
+  layout: Layout,
+  node: NodeId,
+  text: PlacedText,
+  sizes: readonly number[],
+  isNear: boolean,
+  scene: StepScene,
+];
 
 export const NAME_FINDER: NameFinder = { isClear, spotFor: (...named) => spotFor(...named) };

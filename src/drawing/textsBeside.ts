@@ -42,8 +42,10 @@ export interface NodeWish {
   readonly isListed?: boolean;
   /** whether the node is visible in a list: its name is placed before those of other listed nodes */
   readonly isHead?: boolean;
-  /** whether the node's name is to be placed, after all others, at any free spot nearby */
+  /** whether the node's name is to be placed, after all others, at a free spot near its shape */
   readonly isNamedLast?: boolean;
+  /** whether the name may only stand near its shape, as that of a node which the page does not mention */
+  readonly isNear?: boolean;
   /**
    * the widest sign, such as the verdict on an answer, that may appear below or behind the node's name; ""
    * for none
@@ -125,7 +127,7 @@ export function textsBeside(
   for (const entry of wishes)
     if (entry[1].isNamedLast === true && !written.texts.has(entry[0])) last.push(entry);
   if (last.length > 0) written.boxes.push(...rest);
-  for (const [node, wish] of last) writeFirst(scene, node, { ...wish, isNamed: true });
+  for (const [node, wish] of last) writeFirst(scene, node, { ...wish, isNamed: true, isNear: true });
   return written.texts;
 }
 
@@ -323,7 +325,7 @@ const LONGEST = 14;
 function writeElsewhere(
   { layout, now, written, current }: Scene,
   node: NodeId,
-  { isEmpty = false, sign = '' }: NodeWish,
+  { isEmpty = false, isNear = false, sign = '' }: NodeWish,
 ): boolean {
   const { names, metrics } = layout;
   const name = names.of(node);
@@ -335,7 +337,7 @@ function writeElsewhere(
   if (now.finder === undefined || textWidth(name) > LONGEST) return false;
   const sizes = sizesBetween(metrics.smallerEm, now.leastName ?? Infinity);
   const text = { name, behind: sign };
-  const found = now.finder.spotFor(layout, node, text, sizes, sceneOf(written, now, current));
+  const found = now.finder.spotFor(layout, node, text, sizes, isNear, sceneOf(written, now, current));
   if (found === null) return false;
   written.boxes.push(found.box);
   if (found.leader !== null) written.leaders.push(found.leader);

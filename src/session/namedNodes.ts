@@ -79,6 +79,8 @@ const EVENTS_IN_VIEW = 12;
 function listedIn(state: SessionState, run: AnyRun): ReadonlySet<NodeId> {
   const { subject, step, language, activity } = state;
   const { tree, names, example } = subject;
+  // On a projector no list can be scrolled and there is no margin.
+  if (activity.kind === 'presenting') return headsAt(run, step);
   // A search with lists may name every node, and so may the table of differences between two figures.
   if (familyOf(run).keepsNodes || activity.kind === 'comparing') return innerNodes(tree);
   if (activity.kind !== 'reading') return NOTHING;
