@@ -163,6 +163,23 @@ test.describe('Keys', () => {
     await page.keyboard.type('17');
     await page.keyboard.press('Enter');
     await expectStep(page, 17);
+    // The key opens the field again, and the arrows step from where one has gone.
+    await expect(field).not.toBeFocused();
+    await page.keyboard.press('g');
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await expectStep(page, 9);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => stepOf(page)).toBeGreaterThan(9);
+    // Escape goes nowhere, whatever was typed.
+    await page.keyboard.press('g');
+    await page.keyboard.type('17');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('g');
+    await page.keyboard.type('5');
+    await page.keyboard.press('Escape');
+    await expect(field).not.toBeFocused();
+    await expectStep(page, 17);
     for (const [text, answer] of [
       ['999', englishGoTo.steps(run.length)],
       ['seven', englishGoTo.nothing],
@@ -174,6 +191,25 @@ test.describe('Keys', () => {
     await field.press('Escape');
     await expect(field).toHaveValue('17');
     await expectStep(page, 17);
+  });
+
+  test('G gives the focus back to the node that had it; in the field itself the next step replaces the last', async ({
+    page,
+  }) => {
+    const node = page.getByRole('treeitem');
+    await tabTo(page, node);
+    await page.keyboard.press('g');
+    await page.keyboard.type('C');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[role=treeitem]:focus')).toHaveText(/^C\b/);
+    const field = page.getByRole('textbox', { name: en.stepField(run.length) });
+    await tabTo(page, field);
+    for (const step of [12, 17]) {
+      await page.keyboard.type(String(step));
+      await page.keyboard.press('Enter');
+      await expectStep(page, step);
+      await expect(field).toBeFocused();
+    }
   });
 
   test('+ and − change the speed', async ({ page }) => {

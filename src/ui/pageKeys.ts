@@ -102,7 +102,7 @@ const COMMANDS: Readonly<
     else if (!showWhereBlank(session)) move(session, 'next');
   },
   goTo() {
-    stepFieldRef.current?.select();
+    stepFieldRef.current?.open();
     return stepFieldRef.current !== null;
   },
   faster: (session) => changeSpeed(session, 1),

@@ -52,7 +52,11 @@ export const treeRef = createRef<HTMLDivElement>();
 /** The bar with the buttons and the timeline that step through the run. */
 export const timeRef = createRef<HTMLElement>();
 
-export const stepFieldRef = createRef<HTMLInputElement>();
+/** The field with the current step; null while there is none. */
+export const stepFieldRef = createRef<{
+  /** gives the field the focus until a place has been chosen */
+  readonly open: () => void;
+}>();
 
 /** The element in the side panels into which questions are rendered. */
 export const questionRef = createPlace<HTMLDivElement>();

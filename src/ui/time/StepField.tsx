@@ -1,8 +1,18 @@
-import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { goToStep } from '../../session/session.ts';
+import { focusTree } from '../figure/focusTree.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
-import { stepFieldRef } from '../page/elements.ts';
+import { stepFieldRef, treeRef } from '../page/elements.ts';
 import { useRun, useSessionStore, useStep, useWords } from '../page/useSession.ts';
 import { partAfterPicture } from '../part/part.tsx';
 import './StepField.css';
@@ -21,30 +31,61 @@ export function StepField() {
   /** the text being typed; null while the field has the current step */
   const [draft, setDraft] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  /** what had the focus when the key opened the field; null while the field was reached in another way */
+  const before = useRef<Element | null>(null);
   const id = useId();
   const isListed = draft !== null && draft.trim() !== '';
-  const end = () => setDraft(null);
+  useImperativeHandle(stepFieldRef, () => ({
+    open() {
+      before.current = document.activeElement;
+      field.current?.select();
+    },
+  }));
+  // The next text replaces the step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is shown after the text is forgotten
+  useEffect(() => {
+    if (draft === null && document.activeElement === field.current) field.current?.select();
+  }, [draft, step]);
+  /**
+   * Forgets what was typed. Then the focus goes back to where the key was pressed; a field that was reached in
+   * another way keeps it, unless it `isLeft`.
+   */
+  const end = (isLeft = false) => {
+    const to = before.current;
+    setDraft(null);
+    // A text counts when its field is left, so the field is left once the text has been forgotten.
+    queueMicrotask(() => {
+      if (treeRef.current?.contains(to)) focusTree();
+      else if (to instanceof HTMLElement && to !== document.body) to.focus();
+      else if (isLeft || to !== null) field.current?.blur();
+      else field.current?.select();
+    });
+  };
 
+  /** Goes to the step that was typed; returns false when what was typed is no step. */
+  const goToTyped = (): boolean => {
+    const asked = isListed ? Number(draft) : -1;
+    const isStep = asked >= 0 && asked <= length;
+    if (isStep) goToStep(session, asked);
+    return isStep;
+  };
   // While the list is still loading, a number is a step all the same.
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const [, first] = form.current?.elements ?? [];
     if (first instanceof HTMLButtonElement) first.click();
-    else if (isListed && Number(draft) <= length) leave();
+    else if (goToTyped()) end();
   };
   /** A step that was typed counts even when the field is left without Enter. */
-  const leave = (event?: FocusEvent) => {
-    if (event?.currentTarget.contains(event.relatedTarget)) return;
-    const asked = Number(draft);
-    if (isListed && asked >= 0 && asked <= length) goToStep(session, asked);
-    end();
+  const leave = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    goToTyped();
+    before.current = null;
+    setDraft(null);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      // The field first forgets what was typed, so that leaving it goes nowhere.
-      end();
-      stepFieldRef.current?.blur();
-    }
+    if (event.key === 'Escape') end(true);
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const controls = [...(form.current?.elements ?? [])] as HTMLElement[];
     const at = controls.indexOf(event.target as HTMLElement) + by;
@@ -64,7 +105,7 @@ export function StepField() {
       noValidate
     >
       <input
-        ref={stepFieldRef}
+        ref={field}
         id="step-field"
         type="text"
         style={{ width: `${Math.max(String(length).length, draft?.length ?? 0) + 2.4}ch` }}
