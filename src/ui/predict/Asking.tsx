@@ -21,6 +21,7 @@ export function Asking() {
   const given = usePredicting((asked) => asked.given);
   const hasMore = usePredicting((asked) => asked.hasMore);
   const area = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
   const wayOn = useRef<HTMLButtonElement>(null);
   const choose = useCallback((option: number) => answerQuestion(session, option), [session]);
   useQuestionKeys(area, choose);
@@ -31,11 +32,11 @@ export function Asking() {
   /** after a wrong or revealed answer, the question remains until the reader goes on */
   const stays = isWrong || isShown;
   const shown = question ?? (stays ? given.question : null);
-  useKeptFocus(area, wayOn, shown?.step ?? null, stays);
+  useKeptFocus(area, told, wayOn, shown?.step ?? null, stays);
 
   return (
     <div className={`asking ${shown === null ? '' : 'stands'}`} ref={area} tabIndex={-1}>
-      <p className={`feedback ${isWrong ? 'wrong' : 'right'}`} role="status">
+      <p className={`feedback ${isWrong ? 'wrong' : 'right'}`} ref={told} role="status">
         {given !== null && (
           <>
             <strong>{isShown ? words.answer : isWrong ? words.wrong : words.right}</strong>{' '}

@@ -7,7 +7,7 @@ import { isBeforeClass } from '../../session/audience/audience.ts';
 import { askedIn, revealAnswer } from '../../session/predicting.ts';
 import { isScreenBlank } from '../../session/session.ts';
 import { ACTIONS } from '../keys/actions.ts';
-import { hasOwnKeys, isLetter, printPress } from '../keys/press.ts';
+import { hasOwnKeys, isLetter, isPressedBySpace, printPress } from '../keys/press.ts';
 import { useKeyScope } from '../keys/scopes.ts';
 import { treeRef } from '../page/elements.ts';
 import { useSessionStore } from '../page/useSession.ts';
@@ -50,10 +50,10 @@ export function optionOfPress(press: string): number {
 
 /**
  * Whether the focused element has its own use for a key that means next: a node of the tree for every such
- * key, a button for Space.
+ * key, a button or a checkbox for Space.
  */
 function keepsItself({ target, key }: KeyboardEvent): boolean {
-  if (target instanceof HTMLButtonElement && key === ' ') return true;
+  if (key === ' ' && isPressedBySpace(target)) return true;
   return target instanceof Node && treeRef.current?.contains(target) === true;
 }
 
@@ -65,14 +65,16 @@ function leadTo(area: HTMLElement | null): void {
 }
 
 /**
- * Scrolls the question into view. When the focused element inside disappears, the focus goes to the button
- * that goes on, if the answer was wrong, and otherwise to the area of the question.
+ * Scrolls the question into view, and then what is said of its answer while that `stays`. When the focused element
+ * inside disappears, the focus goes to the button that goes on, if there is one, and otherwise to the area of the
+ * question.
  */
 export function useKeptFocus(
   area: RefObject<HTMLElement | null>,
+  told: RefObject<HTMLElement | null>,
   wayOn: RefObject<HTMLElement | null>,
   step: number | null,
-  isWrong: boolean,
+  stays: boolean,
 ): void {
   const wasInside = useRef(false);
   useLayoutEffect(() => {
@@ -88,6 +90,7 @@ export function useKeptFocus(
   }, [area]);
   useLayoutEffect(() => {
     if (step !== null) area.current?.scrollIntoView({ block: 'nearest' });
-    if (wasInside.current) ((isWrong ? wayOn.current : null) ?? area.current)?.focus();
-  }, [area, wayOn, step, isWrong]);
+    if (wasInside.current) ((stays ? wayOn.current : null) ?? area.current)?.focus();
+    if (stays) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [area, told, wayOn, step, stays]);
 }
