@@ -1,4 +1,5 @@
 /** The questions of Predict in Chinese, on a phone, beside a presentation, and for those who do not see them. */
+import type { Page } from '@playwright/test';
 import { predict as chinesePredict } from '../src/words/zh/work.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
@@ -6,7 +7,7 @@ import { inBothThemes } from './support/axe.ts';
 import { press } from './support/editing.ts';
 import { slideTo } from './support/picture.ts';
 import { AIMA, feedback, options, predict, question, start, toggle } from './support/predict.ts';
-import { en, expectStep, node, zh } from './support/reading.ts';
+import { en, expectStep, node, openLink, zh } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -69,6 +70,80 @@ test('While presenting, the class is asked beside the figure', async ({ page }) 
   await press(page, 'Escape');
   await expect(toggle(page)).toBeChecked();
 });
+
+/** Where the parts of the question beside a presented figure are, and how much of them is seen. */
+function card(page: Page) {
+  return page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? null;
+    const isSeen = (part: DOMRect | null, frame: DOMRect) =>
+      part === null || part.height === 0 || (part.top >= frame.top - 1 && part.bottom <= frame.bottom + 1);
+    const asking = document.querySelector('.asking')!;
+    const frame = asking.getBoundingClientRect();
+    const table = box('.answers')!;
+    const lowest = Math.max(...[...asking.children].map((part) => part.getBoundingClientRect().bottom));
+    return {
+      isInWindow: frame.top >= 0 && frame.bottom <= innerHeight && frame.right <= innerWidth,
+      isInFrame: lowest <= frame.bottom || getComputedStyle(asking).overflowY === 'auto',
+      isTableClear: table.top >= frame.bottom || table.left >= innerWidth || table.width === 0,
+      isWayOnSeen: isSeen(box('.go-on'), frame),
+      isAnswerSeen: isSeen(box('.feedback'), frame),
+      isBarInside: [...document.querySelectorAll('.transport-row > *')].every((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        return width === 0 || (left >= 0 && right <= box('.stage')!.right);
+      }),
+      isTimelineWide: box('.timeline')!.width >= 140,
+    };
+  });
+}
+
+const PROJECTORS = [
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 900, height: 600 },
+];
+
+for (const size of someOf(PROJECTORS, 2, 3)) {
+  test.describe(`Presented ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test('each question keeps to its frame, clear of the counts, and its switch stays', async ({ page }) => {
+      for (const [language, texts] of [
+        ['en', predict],
+        ['zh', chinesePredict],
+      ] as const) {
+        await openLink(page, `v1&tree=nilsson-fig-3-12&step=0&lang=${language}`);
+        await expect(toggle(page, texts)).toBeVisible();
+        await press(page, 'f');
+        await toggle(page, texts).focus();
+        await press(page, 'Space');
+        await expect(toggle(page, texts)).toBeFocused();
+        const kinds = new Set<string>();
+        for (let at = 0; at < 14; at += 1) {
+          await press(page, 'End');
+          await expect(question(page)).toBeVisible();
+          kinds.add((await question(page).getAttribute('class')) ?? '');
+          const fits = Object.fromEntries(Object.keys(await card(page)).map((what) => [what, true]));
+          expect(await card(page), `${language}, question ${at}`).toEqual(fits);
+          // The answer is shown, or the second option is chosen, which may be wrong.
+          await press(page, at % 2 === 0 ? 'PageDown' : '2');
+          await expect(feedback(page)).not.toBeEmpty();
+          expect(await card(page), `${language}, answer ${at}`).toEqual(fits);
+          await expect(toggle(page, texts)).toBeInViewport({ ratio: 1 });
+          if (await page.locator('.go-on').isVisible()) await press(page, 'PageDown');
+        }
+        expect(kinds.size).toBe(4);
+        await toggle(page, texts).focus();
+        await press(page, 'Space');
+        await expect(page.locator('.predict-beside')).toBeHidden();
+        await expect(toggle(page, texts)).toBeFocused();
+        await press(page, 'Escape');
+        await page.waitForFunction(() => document.fullscreenElement === null);
+      }
+    });
+  });
+}
 
 const PLACES = (
   [

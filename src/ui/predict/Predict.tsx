@@ -21,17 +21,16 @@ export function Predict() {
   const place = usePlace(questionRef);
   const switchPlace = usePlace(predictRef);
   useWithheld();
-  if (activity === 'presenting' && isOn)
-    return (
-      <aside className="predict-beside" aria-label={words.title}>
-        <Asking />
-        <AnswerTable />
-      </aside>
-    );
   return (
     <>
       {switchPlace !== null && createPortal(<PredictSwitch />, switchPlace)}
-      {place !== null && isOn && createPortal(<Asked />, place)}
+      {isOn && activity === 'presenting' && (
+        <aside className="predict-beside" aria-label={words.title}>
+          <Asking />
+          <AnswerTable />
+        </aside>
+      )}
+      {isOn && activity !== 'presenting' && place !== null && createPortal(<Asked />, place)}
     </>
   );
 }
