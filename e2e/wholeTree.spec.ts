@@ -16,10 +16,16 @@ const STEP = 2577;
 
 /** Opens the uniform tree of 9,841 nodes at a step and shows all of it. */
 async function openWhole(page: Page): Promise<void> {
-  await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}&step=${STEP}`);
+  await openAt(page, STEP);
+  await seeWhole(page);
+}
+
+/** Opens the tree at a step with the current node in view. */
+async function openAt(page: Page, step: number): Promise<void> {
+  await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}&step=${step}`);
   await expect(page.locator('svg.tree .node').first()).toBeVisible();
   await furnished(page);
-  await seeWhole(page);
+  await settled(page);
 }
 
 async function seeWhole(page: Page): Promise<void> {
@@ -171,3 +177,39 @@ test('on a projector no name of the whole tree is smaller than the others', asyn
   expect(sizes.length).toBeGreaterThan(10);
   expect(Math.min(...sizes)).toBeGreaterThan(20);
 });
+
+/** The last step of the run, which says the value of the root. */
+const LAST = 5153;
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  test(`at ${width} px no sign or button lies over the root, which the first and the last sentence name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const step of [0, LAST]) {
+      await openAt(page, step);
+      await expect(page.locator('.border-sign').first()).toBeVisible();
+      const over = await page.evaluate(() => {
+        const boxesOf = (selector: string) =>
+          [...document.querySelectorAll(selector)]
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .map((one) => one.getBoundingClientRect());
+        const root = boxesOf('svg.tree [data-node="0"] :is(.shape, text), svg.tree .rings .halo');
+        const signs = boxesOf('.overview-map, .overview button, .border-sign, .zoom-tools button');
+        return root.flatMap((one) =>
+          signs.filter(
+            (sign) =>
+              one.left < sign.right &&
+              sign.left < one.right &&
+              one.top < sign.bottom &&
+              sign.top < one.bottom,
+          ),
+        );
+      });
+      expect(over, `at step ${step}`).toEqual([]);
+    }
+  });
+}

@@ -106,8 +106,10 @@ export const BAR_SHARE = 0.45;
 const AROUND_BAR = 5;
 
 /** Returns how a tree is spread when it is shifted and scaled by `at`; null when it keeps its ordinary layout. */
-function scalesAt(layout: Layout, frame: ViewFrame, at: ViewTransform): Scales | null {
+function scalesAt(layout: Layout, lower: ViewFrame, at: ViewTransform, above: number): Scales | null {
   const { x, k } = at;
+  const more = above * seenShare(layout, lower, k);
+  const frame = { ...lower, top: lower.top - more, height: lower.height + more };
   const full = Math.min(1, frame.height / layout.height);
   const from = Math.min(LEAST_READ / layout.metrics.smallerEm, full);
   if (isDrawnWhole(layout) || k >= from || rowOf(layout) * full < LEAST_ROW) return null;
@@ -128,8 +130,13 @@ function scalesAt(layout: Layout, frame: ViewFrame, at: ViewTransform): Scales |
     share,
     full,
     isNarrow,
-    rootShift: isNarrow ? share * rootShiftAt(layout, frame, across, full, inset) : 0,
+    rootShift: isNarrow ? share * rootShiftAt(layout, frame, { k, across }, full, inset) : 0,
   };
+}
+
+/** Returns 1 while the whole width of the drawing is seen, and less the more of it is out of view; 0 at twice the width. */
+function seenShare({ width }: Layout, frame: ViewFrame, k: number): number {
+  return Math.min(1, Math.max(0, 2 - (width * k) / frame.width));
 }
 
 /** A node near the left or the right end of a tree. */
@@ -163,17 +170,16 @@ function insetAt(layout: Layout, k: number, full: number): number {
  * screen; less the more of the tree is out of view, because the reader can then bring the root out from below the buttons.
  */
 function rootShiftAt(
-  { placements, width: all }: Layout,
+  layout: Layout,
   frame: ViewFrame,
-  across: number,
+  { k, across }: Pick<SpreadTransform, 'k' | 'across'>,
   full: number,
   inset: number,
 ): number {
-  const { x, width } = placements[ROOT] as Placement;
+  const { x, width } = layout.placements[ROOT] as Placement;
   const half = (width * full) / 2;
   const beyond = inset + x * across + half - (frame.width - BUTTONS);
-  const seen = Math.min(1, Math.max(0, 2 - (all * across + 2 * inset) / frame.width));
-  return seen * Math.max(0, Math.min(beyond, inset + x * across - half));
+  return seenShare(layout, frame, k) * Math.max(0, Math.min(beyond, inset + x * across - half));
 }
 
 /** Returns the distance from ply to ply in the ordinary layout, px; 0 when there is one ply. */
@@ -195,14 +201,19 @@ interface LastSpread {
 
 const lastOf = memoizeByObject<Layout, LastSpread>(() => ({ scales: null, spreading: null }));
 
-/** Returns the tree as it is spread at a transform; null when it keeps its ordinary layout, as every graph does. */
+/**
+ * Returns the tree as it is spread at a transform; null when it keeps its ordinary layout, as every graph does.
+ *
+ * @param above how much higher than the frame the tree may begin while all of it is seen, px
+ */
 export function spreadOf(
   layout: Layout,
   form: DrawnForm,
   frame: ViewFrame,
   at: ViewTransform,
+  above = 0,
 ): Spread | null {
-  const scales = form.hasOneWay ? scalesAt(layout, frame, at) : null;
+  const scales = form.hasOneWay ? scalesAt(layout, frame, at, above) : null;
   if (scales === null) return null;
   const last = lastOf(layout);
   if (last.scales?.across !== scales.across || last.scales.rows !== scales.rows) last.spreading = null;

@@ -15,8 +15,8 @@ import './Overview.css';
 /** The name under which the session remembers that the overview is closed. */
 const NAME = 'overview';
 
-/** The height of the map inside its border, px. */
-const HEIGHT = 40;
+/** The height of the map inside its border, px: with its border it ends where the buttons beside it do. */
+const HEIGHT = 34;
 
 /** A small map of a tree of which only a part is in view, with a frame around that part. */
 export function Overview() {

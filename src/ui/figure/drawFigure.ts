@@ -106,15 +106,18 @@ export function drawFigure(
   const state = session.getState();
   const left = plyMargin(state);
   frame.style.setProperty('--tree-left', `${left}px`);
-  // When the tree is as high as the frame, it extends into the row of the buttons, so that its leaves are
-  // visible, but not into that of the phases, which would cover its root.
-  const roomAbove = Math.max(MARGIN.bare, size.height - MARGIN.bottom - layout.height);
+  // A tree that is as high as the frame and not wider extends into the row of the buttons, so that its leaves are visible,
+  // but not into that of the phases, which would cover its root. When a part of a tree is out of view, there are signs
+  // and an overview in that row, and the tree begins below it.
   const margin = topMargin(state, size);
-  const top = margin > MARGIN.top ? margin : Math.min(margin, roomAbove);
+  const room = size.height - MARGIN.bottom - layout.height;
+  const width = size.width - left - MARGIN.right;
+  const topOfWhole = margin > MARGIN.top ? margin : Math.min(margin, Math.max(MARGIN.bare, room));
+  const top = room < MARGIN.bare || layout.width > width ? margin : topOfWhole;
   const opening: ViewFrame = {
     left,
     top,
-    width: size.width - left - MARGIN.right,
+    width,
     height: size.height - top - MARGIN.bottom,
   };
   const drawing = kept?.drawing ?? renderTree(viewport, layout);
@@ -158,7 +161,7 @@ export function drawFigure(
     overlay?.show(drawn, shownAt);
   };
   const spreadAt = (at: ViewTransform) => {
-    spread = extrasNow()?.spreadOf(layout, form, opening, at) ?? null;
+    spread = extrasNow()?.spreadOf(layout, form, opening, at, top - topOfWhole) ?? null;
   };
   const move = (at: ViewTransform) => {
     spreadAt(at);
@@ -285,7 +288,7 @@ export function drawFigure(
       // A node whose name in the sentence is hovered scrolls into view; a node under the pointer is in view
       // already.
       if (state.hovered !== null && state.hovered !== before.hovered)
-        view.follow(...pointOf(state.hovered), 0);
+        view.follow(...pointOf(state.hovered), 24);
       // Only the nodes in view are drawn, so scrolling requires drawing again.
       draw(state);
       placeHorizon();
