@@ -212,4 +212,43 @@ for (const [width, height] of [
       expect(over, `at step ${step}`).toEqual([]);
     }
   });
+
+  test(`at ${width} px each name of the whole tree stands at its node, and no edge runs through it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openAt(page, LAST);
+    await seeWhole(page);
+    const misread = await page.evaluate(() => {
+      const boxOf = (one: Element) => one.getBoundingClientRect();
+      const nodes = [...document.querySelectorAll('svg.tree .node[data-node]')].map((node) => ({
+        id: node.getAttribute('data-node'),
+        box: boxOf(node.querySelector('.shape') as Element),
+      }));
+      const points = [...document.querySelectorAll<SVGPathElement>('svg.tree path[data-edge]')].flatMap(
+        (path) => {
+          const [length, matrix] = [path.getTotalLength(), path.getScreenCTM()!];
+          return Array.from({ length: 200 }, (_, at) =>
+            path.getPointAtLength((length * at) / 199).matrixTransform(matrix),
+          );
+        },
+      );
+      const apart = (a: DOMRect, b: DOMRect) =>
+        Math.hypot(
+          Math.max(a.left - b.right, b.left - a.right, 0),
+          Math.max(a.top - b.bottom, b.top - a.bottom, 0),
+        );
+      return [...document.querySelectorAll<SVGTextElement>('.far-names text')].flatMap((text) => {
+        const { x, width: wide, y, height: high } = boxOf(text);
+        // The letters of a text stand in the middle of its line.
+        const box = new DOMRect(x, y + high * 0.25, wide, high * 0.5);
+        const nearest = nodes.toSorted((one, other) => apart(one.box, box) - apart(other.box, box))[0];
+        const isCrossed = points.some(
+          (at) => at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom,
+        );
+        return nearest?.id === text.dataset['of'] && !isCrossed ? [] : [text.textContent];
+      });
+    });
+    expect(misread).toEqual([]);
+  });
 }

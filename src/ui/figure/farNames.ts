@@ -5,8 +5,11 @@
  */
 import type { NodeId } from '../../core/index.ts';
 import { nodeTexts } from '../../drawing/drawNode.ts';
+import type { Line } from '../../drawing/edgeGeometry.ts';
+import { edgePieces } from '../../drawing/edgeLabels.ts';
 import type { Layout, Marks, Placement, ViewTransform } from '../../drawing/index.ts';
 import { LEAST_READ } from '../../drawing/leastRead.ts';
+import { lineMeets } from '../../drawing/lineMeets.ts';
 import { around, type Box, boxAround, boxesMeet, textBox } from '../../drawing/namePlace.ts';
 import { CAP_HEIGHT } from '../../drawing/shapes.ts';
 import { append, writeText } from '../../drawing/svgElement.ts';
@@ -18,15 +21,23 @@ export interface FarNames {
   /**
    * Draws the names of the given nodes when their ordinary names are too small to read; when the plies are spread, those
    * for which there was no room beside their shapes. Where two names would overlap, the node listed earlier keeps its
-   * name. No name is drawn over the shape of a node or over a text beside one.
+   * name. A name is drawn where no edge runs through it and no other shape is as near, because it would be taken for the
+   * name of another node. When there is no such place, it is left out, except on a map, where edges are everywhere.
    */
-  show(nodes: readonly NodeId[], drawn: Pick<DrawnFigure, 'layout' | 'marks'>, view: ViewTransform): void;
+  show(
+    nodes: readonly NodeId[],
+    drawn: Pick<DrawnFigure, 'layout' | 'marks' | 'barred'>,
+    view: ViewTransform,
+  ): void;
   destroy(): void;
 }
 
 /** The font size of a name, and its distance from the node's outline, px. */
 const SIZE = 13;
 const FROM_SHAPE = 5;
+
+/** The width of a bar below a node, and its height with its distance from the node, px: see subtreeBars.ts. */
+const BAR = { width: 8, height: 20 } as const;
 
 /** The greatest number of names drawn; more would cover the figure. */
 const MOST = 8;
@@ -41,7 +52,8 @@ export function createFarNames(svg: SVGSVGElement, frame: Box): FarNames {
     delete svg.dataset['far'];
   };
   return {
-    show(nodes, { layout, marks }, view) {
+    show(nodes, drawn, view) {
+      const { layout, marks } = drawn;
       clear();
       const usual = layout.metrics.smallerEm * view.k;
       const isReadable = usual >= LEAST_READ;
@@ -58,10 +70,14 @@ export function createFarNames(svg: SVGSVGElement, frame: Box): FarNames {
         const places = placesFor(placement, name, view).filter(
           ({ box }) => isWithin(frame, box) && !written.some((other) => boxesMeet(box, other, 2)),
         );
-        const shapes = shapesNear(layout, marks.nodes.keys(), placement, places, view);
+        const near = nearBy(node, places, drawn, view);
+        const isFree = ({ box }: Place) => !near.shapes.some((shape) => boxesMeet(box, shape, 1));
         const place =
-          places.find(({ box }) => !shapes.some((shape) => boxesMeet(box, shape, 1))) ??
-          (isReadable && node !== nodes[0] ? undefined : places[0]);
+          places.find(
+            ({ box }) =>
+              !near.shapes.some((shape) => boxesMeet(box, shape, FROM_SHAPE + 1)) &&
+              !near.edges.some((edge) => lineMeets(box, edge, 1)),
+          ) ?? (isReadable ? undefined : (places.find(isFree) ?? places[0]));
         if (place === undefined) continue;
         written.push(place.box);
         const text = append(layer, 'text', { x: place.x, y: place.y, 'font-size': SIZE });
@@ -76,8 +92,14 @@ export function createFarNames(svg: SVGSVGElement, frame: Box): FarNames {
   };
 }
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly box: Box;
+}
+
 /** Returns the positions at which a name can stand beside its node, the best first. */
-function placesFor({ x, y, width, height }: Placement, name: string, view: ViewTransform) {
+function placesFor({ x, y, width, height }: Placement, name: string, view: ViewTransform): readonly Place[] {
   const [middle, centre] = [view.x + x * view.k, view.y + (y + height / 2) * view.k];
   const aside = (width * view.k) / 2 + FROM_SHAPE + (textWidth(name) * SIZE) / 2;
   const apart = (height * view.k) / 2 + FROM_SHAPE;
@@ -99,23 +121,36 @@ function placesFor({ x, y, width, height }: Placement, name: string, view: ViewT
   return places.map(([atX, atY]) => ({ x: atX, y: atY, box: textBox(name, atX, atY, SIZE) }));
 }
 
-/** Returns the boxes of other drawn nodes' shapes that any of the places of a node's name touches, px on screen. */
-function shapesNear(
-  { placements }: Layout,
-  drawn: Iterable<NodeId>,
-  own: Placement,
-  places: readonly { readonly box: Box }[],
+/**
+ * Returns what any of the places of a node's name touches, px on screen: the shapes of other nodes, the bars below nodes,
+ * and the edges.
+ */
+function nearBy(
+  node: NodeId,
+  places: readonly Place[],
+  { layout, marks, barred }: Pick<DrawnFigure, 'layout' | 'marks' | 'barred'>,
   { x, y, k }: ViewTransform,
-): readonly Box[] {
+): { readonly shapes: readonly Box[]; readonly edges: readonly Line[] } {
   const reach = around(places.map(({ box }) => box));
   const shapes: Box[] = [];
-  for (const node of drawn) {
-    const other = placements[node];
-    if (other === undefined || other === own) continue;
-    const box = boxAround(x + other.x * k, y + other.y * k, other.width * k, other.height * k);
-    if (boxesMeet(box, reach, 1)) shapes.push(box);
+  for (const other of marks.nodes.keys()) {
+    const place = layout.placements[other];
+    if (place === undefined) continue;
+    const [middle, top, height] = [x + place.x * k, y + place.y * k, place.height * k];
+    const bar = barred?.has(other) ? BAR.height : 0;
+    const box =
+      other === node
+        ? boxAround(middle, top + height, BAR.width, bar)
+        : boxAround(middle, top, place.width * k, height + bar);
+    if ((other !== node || bar > 0) && boxesMeet(box, reach, FROM_SHAPE + 1)) shapes.push(box);
   }
-  return shapes;
+  const edges: Line[] = [];
+  for (const edge of marks.edges.keys())
+    for (const { x1, y1, x2, y2 } of edgePieces(layout, edge)) {
+      const line = { x1: x + x1 * k, y1: y + y1 * k, x2: x + x2 * k, y2: y + y2 * k };
+      if (lineMeets(reach, line, 1)) edges.push(line);
+    }
+  return { shapes, edges };
 }
 
 /** Returns the boxes of the texts beside the shapes, px on screen. */
