@@ -199,10 +199,16 @@ test.describe('Keys', () => {
     const node = page.getByRole('treeitem');
     await tabTo(page, node);
     await page.keyboard.press('g');
+    const field = page.getByRole('textbox', { name: en.stepField(run.length) });
     await page.keyboard.type('C');
+    await expect(page.locator('.destinations button')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page.locator('[role=treeitem]:focus')).toHaveText(/^C\b/);
-    const field = page.getByRole('textbox', { name: en.stepField(run.length) });
+    await page.keyboard.press('g');
+    await page.keyboard.type('6');
+    await page.keyboard.press('Enter');
+    await expectStep(page, 6);
+    await expect(page.locator('[role=treeitem]:focus')).toHaveText(/^C\b/);
     await tabTo(page, field);
     for (const step of [12, 17]) {
       await page.keyboard.type(String(step));

@@ -8,8 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { NodeId } from '../../core/index.ts';
 import { goToStep } from '../../session/session.ts';
-import { focusTree } from '../figure/focusTree.ts';
+import { focusItem } from '../figure/focusItem.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
 import { stepFieldRef, treeRef } from '../page/elements.ts';
@@ -33,12 +34,12 @@ export function StepField() {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   /** what had the focus when the key opened the field; null while the field was reached in another way */
-  const before = useRef<Element | null>(null);
+  const before = useRef<{ readonly element: Element | null; readonly node: NodeId | null } | null>(null);
   const id = useId();
   const isListed = draft !== null && draft.trim() !== '';
   useImperativeHandle(stepFieldRef, () => ({
     open() {
-      before.current = document.activeElement;
+      before.current = { element: document.activeElement, node: session.getState().focused };
       field.current?.select();
     },
   }));
@@ -56,10 +57,15 @@ export function StepField() {
     setDraft(null);
     // A text counts when its field is left, so the field is left once the text has been forgotten.
     queueMicrotask(() => {
-      if (treeRef.current?.contains(to)) focusTree();
-      else if (to instanceof HTMLElement && to !== document.body) to.focus();
-      else if (isLeft || to !== null) field.current?.blur();
-      else field.current?.select();
+      if (to === null && !isLeft) {
+        field.current?.select();
+        return;
+      }
+      field.current?.blur();
+      // A node that was gone to is selected; the focus then goes there.
+      const node = session.getState().focused ?? to?.node;
+      if (node != null && treeRef.current?.contains(to?.element ?? null)) focusItem(session, node);
+      else if (to?.element instanceof HTMLElement) to.element.focus();
     });
   };
 
