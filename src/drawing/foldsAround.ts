@@ -3,7 +3,8 @@
  * can be read from afar. The path of the search and the node that the search is at stay visible; subtrees
  * beside the path are folded, whether they are finished or still to come.
  */
-import type { GameTree, NodeId } from '../core/index.ts';
+import type { GameTree } from '../core/index.ts';
+import { type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Fold } from './placement.ts';
 
 type Folded = ReadonlySet<NodeId>;
@@ -45,6 +46,30 @@ export function foldsAround(
   return folded;
 }
 
+/**
+ * Returns the subtrees to fold so that little more than the given paths is left: the inner children of their nodes that lie
+ * on none of them. Every node of `open`, and every node above one of `seen`, is unfolded; nothing inside a subtree for
+ * which `isClosed` holds is. Needs no layout, and takes time in proportion to the nodes that are left.
+ */
+export function foldsBeside(
+  tree: GameTree,
+  { open, seen }: { readonly open: Iterable<NodeId>; readonly seen: Iterable<NodeId> },
+  isClosed: (node: NodeId) => boolean,
+): Folded {
+  const unfolded = new Set<NodeId>();
+  const unfold = (way: readonly NodeId[]) => {
+    for (const node of way) {
+      if (isClosed(node)) return;
+      unfolded.add(node);
+    }
+  };
+  for (const node of open) unfold(tree.pathTo(node));
+  for (const node of seen) unfold(tree.pathTo(node).slice(0, -1));
+  if (!unfolded.has(ROOT)) return tree.isLeaf(ROOT) ? new Set() : new Set([ROOT]);
+  const children = [...unfolded].flatMap((node) => tree.children(node));
+  return new Set(children.filter((node) => tree.childCount(node) > 0 && !unfolded.has(node)));
+}
+
 /** Returns a key for a set of folded nodes; equal sets have equal keys. */
 export function nameOfFolds(folded: Folded): string {
   return [...folded].sort((a, b) => a - b).join(' ');
@@ -69,13 +94,13 @@ function besides(tree: GameTree, way: readonly NodeId[], picked: NodeId | null):
 export function foldOf(tree: GameTree, folded: Folded, said: Fold['said']): Fold | null {
   if (folded.size === 0) return null;
   const shown: NodeId[] = [];
-  let [foldEnd, height] = [0, 0];
-  for (const node of tree.nodes()) {
-    if (node < foldEnd) continue;
-    if (folded.has(node)) foldEnd = tree.subtreeEnd(node);
+  let height = 0;
+  for (let node = ROOT; node < tree.size; ) {
+    const isFolded = folded.has(node);
     shown.push(node);
     // The mark of a folded subtree takes the row below its node, which therefore counts for the height.
-    height = Math.max(height, tree.depth(node) + (folded.has(node) ? 1 : 0));
+    height = Math.max(height, tree.depth(node) + (isFolded ? 1 : 0));
+    node = isFolded ? tree.subtreeEnd(node) : ((node + 1) as NodeId);
   }
   return { folded, shown, height, said };
 }

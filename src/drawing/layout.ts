@@ -235,14 +235,20 @@ function* place(
 
   // Nodes that stand one above the other must have equal x to the last digit.
   const across = (x: number) => short(left + x * em * stretch);
-  const placements: Placement[] = [];
-  yield* visitInSteps(tree.nodes(), (node) => {
+  const placements: Placement[] = new Array(tree.size);
+  /** the first children of the folded nodes, in whose places the marks of the folds are */
+  const marked = [...(fold?.folded ?? [])].map((node) => tree.child(node, 0));
+  const nodes = fold === null || marked.length === 0 ? tree.nodes() : [...fold.shown, ...marked];
+  yield* visitInSteps(nodes, (node) => {
     const { kind, width, height, apex, player } = metrics.shape(node);
     const [x, y] = [across(columns.x[node] as number), top + tree.depth(node) * rowGap];
     // The fields are written out because an object spread takes three times as long, and there may be ten
     // thousand nodes.
-    placements.push({ node, kind, x, y, width, height, apex, side: null, player });
+    placements[node] = { node, kind, x, y, width, height, apex, side: null, player };
   });
+  // All nodes inside a folded subtree have the placement of its mark.
+  for (const node of marked)
+    placements.fill(placements[node] as Placement, node, tree.subtreeEnd(tree.parent(node)));
   yield* placeNames({ tree, names, placements, metrics, width, beside, fold });
   const edges = edgesOf(tree);
   const stubs = new Map([...columns.stubs].map(([node, x]) => [node, across(x)]));

@@ -4,11 +4,10 @@
  * and form.
  */
 
-import type { AnyRun } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { NO_NODE, type NodeId, ROOT } from '../core/tree/nodeId.ts';
 import type { Box } from './namePlace.ts';
-import type { Layout, Placement } from './placement.ts';
+import { type Layout, type Placement, shownOf } from './placement.ts';
 
 /** The visible area of the drawing, in px of the drawing, and the scale at which it is seen. */
 export interface Pane extends Box {
@@ -39,10 +38,10 @@ export interface Extents {
 export function extentsOf({ tree, placements }: Layout): Extents {
   const left = new Float64Array(tree.size);
   const right = new Float64Array(tree.size);
-  for (const { node, x, width } of placements) {
+  placements.forEach(({ x, width }, node) => {
     left[node] = x - width / 2;
     right[node] = x + width / 2;
-  }
+  });
   for (let id = tree.size - 1; id > 0; id -= 1) {
     const parent = tree.parent(id as NodeId);
     left[parent] = Math.min(left[parent] as number, left[id] as number);
@@ -63,46 +62,11 @@ export interface Visible {
 }
 
 /**
- * Removes the nodes below folded nodes from the visible ones, and counts for each folded node how many nodes
- * exist below it at the step. O(visible nodes), and for each fold O(its subtree).
- */
-export function withFolds(
-  visible: Visible,
-  run: AnyRun,
-  step: number,
-  isFolded: (node: NodeId) => boolean,
-): Visible {
-  const collapsed = new Set(visible.collapsed);
-  const held = new Map<NodeId, number>();
-  let foldEnd = 0;
-  const nodes = visible.nodes.filter((node) => {
-    if (node < foldEnd) return false;
-    if (isFolded(node)) {
-      foldEnd = run.tree.subtreeEnd(node);
-      collapsed.add(node);
-      held.set(node, heldBelow(run, node, step));
-    }
-    return true;
-  });
-  return { nodes, collapsed, held };
-}
-
-/**
- * Returns the number of nodes that exist below a node at a step; in a tree that does not grow, all of them.
- */
-function heldBelow(run: AnyRun, node: NodeId, step: number): number {
-  let count = 0;
-  for (let below = node + 1; below < run.tree.subtreeEnd(node); below += 1)
-    if (!run.grows || run.bornAt(below as NodeId) <= step) count += 1;
-  return count;
-}
-
-/**
- * Returns all nodes of a layout, for a drawing that is seen as a whole; the result is the same object each
+ * Returns all nodes of a layout, without those in folded subtrees, for a drawing that is seen as a whole; the result is the same object each
  * time.
  */
 export const wholeTree = memoizeByObject(
-  ({ tree }: Layout): Visible => ({ nodes: tree.nodes(), collapsed: new Set() }),
+  (layout: Layout): Visible => ({ nodes: shownOf(layout), collapsed: new Set() }),
 );
 
 /**
@@ -126,7 +90,7 @@ function nodesAtLeast(
   pane: Pane,
   path: readonly NodeId[],
 ): Visible {
-  const { tree, placements } = layout;
+  const { tree, placements, fold } = layout;
   const row = rowOf(layout);
   const always = new Set(path.length > MOST / 2 && row * pane.scale < LEAST ? [] : path);
   const nodes: NodeId[] = [];
@@ -144,6 +108,7 @@ function nodesAtLeast(
     }
     for (let index = tree.childCount(node) - 1; index >= 0; index -= 1) {
       const child = tree.child(node, index);
+      if (fold?.folded.has(node)) break;
       if (always.has(child) || (!isCollapsed && reaches(layout, extents, pane, child))) waiting.push(child);
     }
   }
@@ -171,6 +136,6 @@ function rowOf({ plies }: Layout): number {
 }
 
 /** Whether all nodes are drawn, whichever area is visible. */
-export function isDrawnWhole({ tree }: Pick<Layout, 'tree'>): boolean {
-  return tree.size <= WHOLE;
+export function isDrawnWhole({ tree, fold }: Pick<Layout, 'tree'> & Partial<Layout>): boolean {
+  return (fold?.shown.length ?? tree.size) <= WHOLE;
 }

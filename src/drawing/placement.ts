@@ -82,7 +82,7 @@ export interface Layout extends Content {
   readonly fold: Fold | null;
   /** by node, its place in preorder as siblings are drawn; absent when that is its id */
   readonly rank?: Int32Array;
-  /** the placements by node id */
+  /** the placements by node id; all nodes inside a folded subtree have that of its mark, which is its first child's */
   readonly placements: readonly Placement[];
   readonly edges: Edges;
   readonly plies: readonly Ply[];

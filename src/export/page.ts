@@ -6,9 +6,10 @@
 import { roomOfBoard } from '../drawing/drawNode.ts';
 import type { Fold, Layout, Placement } from '../drawing/index.ts';
 import type { SizeClass } from '../drawing/metrics.ts';
-import { extentsOf, type Visible, wholeTree, withFolds } from '../drawing/nodesInView.ts';
+import { extentsOf, type Visible, wholeTree } from '../drawing/nodesInView.ts';
 import { stubAt, stubReach } from '../drawing/stubs.ts';
 import { blockReach } from '../drawing/textBlock.ts';
+import { withFolds } from '../drawing/withFolds.ts';
 import { fontsFor, type LatexFonts } from './latexText.ts';
 import type { Picture } from './picture.ts';
 

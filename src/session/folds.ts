@@ -4,7 +4,8 @@
  */
 import type { AnyRun, GameTree, NodeId } from '../core/index.ts';
 import { nodeOfKey } from '../core/tree/nodeOfKey.ts';
-import { type Visible, withFolds } from '../drawing/nodesInView.ts';
+import type { Visible } from '../drawing/nodesInView.ts';
+import { withFolds } from '../drawing/withFolds.ts';
 import type { SessionState, StandingState } from './session.ts';
 import { type Slice, sliceIn } from './slice.ts';
 import type { Subject } from './subject.ts';

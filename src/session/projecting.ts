@@ -6,12 +6,14 @@
 import type { AnyRun, GameTree, NodeId } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { wayAt } from '../core/run/wayAt.ts';
-import { type Fit, foldOf, foldsAround, nameOfFolds } from '../drawing/foldsAround.ts';
+import { type Fit, foldOf, foldsAround, foldsBeside, nameOfFolds } from '../drawing/foldsAround.ts';
 import type { Layout } from '../drawing/index.ts';
 import type { LayoutOptions } from '../drawing/layout.ts';
 import { FLAT_CLASSES, PROJECTED_CLASSES } from '../drawing/metrics.ts';
 import { smallestFigure } from '../drawing/shapes.ts';
 import { familyOf } from '../families/index.ts';
+import { foldsIn } from './folds.ts';
+import { namedNodesIn } from './namedNodes.ts';
 import { runOf } from './runOf.ts';
 import type { Session, SessionState } from './session.ts';
 import { changeSlice, type Slice, sliceIn, sliceOf } from './slice.ts';
@@ -53,8 +55,18 @@ export interface Projected extends Partial<LayoutOptions> {
 
 const WHOLE: Projected = { isWhole: true };
 
-/** In a tree with more nodes than this no subtrees are folded, because finding them would take too long. */
-const MOST_NODES = 2000;
+/**
+ * In a tree with more nodes than this everything beside the path is folded: to try what else fits would take a layout for
+ * each trial, and that too long.
+ */
+const MOST_TRIED = 2000;
+
+/**
+ * A tree of more nodes, of which the path with all the rest folded still has no room, is drawn with smaller texts, down to
+ * this share of the least size. Trees of the library are smaller.
+ */
+const FEWEST_SMALLER = 125;
+const SMALLER = 0.6;
 
 /**
  * Returns the options in which the layout differs when each text has at least `leastText` px. Equal results
@@ -69,33 +81,53 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
   const about = [options.width, options.height, leastText, state.language.tag].join(' ');
   const nameOf = (folded: ReadonlySet<NodeId>) => `${about}: ${nameOfFolds(folded)}`;
   const keepsAll = familyOf(run).keepsNodes;
-  const projectedWith = (folded: ReadonlySet<NodeId>): Projected => {
-    const name = nameOf(folded);
+  const projectedWith = (folded: ReadonlySet<NodeId>, smaller = 1): Projected => {
+    const name = `${smaller} ${nameOf(folded)}`;
+    const classes = keepsAll ? FLAT_CLASSES : PROJECTED_CLASSES;
     const found = known.get(name) ?? {
       isWhole: false,
       leastText,
-      classes: keepsAll ? FLAT_CLASSES : PROJECTED_CLASSES,
+      // In the most crowded class the texts are the largest.
+      classes: smaller < 1 ? classes.slice(-1) : classes,
       // At game moves that were never generated only their number is drawn, because there would be no room
       // for words in a large size.
       stubWords: '',
-      ...sizesOf(tree, leastText),
+      ...sizesOf(tree, leastText, smaller),
       fold: foldOf(tree, folded, state.language.page.foldedNodes),
     };
     known.set(name, found);
     return found;
   };
   // No subtree is folded in a search with lists, because such a search goes back and forth between subtrees.
-  if (keepsAll || tree.size > MOST_NODES) return projectedWith(new Set());
-  const fitOf = (folded: ReadonlySet<NodeId>): Fit => {
-    const name = nameOf(folded);
-    const before = fits.get(name);
-    if (before !== undefined) return before;
-    const { width, height } = layOut(projectedWith(folded));
-    const fit = { isWideEnough: width < options.width + 1, isHighEnough: height < options.height + 1 };
-    fits.set(name, fit);
-    return fit;
-  };
-  return projectedWith(foldsAround(tree, wayAt(run, state.step), state.focused, fitOf));
+  if (keepsAll) return projectedWith(new Set());
+  const way = wayAt(run, state.step);
+  const { said } = namedNodesIn(state);
+  if (tree.size <= MOST_TRIED) {
+    const fitOf = (folded: ReadonlySet<NodeId>): Fit => {
+      const name = nameOf(folded);
+      const before = fits.get(name);
+      if (before !== undefined) return before;
+      const { width, height } = layOut(projectedWith(folded));
+      const fit = { isWideEnough: width < options.width + 1, isHighEnough: height < options.height + 1 };
+      fits.set(name, fit);
+      return fit;
+    };
+    const folded = foldsAround(tree, way, state.focused, fitOf);
+    if (tree.size <= FEWEST_SMALLER) return projectedWith(folded);
+    const { isWideEnough, isHighEnough } = fitOf(folded);
+    const isHidden = (node: NodeId) =>
+      tree
+        .pathTo(node)
+        .slice(0, -1)
+        .some((above) => folded.has(above));
+    if (isWideEnough && isHighEnough && ![...said].some(isHidden)) return projectedWith(folded);
+  }
+  const open = [...way, ...(state.focused === null ? [] : [state.focused])].filter(
+    (node) => !tree.isLeaf(node),
+  );
+  const { folded: byReader } = foldsIn(state);
+  const isClosed = (node: NodeId) => byReader.has(tree.key(node));
+  return projectedWith(foldsBeside(tree, { open, seen: said }, isClosed), SMALLER);
 }
 
 /** Cached layouts of a run, by available space and folded nodes. */
@@ -107,8 +139,15 @@ const foundIn = memoizeByObject((_run: AnyRun) => ({
 /** The factor between the least text size and the largest size that is tried. */
 const LARGER = 1.25;
 
-/** Returns the least and the greatest size of the numbers in nodes on a projector, in px. */
-function sizesOf(tree: GameTree, leastText: number): Pick<LayoutOptions, 'smallest' | 'largest'> {
+/**
+ * Returns the least and the greatest size of the numbers in nodes on a projector, in px, when texts may be smaller than the
+ * least size by a factor.
+ */
+function sizesOf(
+  tree: GameTree,
+  leastText: number,
+  smaller: number,
+): Pick<LayoutOptions, 'smallest' | 'largest'> {
   const smallest = smallestFigure(tree, leastText);
-  return { smallest, largest: Math.max(smallest, leastText * LARGER) };
+  return { smallest: smallest * smaller, largest: Math.max(smallest, leastText * LARGER) };
 }

@@ -1,17 +1,23 @@
 /** On a projector of 1280 × 720 everything written in a figure is 24 px or more, and what matters is in view. */
 
 import { describe, expect, test } from 'vitest';
+import { type UniformWish, uniformTree } from '../../src/core/random/uniformTree.ts';
+import { ROOT } from '../../src/core/tree/nodeId.ts';
 import { nodeTexts } from '../../src/drawing/drawNode.ts';
 import type { LayoutOptions } from '../../src/drawing/layout.ts';
+import { extentsOf, nodesInView } from '../../src/drawing/nodesInView.ts';
 import type { Layout, Placement } from '../../src/drawing/placement.ts';
 import { openingSetting } from '../../src/games/setting.ts';
 import { LIBRARY } from '../../src/library/library.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { foldSubtree } from '../../src/session/foldActions.ts';
 import { seenOf } from '../../src/session/folds.ts';
 import { openGame } from '../../src/session/games.ts';
+import { namedNodesIn } from '../../src/session/namedNodes.ts';
 import { type Projected, projected, projectedText, toggleWhole } from '../../src/session/projecting.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { createSession, type Session } from '../../src/session/session.ts';
+import { subjectOfTree } from '../../src/session/subject.ts';
 import { english } from '../../src/words/en/page.ts';
 import { Clashes } from '../support/clashes.ts';
 import { howMany } from '../support/howMany.ts';
@@ -193,3 +199,89 @@ describe('The tree of 41 leaves', () => {
     expect(figure.at(60).fold?.folded.size).toBe(2);
   });
 });
+
+describe('A large tree', () => {
+  /** What a projector of 1920 × 1080 leaves. */
+  const LARGE_SPACE = { width: 1752, height: 820 };
+
+  function projecting(wish: Partial<UniformWish>) {
+    const usual = { branching: 3, depth: 8, seed: 1, values: [0, 99], order: 'worst', root: 'max' } as const;
+    const subject = subjectOfTree(uniformTree({ ...usual, ...wish }), null);
+    const session = createSession({ subject, language: english, theme: 'light' });
+    const state = session.getState;
+    session.setState({ algorithm: 'alpha-beta' });
+    const run = runOf(state());
+    const options = { ...LARGE_SPACE, run };
+    const lay = (more: Partial<LayoutOptions>) =>
+      subject.form.layOut(subject.tree, subject.names, { ...options, ...more });
+    const least = projectedText(1920, 1080);
+    const at = (step: number) => {
+      session.setState({ step });
+      return projected({ state: state(), options, layOut: lay }, least)!;
+    };
+    return { session, run, lay, at, least };
+  }
+
+  /** Every so many steps of the run, its first and its last one. */
+  const stepsOf = (length: number, count: number) =>
+    Array.from({ length: count }, (_, index) => Math.round((length * index) / (count - 1)));
+
+  test.each([
+    [3, 6],
+    [3, 8],
+    [2, 9],
+  ])(
+    'of %i children and %i plies has room, with its path and what its sentence names',
+    (branching, depth) => {
+      const { session, run, lay, at, least } = projecting({ branching, depth });
+      for (const step of stepsOf(run.length, howMany(60, 20))) {
+        const how = at(step);
+        const layout = lay(how);
+        const shownNodes = new Set(layout.fold?.shown);
+        const { said } = namedNodesIn(session.getState());
+        for (const node of [...run.pathAt(step), ...said])
+          expect(shownNodes.has(node), `${node} at step ${step}`).toBe(true);
+        expect(layout.width, `step ${step}`).toBeLessThanOrEqual(LARGE_SPACE.width + 1);
+        expect(layout.height, `step ${step}`).toBeLessThanOrEqual(LARGE_SPACE.height + 1);
+        expect(layout.metrics.em).toBeGreaterThanOrEqual(0.6 * least);
+        // The sets of folds are the same objects, so that the figure is not laid out anew at each step.
+        expect(at(step)).toBe(how);
+      }
+    },
+  );
+
+  test('opens what is picked, with the rest folded, and leaves folded what the reader has folded', () => {
+    const { session, run, at } = projecting({});
+    const { tree } = run;
+    const C = tree.child(ROOT, 1);
+    const inC = tree.child(tree.child(C, 2), 0);
+    session.setState({ focused: inC });
+    const picked = at(208).fold!;
+    for (const node of [...tree.pathTo(inC), ...tree.children(inC), ...run.pathAt(208)])
+      expect(picked.shown).toContain(node);
+    expect(picked.shown.length).toBeLessThan(60);
+    session.setState({ focused: null });
+    foldSubtree(session, tree.child(ROOT, 0), true);
+    expect(at(208).fold!.shown).toEqual([ROOT, ...tree.children(ROOT)]);
+    expect([...at(208).fold!.folded]).toEqual(tree.children(ROOT));
+  });
+
+  test('is laid out with each node inside a fold where the mark of the fold is', () => {
+    const { run, lay, at } = projecting({});
+    const { placements, fold, plies } = lay(at(910));
+    const { tree } = run;
+    const extents = extentsOf(lay(at(910)));
+    for (const node of fold!.folded) {
+      const mark = placements[tree.child(node, 0)]!;
+      expect(mark.x).toBe(placements[node]!.x);
+      expect(mark.y + mark.height / 2).toBeCloseTo(plies[tree.depth(node) + 1]!.y, 0);
+      for (let below = node + 1; below < tree.subtreeEnd(node); below += 1)
+        expect(placements[below]).toBe(mark);
+      expect(extents.left[node]).toBeLessThanOrEqual(mark.x - placements[node]!.width / 2);
+    }
+    const inView = nodesInView(lay(at(910)), extents, WHOLE_PANE, run.pathAt(910));
+    expect(inView.nodes).toEqual(fold!.shown);
+  });
+});
+
+const WHOLE_PANE = { left: 0, right: 1752, top: 0, bottom: 820, scale: 1 };

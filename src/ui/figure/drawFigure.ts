@@ -15,7 +15,6 @@ import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
 import type { Spread } from '../../drawing/spreadPlies.ts';
 import { isSameIn } from '../../session/channels.ts';
 import { figureView } from '../../session/figureView.ts';
-import { seenOf } from '../../session/folds.ts';
 import { runOf } from '../../session/runOf.ts';
 import { drawnIn, type Session, type SessionState } from '../../session/session.ts';
 import { announceFirstPicture, furnish } from '../page/firstPicture.ts';
@@ -201,7 +200,7 @@ export function drawFigure(
     cancelAnimationFrame(frameRequest);
     const moment = runOf(state).momentAt(state.step);
     const inView = (spread ?? form).inView(layout, extents, pane, moment.path, state.focused);
-    const visible = seenOf(state, inView, moment.run, layout.fold?.folded);
+    const visible = extrasNow()?.seenOf(state, inView, moment.run, layout.fold?.folded) ?? inView;
     // The nodes that the page names do not depend on the node under the pointer.
     const { hovered } = state;
     const same = seen?.state !== state && isAlike({ ...seen?.state, hovered }, state) ? seen : null;

@@ -3,6 +3,7 @@
  * that is too small to read, the plies of such a figure, the line of the depth limit, the layout for a projector, and folds.
  */
 export { spreadOf } from '../../drawing/spreadPlies.ts';
+export { seenOf } from '../../session/folds.ts';
 export { namedNodesIn } from '../../session/namedNodes.ts';
 export { projected, projectedText } from '../../session/projecting.ts';
 export { placeHorizon } from './horizon.ts';
