@@ -487,6 +487,7 @@ test('the complete tree of tic-tac-toe is made, searched and told in figures', a
   await field.fill('1 1 1');
   await field.press('Enter');
   await expect(page.locator('svg.tree [data-node]').first()).toBeVisible();
+  await expect(page.locator('h1.figure-title')).toBeFocused();
 });
 
 test('a tree of a game that is refused as a drawing is searched from the notice', async ({ page }) => {

@@ -176,6 +176,23 @@ test('The tree of a lesson keeps the names below its leaves when a question stan
   await expect.poll(() => cropped(page)).toEqual([]);
 });
 
+test('The focus that goes with the name of a figure, or of two, comes back to it after the presentation', async ({
+  page,
+}) => {
+  for (const hash of [THU, `${THU}&compare=12`, 'v1&lesson=growing&moment=3']) {
+    await openLink(page, hash);
+    const title = page.locator('h1.figure-title');
+    await title.focus();
+    await page.keyboard.press('f');
+    await expect(page.locator('.app.presenting')).toBeVisible();
+    await expect(title).toBeHidden();
+    await page.keyboard.press('f');
+    await expect(page.locator('.app.presenting')).toBeHidden();
+    await expect(title, hash).toBeFocused();
+    await page.waitForFunction(() => document.fullscreenElement === null);
+  }
+});
+
 async function presentMoment(page: Page): Promise<void> {
   await expect(page.locator('.lesson .options')).toBeAttached();
   await page.keyboard.press('f');

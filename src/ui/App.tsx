@@ -43,14 +43,15 @@ export function App() {
   const [isBare, setBare] = useState(false);
   const isFigure = useSession(hasFigure);
   useDocument();
-  useFocusKept(screen, activity);
+  const classes = classesOf(screen, activity, isPresented);
+  useFocusKept(classes);
   // On a screen without a figure, announces the first picture at once, because components wait for that
   // announcement.
   useEffect(() => {
     if (!isFigure) announceFirstPicture();
   }, [isFigure]);
   return (
-    <div className={classesOf(screen, activity, isPresented)}>
+    <div className={classes}>
       <button type="button" className="skip" onClick={() => timeRef.current?.focus()}>
         {words.skipToControls}
       </button>
@@ -73,20 +74,21 @@ export function App() {
 
 /**
  * Gives the focus to the name of the figure when a press has removed the control that had the focus, as the
- * button Done does when it ends editing, so that readers with a keyboard or screen reader continue there.
- * Screens and panels with a heading of their own focus that heading instead.
+ * button Done does when it ends editing, so that readers with a keyboard or screen reader continue there. A presented
+ * figure has no name: the focus that was lost when the presentation began goes to the name when it ends. Screens and
+ * panels with a heading of their own focus that heading instead. `shown` tells what the page shows from anything else.
  */
-function useFocusKept(screen: Screen | null, activity: Activity['kind']): void {
+function useFocusKept(shown: string): void {
   const hadFocus = useRef(false);
+  const isLost = () => document.activeElement === document.body;
   useSessionChange((state, before) => {
-    if (state.activity !== before.activity) hadFocus.current = document.activeElement !== document.body;
+    if (state.activity !== before.activity) hadFocus.current ||= !isLost();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body)
-      titleRef.current?.focus({ preventScroll: true });
-    hadFocus.current = false;
-  }, [screen, activity]);
+    if (hadFocus.current && isLost()) titleRef.current?.focus({ preventScroll: true });
+    hadFocus.current &&= isLost();
+  }, [shown]);
 }
 
 /**

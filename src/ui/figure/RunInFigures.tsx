@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useLayoutEffect, useState } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { bestChangesOf, type PlyCount, plyCountsOf } from '../../core/run/plyCounts.ts';
 import { nextOf, previousOf } from '../../core/run/stops.ts';
@@ -15,6 +15,7 @@ import { pressAction } from '../keys/scopes.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Head } from '../kit/Head.tsx';
+import { titleRef } from '../page/elements.ts';
 import { announceFirstPicture } from '../page/firstPicture.ts';
 import { useMoment, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { LongSearchCard } from './LongSearchCard.tsx';
@@ -26,10 +27,18 @@ export function RunInFigures() {
   const words = useWords('inFigures');
   const { size } = useMoment().run.tree;
   const isSearching = useSlice(LONG_SEARCH).phase !== 'none';
+  const section = useRef<HTMLElement>(null);
   // No figure is drawn here, so this is the first picture, after which all that stands around it loads.
   useLayoutEffect(announceFirstPicture, []);
+  // The button that opens a subtree goes with the figures, and the focus goes on at the name of the opened tree.
+  useLayoutEffect(() => {
+    const figures = section.current;
+    return () => {
+      if (figures?.contains(document.activeElement)) titleRef.current?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <section className="run-in-figures" aria-label={words.title}>
+    <section className="run-in-figures" ref={section} aria-label={words.title}>
       <p>{words.notDrawn(size, LIMITS.nodes)}</p>
       <Jumps />
       <div className="run-tables">
