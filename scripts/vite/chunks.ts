@@ -120,7 +120,7 @@ const LARGE = [
  * words.
  */
 const NOTATIONS = [
-  /src\/notation\/(foreign|nested|typedTree|readTreeFile|unknowns)\.ts$/,
+  /src\/notation\/(foreign|nested|typedTree|typedWish|readTreeFile|unknowns)\.ts$/,
   /src\/notation\/notations\/(?!written|names)/,
   /src\/ui\/search\/(SearchResults|offers)\.tsx?$/,
   /src\/ui\/edit\/TextBox\.tsx$/,

@@ -1,5 +1,6 @@
 /** Defines the problems that the text of a tree can have, each a value with its position in the text. */
 import type { ForeignName, Need } from './notations/names.ts';
+import type { WishFault } from './wishFault.ts';
 
 /** A position in a text. Line and column count from 1; `offset` counts UTF-16 units from 0. */
 export interface TextPosition {
@@ -11,6 +12,7 @@ export interface TextPosition {
 export type ProblemCode =
   | 'empty'
   | 'foreign'
+  | 'bad-wish'
   | 'unexpected'
   | 'unclosed'
   | 'extra-bracket'
@@ -77,6 +79,8 @@ export interface Problem {
   readonly example?: { readonly there: string; readonly here: string };
   /** what the text in the other notation lacks to be a tree of this program */
   readonly need?: Need;
+  /** what is wrong with the wish for a uniform tree */
+  readonly wish?: WishFault;
   /** the problem of the tree that was read in the other notation */
   readonly inside?: Problem;
   /**

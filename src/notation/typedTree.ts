@@ -8,6 +8,7 @@ import type { ForeignName } from './notations/names.ts';
 import { parseTree, type TreeOptions } from './parseTree.ts';
 import { printTree } from './printTree.ts';
 import { type Parsed, positionAt, quoted } from './problem.ts';
+import { parseTypedWish } from './typedWish.ts';
 import { readWish } from './uniformWish.ts';
 import { withUnknowns } from './unknowns.ts';
 
@@ -27,6 +28,8 @@ export interface TypedTree {
  */
 export function readTypedTree(text: string, options: TreeOptions = {}): TypedTree {
   const parsed = parseTree(text, options);
+  const wished = parsed.ok ? null : parseTypedWish(text, options);
+  if (wished !== null) return { parsed: wished, readAs: null, ours: null };
   const foreign = isOursAlone(text, parsed) ? null : foreignIn(text, parsed.ok);
   if (foreign === null) return inOurs(parsed, text, options);
   const ours = parsed.ok && parsed.value.size > 1 ? parsed.value : null;
@@ -53,6 +56,8 @@ export function parseTypedTree(
   options: TreeOptions = {},
   parsed = parseTree(text, options),
 ): Parsed<GameTree> {
+  const wished = parsed.ok ? null : parseTypedWish(text, options);
+  if (wished !== null) return wished;
   const foreign = isOursAlone(text, parsed) ? null : foreignIn(text, parsed.ok);
   return foreign === null ? inOurs(parsed, text, options).parsed : orRefused(parsed, text, foreign, options);
 }

@@ -28,6 +28,28 @@ describe('a text in the search field', () => {
     expect(offerOf(text)).toMatchObject({ kind: 'wish', wish: { branching: 31, depth: 4 }, text });
   });
 
+  it.each([
+    'b = 3, d = 8',
+    'b=3 d=8',
+    'b3 d8',
+    'depth 8, branching factor 3',
+    '深度 8，分支因子 3',
+    '均匀树 b=3 d=8',
+  ])('%s is the wish for the uniform tree of this size, with the usual leaves', (text) => {
+    expect(offerOf(text)).toEqual({
+      kind: 'wish',
+      wish: { branching: 3, depth: 8, seed: 1, values: [0, 99], order: 'given', root: 'max' },
+      text: 'uniform b=3 d=8 seed=1 values=0..99 order=given',
+    });
+  });
+
+  it('is refused by its size where a uniform tree is too large', () => {
+    expect(offerOf('uniform b=10 d=6 seed=1 values=0..99 order=given')).toMatchObject({
+      kind: 'broken-tree',
+      problem: { wish: { code: 'too-many-nodes', found: 1_111_111, most: 1_000_000 } },
+    });
+  });
+
   it('is a tree with a fault where it begins like one', () => {
     expect(offerOf('(3 12 8) (2 4')).toMatchObject({ kind: 'broken-tree', problem: { code: 'unclosed' } });
   });

@@ -8,19 +8,17 @@ import { type DraftNode, Unreadable } from './draft.ts';
 import { valueNamed } from './nodeText.ts';
 
 const WHOLE = String.raw`([1-9]\d{0,8})(?![\d.]*\w)`;
-const IS = String.raw`\s*(?:[=:]|of\b|is\b|为|是)?\s*`;
+export const IS = String.raw`\s*(?:[=:]|of\b|is\b|为|是)?\s*`;
+
+/** The words for the depth and for the branching factor, as patterns. */
+export const NAMES_OF_DEPTH = String.raw`(?:search\s+)?depth|height|深度|高度|树深`;
+export const NAMES_OF_BRANCHING = String.raw`branching(?:\s+factor)?|分支因子|分枝因子|分支系数|分支数`;
 
 /** What may stand before depth and branching factor. */
-const LEAD =
+export const LEAD =
   /\s*(?:(?:an?|the)\s+)?(?:(?:uniform|complete|full|game|minimax)\s+)*(?:tree\b\s*(?:of\b|with\b|[,:])?\s*)?(?:(?:一棵)?(?:均匀|完全|满)?(?:博弈|搜索)?树\s*[,:]?\s*)?/iy;
-const DEPTH = new RegExp(
-  String.raw`(?:(?:search\s+)?depth|height|深度|高度|树深)${IS}${WHOLE}(?:\s*层)?|d\s*=\s*${WHOLE}`,
-  'iy',
-);
-const BRANCHING = new RegExp(
-  String.raw`(?:branching(?:\s+factor)?|分支因子|分枝因子|分支系数|分支数)${IS}${WHOLE}|b\s*=\s*${WHOLE}`,
-  'iy',
-);
+const DEPTH = new RegExp(String.raw`(?:${NAMES_OF_DEPTH})${IS}${WHOLE}(?:\s*层)?|d\s*=\s*${WHOLE}`, 'iy');
+const BRANCHING = new RegExp(String.raw`(?:${NAMES_OF_BRANCHING})${IS}${WHOLE}|b\s*=\s*${WHOLE}`, 'iy');
 const BETWEEN = /\s*(?:[,;]\s*)?(?:(?:and|with|an?)\s+|和|且)*/iy;
 /** What may stand between the size and the leaves. */
 const BEFORE_LEAVES =

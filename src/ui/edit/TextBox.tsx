@@ -275,6 +275,14 @@ function readIn({ theirs, notation }: Problem, notices: Words['notices']): strin
   return notation !== undefined && read?.ok ? `${notices.readAs(notation, read.value.leafCount)}.` : null;
 }
 
+/** Returns the text of the button that repairs a text. */
+function mendTextOf({ code, wish, repair = [] }: Problem, words: Words['editing']): string {
+  if (code === 'probability-sum') return words.normalise;
+  if (code === 'missing-probability') return words.fillIn;
+  const [whole] = wish?.code === 'incomplete' ? repair : [];
+  return whole === undefined ? words.mend : words.takeTree(whole.text);
+}
+
 /** The message about a fault in a text: what is wrong, where, and a button that repairs it. */
 function ProblemNote(props: {
   problem: Problem;
@@ -288,8 +296,7 @@ function ProblemNote(props: {
   const notices = useWords('notices');
   const { repair, code } = props.problem;
   const read = readIn(props.problem, notices);
-  const mendText =
-    code === 'probability-sum' ? words.normalise : code === 'missing-probability' ? words.fillIn : words.mend;
+  const mendText = mendTextOf(props.problem, words);
   return (
     <div className="problem-note">
       <p {...(read === null ? { className: 'problem', role: 'alert' } : { role: 'status' })} data-code={code}>

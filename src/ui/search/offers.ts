@@ -8,7 +8,8 @@ import type { ForeignName } from '../../notation/notations/names.ts';
 import { parseTree } from '../../notation/parseTree.ts';
 import { printTree } from '../../notation/printTree.ts';
 import { readTypedTree, type TypedTree } from '../../notation/typedTree.ts';
-import { readWish } from '../../notation/uniformWish.ts';
+import { readTypedWish } from '../../notation/typedWish.ts';
+import { printWish } from '../../notation/uniformWish.ts';
 import { isPlace } from '../../session/placeHash.ts';
 import { screenOf } from '../../session/screens.ts';
 
@@ -49,8 +50,9 @@ const FIGURES = /^[\s\d.,;:/+−∞-]*\d[\s\d.,;:/+−∞-]*$/;
 export function offerOf(text: string): Offer | null {
   const hash = HASH.exec(text.trim())?.[1];
   if (hash !== undefined) return offerOfLink(hash);
-  const wish = readWish(text);
-  if (wish !== null) return { kind: 'wish', wish, text };
+  const wished = readTypedWish(text);
+  if (wished?.ok) return { kind: 'wish', wish: wished.value.wish, text: printWish(wished.value.wish) };
+  if (wished !== null) return { kind: 'broken-tree', problem: wished.problem };
   const isRow = FIGURES.test(text) && /\d\D+\d/.test(text.trim());
   const tree = isRow && text.includes('/') ? bracketed(text) : text;
   const read = readTypedTree(tree);

@@ -22,6 +22,7 @@ import type { TranscriptFault } from '../../games/transcript.ts';
 import type { PackedFault, Problem } from '../../notation/index.ts';
 import { isUnknown } from '../../notation/leafValue.ts';
 import type { ForeignName, Need } from '../../notation/notations/names.ts';
+import type { WishFault, WishPart } from '../../notation/wishFault.ts';
 import type { Difficulty, Skill } from '../../practice/index.ts';
 import type { Misconception } from '../../practice/misconception.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
@@ -818,8 +819,51 @@ function sentenceOf(problem: Problem): string {
   return PROBLEMS[problem.code]({ ...problem, here });
 }
 
+/** Says that a uniform tree would have too many nodes, of which at most 2^53 − 1 are counted. */
+export function uniformTooLarge(found: number, most: number): string {
+  const counted = `${found >= Number.MAX_SAFE_INTEGER ? 'more than 9e15' : found.toLocaleString('en')} nodes`;
+  return `The tree would have ${counted}; the limit is ${most.toLocaleString('en')}. Ask for fewer plies or children.`;
+}
+
+const WISH_IN_FULL = 'uniform b=3 d=8 seed=1 values=0..99 order=given';
+
+/** What each part of the wish for a uniform tree is, and how it is written. */
+const WISH_PART: Readonly<Record<WishPart, { readonly name: string; readonly form: string }>> = {
+  b: { name: 'The number of children b', form: 'is a whole number, as in b=3' },
+  d: { name: 'The number of plies d', form: 'is a whole number, as in d=8' },
+  seed: { name: 'The seed', form: 'is a whole number, as in seed=1' },
+  values: {
+    name: 'The values of leaves',
+    form: 'are a range of whole numbers, as in values=0..99, or values=count for 0 to n − 1',
+  },
+  order: { name: 'The order of leaves', form: 'is given, shuffled, best or worst, as in order=best' },
+  root: { name: 'The root', form: 'is root=max or root=min' },
+};
+
+function wishSentence(fault: WishFault, { here, repair }: Problem & { readonly here: string }): string {
+  switch (fault.code) {
+    case 'incomplete':
+      return `a uniform tree of this size has ${fault.leaves.toLocaleString('en')} ${fault.leaves === 1 ? 'leaf' : 'leaves'}. Write out their values after it, or say how they are drawn: “${repair?.[0]?.text ?? WISH_IN_FULL}”.`;
+    case 'unknown-part':
+      return `${here}, which is no part of a uniform tree. It is written ${WISH_IN_FULL}, with root=min when MIN begins.`;
+    case 'bad-part':
+      return `${here}. ${WISH_PART[fault.part].name} ${WISH_PART[fault.part].form}.`;
+    case 'twice':
+      return `${here}, a part of the uniform tree that stands before as well. Delete one of the two.`;
+    case 'missing':
+      return `${WISH_PART[fault.part].name.replace('The', 'the')} is missing. A uniform tree is written ${WISH_IN_FULL}.`;
+    case 'out-of-range':
+      return `${here}. ${WISH_PART[fault.part].name} must lie from ${fault.least.toLocaleString('en')} to ${fault.most.toLocaleString('en')}.`;
+    case 'least-above-most':
+      return `${here}. Put the smaller value first: ${repair?.[0]?.text ?? ''}.`;
+    case 'too-many-nodes':
+      return `${here}. ${uniformTooLarge(fault.found, fault.most)}`;
+  }
+}
+
 const PROBLEMS: ProblemSentences = {
   empty: () => 'there is nothing to read. Try (3 12 8) (2 4 6) (14 5 2).',
+  'bad-wish': (problem) => wishSentence(problem.wish ?? { code: 'unknown-part' }, problem),
   foreign: (problem) => foreignSentence(problem),
   unexpected: ({ here }) =>
     `${here}. Expected a value such as 3, or brackets around children, as in (3 12 8).`,

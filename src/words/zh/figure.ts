@@ -7,6 +7,7 @@ import { printNumber } from '../../core/tree/printNumber.ts';
 import type { Problem } from '../../notation/index.ts';
 import { isUnknown } from '../../notation/leafValue.ts';
 import type { ForeignName, Need } from '../../notation/notations/names.ts';
+import type { WishFault, WishPart } from '../../notation/wishFault.ts';
 import type * as english from '../en/figure.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
 import type { AskedStrategy, FormatTexts, WantedNumbers } from '../formats.ts';
@@ -699,7 +700,50 @@ function sentenceOf(problem: Problem): string {
   return PROBLEMS[problem.code]({ ...problem, here });
 }
 
+/** Says that a uniform tree would have too many nodes, of which at most 2^53 − 1 are counted. */
+export function uniformTooLarge(found: number, most: number): string {
+  const counted = found >= Number.MAX_SAFE_INTEGER ? '超过 9000 万亿个节点' : ` ${found} 个节点`;
+  return `这棵树会有${counted}，上限是 ${most}。请减少层数或子节点数。`;
+}
+
+const WISH_IN_FULL = 'uniform b=3 d=8 seed=1 values=0..99 order=given';
+
+/** What each part of the wish for a uniform tree is, and how it is written. */
+const WISH_PART: Readonly<Record<WishPart, { readonly name: string; readonly form: string }>> = {
+  b: { name: '每个节点的子节点数 b ', form: '是整数，如 b=3' },
+  d: { name: '层数 d ', form: '是整数，如 d=8' },
+  seed: { name: '种子 seed ', form: '是整数，如 seed=1' },
+  values: {
+    name: '叶节点的值 values ',
+    form: '写成整数的范围，如 values=0..99；从 0 到 n − 1 写 values=count',
+  },
+  order: { name: '叶节点的次序 order ', form: '是 given、shuffled、best 或 worst，如 order=best' },
+  root: { name: '根 root ', form: '写 root=max 或 root=min' },
+};
+
+function wishSentence(fault: WishFault, { here, repair }: Problem & { readonly here: string }): string {
+  switch (fault.code) {
+    case 'incomplete':
+      return `这样大小的均匀树有 ${fault.leaves} 个叶节点。请在后面依次写出它们的值，或者说明怎样取值：“${repair?.[0]?.text ?? WISH_IN_FULL}”。`;
+    case 'unknown-part':
+      return `${here}，均匀树没有这一项。完整的写法是 ${WISH_IN_FULL}，MIN 在根时加 root=min。`;
+    case 'bad-part':
+      return `${here}。${WISH_PART[fault.part].name}${WISH_PART[fault.part].form}。`;
+    case 'twice':
+      return `${here}，这一项前面已经写过。请删去其中一个。`;
+    case 'missing':
+      return `缺少${WISH_PART[fault.part].name.trim()}。均匀树的完整写法是 ${WISH_IN_FULL}。`;
+    case 'out-of-range':
+      return `${here}。${WISH_PART[fault.part].name}应在 ${fault.least} 到 ${fault.most} 之间。`;
+    case 'least-above-most':
+      return `${here}。请把小的写在前面：${repair?.[0]?.text ?? ''}。`;
+    case 'too-many-nodes':
+      return `${here}。${uniformTooLarge(fault.found, fault.most)}`;
+  }
+}
+
 const PROBLEMS: ProblemSentences = {
+  'bad-wish': (problem) => wishSentence(problem.wish ?? { code: 'unknown-part' }, problem),
   empty: () => '没有可读的内容。试试 (3 12 8) (2 4 6) (14 5 2)。',
   foreign: (problem) => foreignSentence(problem),
   unexpected: ({ here }) => `${here}。这里应是一个值（如 3），或把子节点括起来（如 (3 12 8)）。`,
