@@ -24,6 +24,18 @@ const ROWS = {
     wants: 'skill',
   },
   mine: place('my trees, own trees, stored trees, saved trees', '我的树、自己的树、保存的树'),
+  newTree: place(
+    'new tree, own tree, make a tree, make your own tree, draw a tree, edit, editor, edit a tree, tree editor',
+    '新建、新建树、新的树、新树、编辑、编辑树、编辑器、树编辑器、画树、造树、自己造一棵树',
+  ),
+  randomTree: place(
+    'random tree, make a random tree, tree generator, generate a tree, generated tree',
+    '随机树、随机生成、随机生成树、生成树、树生成器',
+  ),
+  uniformTree: place(
+    'uniform tree, uniform, make a uniform tree, complete tree, full tree, regular tree, b and d',
+    '均匀树、均匀、均匀的树、完全树、满树',
+  ),
   lessons: {
     ...place('lesson, tutorial, lecture', '讲解、课件、教程、讲课、一课'),
     wants: 'lesson',

@@ -18,6 +18,19 @@ const DEEP = ['km-2-4', 'nilsson-fig-3-12', 'nilsson-fig-3-12-left', 'km-3-4', '
 
 describe('The search', () => {
   it.each([
+    ['uniform tree', 'uniformTree'],
+    ['Uniform trees', 'uniformTree'],
+    ['均匀树', 'uniformTree'],
+    ['均勻樹', 'uniformTree'],
+    ['random tree', 'randomTree'],
+    ['随机树', 'randomTree'],
+    ['new tree', 'newTree'],
+    ['编辑', 'newTree'],
+  ])('leads from “%s” to its form of the editor', (query, id) => {
+    expect(answersTo(query)[0]).toEqual({ kind: 'place', id });
+  });
+
+  it.each([
     // names of the course's glossary and of other courses, simplified and traditional script
     ['剪裁', 'aima-fig-5-5'],
     ['裁剪', 'aima-fig-5-5'],

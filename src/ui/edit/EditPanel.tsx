@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { leaveWithPage } from '../../session/autosave.ts';
 import { rename, travel } from '../../session/editing.ts';
 import { openNewTree } from '../../session/newTree.ts';
+import { EDITOR_FORMS } from '../../session/openEditor.ts';
 import { backToReading } from '../../session/session.ts';
 import { can, type Subject } from '../../session/subject.ts';
 import { visit } from '../../session/visiting.ts';
@@ -22,6 +23,7 @@ import { OrderFields } from './OrderFields.tsx';
 import { PlyFields } from './PlyFields.tsx';
 import { RandomFields } from './RandomFields.tsx';
 import { ScaleFields } from './ScaleFields.tsx';
+import { useUnfolding } from './useAskedForm.ts';
 import { useDragNodes } from './useDragNodes.ts';
 import './EditPanel.css';
 
@@ -44,6 +46,7 @@ export function EditPanel() {
   useEffect(() => leaveWithPage(session, window), [session]);
   useEditKeys();
   useDragNodes();
+  useUnfolding(EDITOR_FORMS);
   const forms = [
     ['text', words.textPanel, TextForm],
     ['ply', words.plyPanel, PlyFields],

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { randomTree } from '../../core/random/randomTree.ts';
 import { type RandomTreeWish, TREE_DEMANDS, type WishRefusal } from '../../core/random/treeWish.ts';
 import { openSubject } from '../../session/openSubject.ts';
@@ -8,6 +8,7 @@ import { Button } from '../kit/Button.tsx';
 import { Check } from '../kit/Check.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
+import { useAskedForm, useSeen } from './useAskedForm.ts';
 
 const FIRST_WISH: RandomTreeWish = {
   seed: 1,
@@ -27,7 +28,13 @@ export function RandomFields() {
   const words = useWords('editing');
   const [wish, setWish] = useState(FIRST_WISH);
   const [refusal, setRefusal] = useState<WishRefusal | null>(null);
-  const set = (part: Partial<RandomTreeWish>) => setWish({ ...wish, ...part });
+  const form = useRef<HTMLFormElement>(null);
+  useAskedForm(form, 'random');
+  useSeen(form, refusal);
+  const set = (part: Partial<RandomTreeWish>) => {
+    setWish({ ...wish, ...part });
+    setRefusal(null);
+  };
 
   const make = (made: RandomTreeWish) => {
     setWish(made);
@@ -43,6 +50,7 @@ export function RandomFields() {
   return (
     <form
       className="random stacked"
+      ref={form}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
         make(wish);
@@ -87,12 +95,12 @@ export function RandomFields() {
       <NumberRow label={words.seed} value={wish.seed} change={(seed) => set({ seed })}>
         <Button text={words.nextSeed} onClick={() => make({ ...wish, seed: wish.seed + 1 })} />
       </NumberRow>
-      <Button kind="primary" text={words.make} type="submit" />
       {refusal !== null && (
         <p className="problem" role="alert" data-code={refusal.code}>
           {wishRefusalText(refusal, words)}
         </p>
       )}
+      <Button kind="primary" text={words.make} type="submit" />
     </form>
   );
 }

@@ -1,23 +1,29 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import type { WishRefusal } from '../../core/index.ts';
 import { LEAF_ORDERS, refuseUniform, type UniformWish, uniformSize } from '../../core/random/uniformTree.ts';
 import { fewestLeaves } from '../../core/tree/uniformShape.ts';
+import { USUAL_WISH } from '../../notation/typedWish.ts';
 import { openUniform } from '../../session/openUniform.ts';
 import { Button } from '../kit/Button.tsx';
 import { LabelledSelect } from '../kit/Select.tsx';
 import { useSessionStore, useWords } from '../page/useSession.ts';
 import { NumberRow, wishRefusalText } from './RandomFields.tsx';
+import { useAskedForm, useSeen } from './useAskedForm.ts';
 
 /** The form that makes a uniform tree: children, plies, leaves and their order. */
 export function UniformFields() {
   const session = useSessionStore();
   const words = useWords('editing');
-  const [wish, setWish] = useState<UniformWish>({
-    ...{ branching: 3, depth: 5, seed: 1, values: [0, 99], order: 'given', root: 'max' },
-  });
+  const [wish, setWish] = useState<UniformWish>({ branching: 3, depth: 5, ...USUAL_WISH });
   const [range, setRange] = useState<readonly [number, number]>([0, 99]);
   const [refusal, setRefusal] = useState<WishRefusal | null>(null);
-  const set = (part: Partial<UniformWish>) => setWish({ ...wish, ...part });
+  const form = useRef<HTMLFormElement>(null);
+  useAskedForm(form, 'uniform');
+  useSeen(form, refusal);
+  const set = (part: Partial<UniformWish>) => {
+    setWish({ ...wish, ...part });
+    setRefusal(null);
+  };
   const setValues = (values: readonly [number, number]) => {
     setRange(values);
     set({ values });
@@ -30,7 +36,7 @@ export function UniformFields() {
   };
   const leaves = wish.branching ** wish.depth;
   return (
-    <form className="random stacked" onSubmit={make}>
+    <form className="random stacked" ref={form} onSubmit={make}>
       <NumberRow label={words.branching} value={wish.branching} change={(branching) => set({ branching })} />
       <NumberRow label={words.depth} value={wish.depth} change={(depth) => set({ depth })} />
       <LabelledSelect
@@ -63,7 +69,6 @@ export function UniformFields() {
       {refuseUniform(wish) === null && (
         <p className="hint">{words.uniformSize(uniformSize(wish), leaves, fewestLeaves(wish))}</p>
       )}
-      <Button kind="primary" text={words.make} type="submit" />
       {refusal !== null && (
         <p className="problem" role="alert" data-code={refusal.code}>
           {refusal.code === 'too-many-nodes'
@@ -71,6 +76,7 @@ export function UniformFields() {
             : wishRefusalText(refusal, words)}
         </p>
       )}
+      <Button kind="primary" text={words.make} type="submit" />
     </form>
   );
 }

@@ -6,6 +6,8 @@ import type { PlaceName } from '../../library/places.ts';
 import type { Skill } from '../../practice/index.ts';
 import { openGame } from '../../session/games.ts';
 import { opened } from '../../session/growing.ts';
+import { openNewTree } from '../../session/newTree.ts';
+import { openEditorAt } from '../../session/openEditor.ts';
 import { openExample, openSubject } from '../../session/openSubject.ts';
 import { openUniform } from '../../session/openUniform.ts';
 import { openPlace } from '../../session/place.ts';
@@ -176,6 +178,7 @@ function SkillRow({ skill, close }: { skill: Skill; close: () => void }) {
 function usePlaceTitles(): (name: PlaceName) => string {
   const words = useWords();
   const course = useWords('course');
+  const editing = useWords('editing');
   const { menu } = useWords('settings');
   return (name) => {
     switch (name) {
@@ -189,6 +192,12 @@ function usePlaceTitles(): (name: PlaceName) => string {
       case 'match':
       case 'program':
         return course[name];
+      case 'newTree':
+        return editing.newTree;
+      case 'randomTree':
+        return editing.randomPanel;
+      case 'uniformTree':
+        return editing.uniformPanel;
       case 'help':
         return words.help;
       case 'keys':
@@ -211,6 +220,9 @@ function goTo(address: string): void {
 
 function openAnsweredPlace(session: Session, name: PlaceName): void {
   if (name === 'help' || name === 'keys' || name === 'about') openDialog(session, name);
+  else if (name === 'newTree') openNewTree(session);
+  else if (name === 'randomTree' || name === 'uniformTree')
+    openEditorAt(session, name === 'randomTree' ? 'random' : 'uniform');
   else visit(session, name);
 }
 

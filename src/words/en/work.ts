@@ -39,7 +39,7 @@ import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequenc
 import { type RulesOf, sayTaskRules, type TaskRuleWords } from '../taskRules.ts';
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
-import { formats, sayProblem, settings } from './figure.ts';
+import { formats, sayProblem, settings, uniformTooLarge } from './figure.ts';
 import { algorithms, kinds, leafApart } from './page.ts';
 import { simulation } from './simulation.ts';
 import { vectors, whatCuts } from './vectors.ts';
@@ -438,16 +438,15 @@ export const editing = {
   leafValuesFrom: { range: 'at random from a range', count: '0 to n − 1, each once' },
   leafOrder: 'Their order',
   leafOrders: {
-    given: 'as drawn, from left to right',
+    given: 'as drawn',
     shuffled: 'shuffled',
-    best: 'the best child first at every node',
-    worst: 'the worst child first at every node',
+    best: 'best first at every node',
+    worst: 'worst first at every node',
   } satisfies Record<LeafOrder, string>,
   uniformSize: (nodes: number, leaves: number, fewest: number) =>
     `${n(nodes)} nodes, ${n(leaves)} of them leaves. In best order alpha-beta can evaluate as few as ${n(fewest)} leaves.`,
   uniformTitle: (children: number, plies: number) => `Uniform tree, ${children} children, ${plies} plies`,
-  uniformTooLarge: (found: number, most: number) =>
-    `The tree would have ${n(found)} nodes; the limit is ${n(most)}. Ask for fewer plies or children.`,
+  uniformTooLarge,
   wish: {
     notWhole: (field: WishField) => `${wishField[field]} must be whole numbers.`,
     outOfRange: (field: WishField, found: number, least: number, most: number) =>

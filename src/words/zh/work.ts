@@ -39,7 +39,7 @@ import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../s
 import { sayTaskRules, type TaskRuleWords } from '../taskRules.ts';
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
-import { formats, sayProblem, settings } from './figure.ts';
+import { formats, sayProblem, settings, uniformTooLarge } from './figure.ts';
 import { algorithms, leafApart } from './page.ts';
 import { simulation } from './simulation.ts';
 import { vectors, whatCuts } from './vectors.ts';
@@ -414,13 +414,13 @@ export const editing: typeof english.editing = {
   leafOrders: {
     given: '按取值先后，从左到右',
     shuffled: '打乱',
-    best: '每个节点都是最好的子节点在先',
-    worst: '每个节点都是最差的子节点在先',
+    best: '各节点最好的在先',
+    worst: '各节点最差的在先',
   },
   uniformSize: (nodes, leaves, fewest) =>
     `共 ${nodes} 个节点，其中 ${leaves} 个叶节点。最好次序下 alpha-beta 最少可以只评估 ${fewest} 个叶节点。`,
   uniformTitle: (children, plies) => `均匀树，${children} 个子节点，${plies} 层`,
-  uniformTooLarge: (found, most) => `这棵树会有 ${found} 个节点，上限是 ${most}。请减少层数或子节点数。`,
+  uniformTooLarge,
   wish: {
     notWhole: (field) => `${wishField[field]}必须是整数。`,
     outOfRange: (field, found, least, most) =>
