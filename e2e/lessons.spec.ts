@@ -76,9 +76,19 @@ test('A lesson is made while exploring: moments are kept, written about, taken b
   await page.getByLabel(words.note(1)).fill('Why may 4 and 6 be left out?');
   await page.getByRole('button', { name: words.addQuestion }).first().click();
   await page.getByLabel(words.ask(1)).fill('Could 4 matter?');
+  // What its answers lack is said beside it, and where the lesson is played.
+  const made = page.locator('.make-lesson');
+  await expect(made.getByText(words.noAnswers(1))).toBeVisible();
+  await expect(made.getByText(words.unasked([1]))).toBeVisible();
+  await page.getByLabel(words.option('B'), { exact: true }).fill('No');
+  await expect(made.getByText(words.rightIsBlank(1, 'A'))).toBeVisible();
+  await page.getByLabel(words.right('B')).check();
+  await expect(made.getByText(words.someAreBlank(1, ['A']))).toBeVisible();
+  await expect(made.getByText(words.unasked([1]))).toHaveCount(0);
   await page.getByLabel(words.option('A'), { exact: true }).fill('Yes');
   await page.getByLabel(words.option('B'), { exact: true }).fill('No');
   await page.getByLabel(words.right('B')).check();
+  await expect(made.locator('.moment-question [role=status]')).toHaveText('');
   await page.getByRole('button', { name: words.moveDown(1) }).click();
   await expect(page.getByLabel(words.note(2))).toHaveValue('Why may 4 and 6 be left out?');
   await page.getByRole('button', { name: words.undo }).click();

@@ -16,7 +16,7 @@ import { placeIn } from '../../src/session/addressBar.ts';
 import { compareAsked } from '../../src/session/comparing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import * as making from '../../src/session/lesson/lessonDraft.ts';
-import { openLessonOf } from '../../src/session/lesson/openLesson.ts';
+import { openLessonOf, openOwn } from '../../src/session/lesson/openLesson.ts';
 import { lessonIn, PLAYING } from '../../src/session/lesson/playedLesson.ts';
 import * as playing from '../../src/session/lesson/playLesson.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
@@ -380,5 +380,29 @@ describe('the lesson that is made', () => {
     await making.keepMoment(session, null, 'one more', state());
     expect(made().moments).toHaveLength(LESSON_LIMITS.moments);
     expect(state().notices).toEqual([{ kind: 'moment-not-kept', why: 'too-many' }]);
+  });
+});
+
+describe('a question whose answers lack texts', () => {
+  const asked = (options: string[], right: number) => ({ ...QUESTION, options, right });
+  const lessonWith = (question: typeof QUESTION): Lesson => ({
+    title: '',
+    moments: [{ ...(MADE.moments[0] as Lesson['moments'][number]), question }],
+  });
+
+  test.each<[string, string[], number, { options: string[]; right: number } | undefined]>([
+    ['is not asked without any', ['', ' '], 0, undefined],
+    ['is not asked when the right one has none', ['', '3'], 0, undefined],
+    ['is asked without those that have none', ['', '2', '', '3'], 3, { options: ['2', '3'], right: 1 }],
+    ['is asked as it is when all have one', ['2', '3'], 1, { options: ['2', '3'], right: 1 }],
+  ])('%s', async (_what, options, right, played) => {
+    const lesson = lessonWith(asked(options, right));
+    await openOwn(session, lesson);
+    await settled();
+    const question = lessonIn(state())?.moments[0]?.question;
+    expect(question && { options: question.options, right: question.right }).toEqual(played);
+    expect(playing.onwardFrom(state()).kind).toBe(played === undefined ? 'end' : 'answer');
+    // What is written to a file is as it was.
+    expect(readJson(LESSON, printJson(LESSON, lesson)).value).toEqual(lesson);
   });
 });

@@ -1,6 +1,7 @@
 /** Opens a lesson: by the name of a lesson of the program, from a link, or from a file next to the page. */
 import { memoizeByKey } from '../../core/memoizeByKey.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
+import { asPlayed } from '../../lesson/asked.ts';
 import { LESSON, LESSON_FORMAT, type Lesson } from '../../lesson/lesson.ts';
 import { lessonById } from '../../library/lessons/lessons.ts';
 import { lessonIn as shippedIn } from '../../library/lessons/shippedLesson.ts';
@@ -184,5 +185,5 @@ function play(session: Session, said: PlayedLesson['in'], address: LessonAddress
   const placeOf = (moment: number) => address && encodeLessonLink({ ...address, moment });
   const [before, moment] = [sliceOf(session, PLAYING).played?.placeOf(0) ?? null, address?.moment ?? 0];
   if (before !== null && before === placeOf(0)) return bringMoment(session, moment);
-  return playLesson(session, { in: said, placeOf }, moment);
+  return playLesson(session, { in: (code) => asPlayed(said(code)), placeOf }, moment);
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type RefCallback, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { isBlank, lackOf } from '../../lesson/asked.ts';
 import {
   LESSON,
   LESSON_LIMITS,
@@ -283,11 +284,37 @@ function QuestionEditor({ entry: { key, moment }, number }: Pick<MomentProps, 'e
         value={why}
         onChange={({ target }) => change({ why: target.value }, 'why')}
       />
+      <LackNote question={question} number={number} />
       <div className="row">
         {options.length < LESSON_LIMITS.options && <Button text={words.addOption} onClick={addOption} />}
         <Button text={words.removeQuestion} onClick={() => changeAndFocus(remove, () => addButton.current)} />
       </div>
     </fieldset>
+  );
+}
+
+/** What the answers of a question lack to be asked, with what to do. */
+function LackNote({ question, number }: { question: LessonQuestion; number: number }) {
+  const words = useWords('lessons');
+  const lack = lackOf(question);
+  const { options, right } = question;
+  const blank = options.flatMap((text, option) => (isBlank(text) ? [words.letter(option)] : []));
+  const said = () => {
+    if (lack === 'all') return words.noAnswers(number);
+    if (lack === 'right') return words.rightIsBlank(number, words.letter(right));
+    return lack === 'some' ? words.someAreBlank(number, blank) : '';
+  };
+  return (
+    <p className={`if-any ${lack === 'some' ? 'hint' : 'problem'}`} role="status">
+      {said()}
+    </p>
+  );
+}
+
+/** Returns the numbers of the moments whose question is not asked. */
+function unasked({ moments }: LessonDraft): readonly number[] {
+  return moments.flatMap(({ moment: { question } }, index) =>
+    question !== undefined && ['all', 'right'].includes(lackOf(question) ?? '') ? [index + 1] : [],
   );
 }
 
@@ -297,9 +324,11 @@ function ShareLesson({ draft }: { draft: LessonDraft }) {
   const words = useWords('lessons');
   const lesson = useMemo(() => lessonOf(draft), [draft]);
   if (lesson.moments.length === 0) return null;
+  const missing = unasked(draft);
   return (
     <section>
       <h3>{words.share}</h3>
+      {missing.length > 0 && <p className="problem">{words.unasked(missing)}</p>}
       <div className="row">
         <Button
           kind="primary"

@@ -2379,6 +2379,14 @@ export const lessons = {
   addOption: 'Another answer',
   removeOption: (letter: string) => `Remove answer ${letter}`,
   why: 'Said with the answer',
+  noAnswers: (number: number) =>
+    `The question of moment ${n(number)} is not asked: no answer has a text. Write the answers, or remove the question.`,
+  rightIsBlank: (number: number, letter: string) =>
+    `The question of moment ${n(number)} is not asked: answer ${letter} is marked as right and has no text. Write it, or mark another.`,
+  someAreBlank: (number: number, letters: readonly string[]) =>
+    `Moment ${n(number)}: ${letters.length === 1 ? `answer ${letters.join()} has no text and is` : `answers ${letters.join(', ')} have no text and are`} left out.`,
+  unasked: (moments: readonly number[]) =>
+    `Not asked for want of answers: the ${moments.length === 1 ? 'question of moment' : 'questions of moments'} ${moments.map(n).join(', ')}.`,
   share: 'To take along',
   shareHint:
     'Link and file hold everything, trees and notes. A file beside the page opens by its name: #v1&open=week5.json',

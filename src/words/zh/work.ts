@@ -2146,6 +2146,11 @@ export const lessons: typeof english.lessons = {
   addOption: '再加一个选项',
   removeOption: (letter) => `删去选项 ${letter}`,
   why: '随答案一起说',
+  noAnswers: (number) => `第 ${number} 个时刻的提问不会出现：没有一个选项有文字。请写出选项，或删去提问。`,
+  rightIsBlank: (number, letter) =>
+    `第 ${number} 个时刻的提问不会出现：标为正确的选项 ${letter} 没有文字。请写出它，或标出另一个。`,
+  someAreBlank: (number, letters) => `第 ${number} 个时刻：选项 ${letters.join('、')} 没有文字，放映时略去。`,
+  unasked: (moments) => `缺少选项而不会出现的提问：第 ${moments.join('、')} 个时刻。`,
   share: '带走',
   shareHint: '链接和文件里有全部内容：树和讲解。页面旁边的文件可按文件名打开：#v1&open=week5.json',
   link: '讲解的链接',
