@@ -1,5 +1,6 @@
 /** The steps leave the page as they stand in it: the drawing's strokes and words, an animated picture, a player with its name. */
 
+import { readFile } from 'node:fs/promises';
 import { lookIn } from '../src/drawing/look.ts';
 import { drawPicture } from '../src/export/ink.ts';
 import { captionOf, layOutForFile } from '../src/export/picture.ts';
@@ -107,6 +108,40 @@ test('an animated picture has a frame a stop, and the player says what it is and
   await expect(page.getByRole('banner')).toContainText('AIMA Figure 5.5');
   await link.focus();
   await expect(link).toHaveAttribute('href', /step=14/);
+});
+
+test('the player in a sandboxed frame has the fonts of the page, and its texts stand in their shapes', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&tree=thu-fig-3-10&algorithm=alpha-beta&step=29');
+  const dialog = await openShare(page);
+  const code = await dialog.getByRole('textbox', { name: englishSharing.embedHeading }).inputValue();
+  expect(code).toContain('sandbox="allow-scripts"');
+  await page.goto('./icon.svg');
+  const host = new URL('elsewhere', page.url()).href;
+  await page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: code }));
+  await page.goto(host);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('.subtitle')).toHaveAttribute('data-step', '29');
+  const root = frame.locator('html');
+  const families = () =>
+    root.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    );
+  const sheet = await readFile('src/ui/styles/fonts.css', 'utf8');
+  const all = [...sheet.matchAll(/font-family: "(.*)"/g)].map(([, family]) => family);
+  await expect.poll(families).toEqual(all);
+  const beyond = await root.evaluate(() =>
+    [...document.querySelectorAll('svg.tree .node.leaf')].flatMap((leaf) => {
+      const [shape, text] = ['.shape', '.value'].map((part) =>
+        leaf.querySelector(part)?.getBoundingClientRect(),
+      );
+      return shape && text && text.width < shape.width - 4 ? [] : [leaf.textContent];
+    }),
+  );
+  expect(beyond).toEqual([]);
 });
 
 test('files of one figure differ in name by step and kind', async ({ page }) => {

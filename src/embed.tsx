@@ -18,6 +18,7 @@ import { systemLanguage, systemTheme } from './session/system.ts';
 import { hearDeck } from './ui/deck.ts';
 import { Player } from './ui/Player.tsx';
 import { SessionProvider } from './ui/page/SessionProvider.tsx';
+import { addFonts } from './ui/playerFonts.ts';
 import { loadLanguage } from './words/language.ts';
 
 async function begin(host: HTMLElement): Promise<Session> {
@@ -55,6 +56,7 @@ const isInDeck = asked.has('deck') && window.parent !== window;
 
 const host = document.getElementById('root');
 if (host !== null) {
+  addFonts();
   const session = begin(host);
   if (isInDeck) hearDeck(window, session);
 }

@@ -1,4 +1,5 @@
 /** The house keeps its order: imports run one way, without cycles, and the model knows no browser. */
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { globalsIn } from './globalsIn.ts';
 import { findCycle, type Import, importsOf } from './importsOf.ts';
@@ -44,7 +45,8 @@ describe('imports under src/', () => {
 
   it('name files that exist, with their endings', () => {
     const paths = new Set(FILES.map(({ path }) => path));
-    const missing = IMPORTS.filter(({ target }) => target !== null && !paths.has(target));
+    const isFont = (path: string) => path.endsWith('.woff2') && existsSync(path);
+    const missing = IMPORTS.filter(({ target }) => target !== null && !paths.has(target) && !isFont(target));
     expect(missing.map(sentence)).toEqual([]);
   });
 });
