@@ -109,6 +109,24 @@ function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
+test('Enter in a field submits the answer, and what is missing gets the focus', async ({ page }) => {
+  await openExercise(page, 'deep-cutoffs.2.1690537062');
+  await choosePart(page, 1);
+  const field = page.getByRole('textbox', { name: names.format.leafCount.entry! });
+  await button(page, words.submit).click();
+  await expect(panel(page).getByRole('alert').last()).toContainText(
+    words.leftBlank([names.format.leafCount.name]),
+  );
+  await expect(field).toBeFocused();
+  await page.keyboard.type('many');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('alert').first()).toContainText('many');
+  await expect(field).toBeFocused();
+  await field.fill('15');
+  await page.keyboard.press('Enter');
+  await expect(total(page)).toBeVisible();
+});
+
 test.describe('With a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

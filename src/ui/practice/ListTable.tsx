@@ -92,9 +92,12 @@ function ListEntry(props: { practice: Practice; part: Part; place: number; label
   );
 }
 
-/** A list is one text, which Enter does not part. */
-function keepInOne(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
+/** A list is one text, which Enter does not part; it submits the answer, as in a field of one line. */
+function keepInOne(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const controls = [...(event.currentTarget.form?.elements ?? [])] as HTMLElement[];
+  controls.find((control) => control.matches('[type=submit]'))?.click();
 }
 
 /** Lists that are written already, each with whether it is wrong. */

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Redo2, Undo2, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { quoted } from '../../notation/problem.ts';
 import { fieldTextsOf, picksOf, textOf, textsOf } from '../../practice/entry/index.ts';
@@ -47,12 +47,18 @@ export function SheetPanel({ practice }: { practice: Practice }) {
   );
   const run = useSetRun();
   const unmarked = run !== null && isSilent(run) ? run : null;
+  const form = useRef<HTMLFormElement>(null);
+  const { unread, blank } = practice;
+  // An answer that is not taken yet is completed where something is missing or wrong.
+  useEffect(() => {
+    if (unread.length + blank.length > 0) fieldToMend(form.current)?.focus();
+  }, [unread, blank]);
   const ways = [
     ['undo', Undo2, 'Ctrl+Z', past],
     ['redo', Redo2, 'Ctrl+Shift+Z', future],
   ] as const;
   return (
-    <div className="practice-body">
+    <form ref={form} className="practice-body" autoComplete="off" noValidate>
       {/* The element for messages exists before there is a message, because screen readers announce only
           changes of an existing element. */}
       <div role="status">{phase === 'slip' && <Feedback practice={practice} />}</div>
@@ -82,8 +88,13 @@ export function SheetPanel({ practice }: { practice: Practice }) {
         {unmarked === null ? (
           <Button
             kind="primary"
+            // Enter in a field presses it. The form sends nothing, and is gone once the answer is marked.
+            type="submit"
             text={phase === 'slip' ? words.submitAgain : words.submit}
-            onClick={() => submitUnlessBlank(session)}
+            onClick={(event) => {
+              event.preventDefault();
+              submitUnlessBlank(session);
+            }}
           />
         ) : (
           <NextUnmarked run={unmarked} />
@@ -96,8 +107,18 @@ export function SheetPanel({ practice }: { practice: Practice }) {
           <Button kind="chip" text={words.peek} onClick={() => showModelAnswer(session)} />
         </details>
       )}
-    </div>
+    </form>
   );
+}
+
+/** Returns the first field that cannot be read, or else the first empty one; undefined when there is none. */
+function fieldToMend(form: HTMLFormElement | null): HTMLElement | undefined {
+  const fields = [...(form?.elements ?? [])].filter((field) => field.matches('input, textarea, select')) as (
+    | HTMLInputElement
+    | HTMLTextAreaElement
+    | HTMLSelectElement
+  )[];
+  return fields.find((field) => field.ariaInvalid === 'true') ?? fields.find(({ value }) => value === '');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { readSheet } from '../../../practice/entry/index.ts';
 import { changePractice, currentPractice, type Practice } from '../../../session/practice/practice.ts';
 import { leavePractice } from '../../../session/practice/showPractice.ts';
@@ -62,7 +63,8 @@ export function NextUnmarked({ run }: { run: SetRun }) {
   const session = useSessionStore();
   const words = useWords('setRun');
   const isLast = run.current + 1 === run.items.length;
-  const press = () => {
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
     const practice = currentPractice(session);
     const unread = practice === null ? [] : readSheet(practice.sheet, practice.exercise).unread;
     const [first] = unread;
@@ -70,7 +72,9 @@ export function NextUnmarked({ run }: { run: SetRun }) {
     const active = practice.exercise.parts.findIndex(({ part }) => part.kind === first.part);
     changePractice(session, () => ({ unread, active }));
   };
-  return <Button kind="primary" text={isLast ? words.toEnd : words.nextShort} onClick={press} />;
+  return (
+    <Button kind="primary" type="submit" text={isLast ? words.toEnd : words.nextShort} onClick={press} />
+  );
 }
 
 /**
