@@ -70,6 +70,42 @@ test.describe('On a phone', () => {
   });
 });
 
+/** The texts that are seen and reach beyond the left or the right border of the drawing, and how many are hidden. */
+function cutTexts(page: Page): Promise<{ seen: (string | null)[]; hidden: number }> {
+  return page.locator('svg.tree').evaluate((svg) => {
+    const { left } = svg.querySelector('.gutter')!.getBoundingClientRect();
+    const borders = [
+      left + Number(svg.querySelector('.gutter')!.getAttribute('width')),
+      svg.getBoundingClientRect().right,
+    ];
+    const cut = [...svg.querySelectorAll('.viewport text')].filter((text) => {
+      const box = text.getBoundingClientRect();
+      return borders.some((border) => box.left < border - 1.5 && box.right > border + 1.5);
+    });
+    const seen = cut.filter((text) => text.checkVisibility({ visibilityProperty: true }));
+    return { seen: seen.map((text) => text.textContent), hidden: cut.length - seen.length };
+  });
+}
+
+for (const [place, width, height] of [
+  ['game=connect-four&algorithm=alpha-beta&cutoff=equal&notation=range&step=66', 390, 844],
+  ['game=last-checkers&step=30', 1280, 720],
+] as const)
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
+
+    test(`no number is cut by the border, and it comes when there is room: ${place}`, async ({ page }) => {
+      await page.goto(`./#v1&${place}`);
+      await furnished(page);
+      await expect(page.locator('svg.tree .viewport text[data-cut]')).not.toHaveCount(0);
+      const { seen, hidden } = await cutTexts(page);
+      expect(seen).toEqual([]);
+      expect(hidden).toBeGreaterThan(0);
+      await page.getByRole('button', { name: englishTools.fit, exact: true }).click();
+      await expect(page.locator('svg.tree .viewport text[data-cut]')).toHaveCount(0);
+    });
+  });
+
 test.describe('1366 × 768', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 

@@ -1,4 +1,7 @@
-/** What lies over the drawing and keeps its size on screen at every scale: names of nodes, and bars of subtrees. */
+/**
+ * What lies over the drawing and keeps its size on screen at every scale: names of nodes, and bars of subtrees. It also hides
+ * the texts that the borders would cut.
+ */
 import type { NodeId } from '../../core/index.ts';
 import type { Layout, Placement, ViewTransform } from '../../drawing/index.ts';
 import type { Extents } from '../../drawing/nodesInView.ts';
@@ -6,10 +9,10 @@ import { timerClock } from '../../session/playing.ts';
 import type { SessionState } from '../../session/session.ts';
 import { drawingRef } from '../page/elements.ts';
 import type { FigureView } from './createView.ts';
+import { createCutTexts } from './cutTexts.ts';
 import type { DrawnFigure } from './drawnFigure.ts';
 import { createFarNames } from './farNames.ts';
 import { GRAPH_FINDER } from './pageFinder.ts';
-import { standIn } from './standIn.ts';
 import { createSubtreeBars } from './subtreeBars.ts';
 import { tellWhole } from './wholeSight.ts';
 import { zoomRef } from './zoomRef.ts';
@@ -45,14 +48,14 @@ export function createOverlay(
   };
   const show = (node: NodeId) => {
     const { k } = view.transform();
-    const drawnFor = last === null ? node : standIn(last.state, layout, node);
-    view.home(...middleOf(drawnFor), k < READABLE ? 1 : k);
+    view.home(...middleOf(node), k < READABLE ? 1 : k);
   };
   const zooming = { open, show };
   const isMain = svg === drawingRef.current;
   if (isMain) zoomRef.current = zooming;
   const bars = createSubtreeBars(svg, extents, frame.width, open);
   const names = createFarNames(svg, box);
+  const cutTexts = createCutTexts(svg);
   let last: DrawnFigure | null = null;
   let stay = () => {};
   // A later task makes the searches that the finder has put off, and draws the figure again with the names it has found.
@@ -70,6 +73,7 @@ export function createOverlay(
       }
       bars.show(drawn, at);
       names.show(namedIn(drawn), drawn, at);
+      cutTexts.show();
       if (isMain) tellWhole({ drawn, extents, at: { ...at, k: view.transform().k }, frame, view });
     },
     destroy() {
@@ -80,6 +84,7 @@ export function createOverlay(
       }
       bars.destroy();
       names.destroy();
+      cutTexts.destroy();
     },
   };
 }
