@@ -252,3 +252,17 @@ for (const [width, height] of [
     expect(misread).toEqual([]);
   });
 }
+
+test('where rows are lower than their names, the names of both players are among those that stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const text = printWish({ ...WISH, depth: 4 });
+  await openLink(page, `v1&own=${await packTree({ title: '', text })}&step=0`);
+  await furnished(page);
+  await seeWhole(page);
+  const names = await page.locator('svg.tree .ply-name').allTextContents();
+  expect(names.length).toBeLessThan(5);
+  expect(names).toContain('MAX');
+  expect(names).toContain('MIN');
+});

@@ -78,8 +78,9 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
   return {
     moveTo(y, scale) {
       const row = ((plies[1]?.y ?? Infinity) - (plies[0]?.y ?? 0)) * scale;
-      // When rows are lower than their texts, only every second, third or later row has its text.
-      const every = Math.max(1, Math.ceil((fontSize * 1.4) / row));
+      // When rows are lower than their texts, only every third, fifth or later row has its text: of an even distance all
+      // texts would be those of one player.
+      const every = Math.ceil((fontSize * 1.4) / row) | 1;
       for (const ply of plies) {
         const at = y + ply.y * scale;
         if (ply.depth % every !== 0 || at + row < 0 || at > size.height + fontSize) {
