@@ -1,6 +1,5 @@
 /**
- * Draws one layout of a tree into its frame, and updates it: marks, names of plies, view, motion, and
- * selection by clicks.
+ * Draws one layout of a tree into its frame, and updates it: marks, names of plies, view and motion.
  */
 
 import type { GameTree } from '../../core/index.ts';
@@ -11,7 +10,7 @@ import { isAlike, type View } from '../../drawing/marks.ts';
 import type { Motion } from '../../drawing/motion.ts';
 import { extentsOf, isDrawnWhole, type Pane } from '../../drawing/nodesInView.ts';
 import { renderPlies } from '../../drawing/renderPlies.ts';
-import { renderTree, type TreeDrawing } from '../../drawing/renderTree.ts';
+import { renderTree } from '../../drawing/renderTree.ts';
 import type { Spread } from '../../drawing/spreadPlies.ts';
 import { isSameIn } from '../../session/channels.ts';
 import { figureView } from '../../session/figureView.ts';
@@ -34,11 +33,11 @@ import {
   topMargin,
 } from './askedFigure.ts';
 import { createView, type FigureView } from './createView.ts';
-import type { DrawnFigure } from './drawnFigure.ts';
+import type { DrawnFigure, KeptFigure } from './drawnFigure.ts';
 import type { PlacedFigure } from './horizon.ts';
-import { nodeAt } from './nodeAt.ts';
 import type { Overlay } from './overlay.ts';
 import type { Border, Sight } from './sight.ts';
+import type { Picks } from './underPointer.ts';
 
 export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   /**
@@ -70,13 +69,6 @@ export interface Figure extends Pick<FigureView, 'fit' | 'scaleBy'> {
   destroy(): void;
   /** Ends the figure like `destroy`, but hands its drawing over to the next figure. */
   release(): KeptFigure;
-}
-
-/** What a figure takes over from the one before it when the tree was edited. */
-export interface KeptFigure {
-  readonly drawing: TreeDrawing;
-  /** the part of the drawing that is in view */
-  readonly transform: ViewTransform;
 }
 
 interface Given {
@@ -152,10 +144,12 @@ export function drawFigure(
   let closeness = 1;
   let spread: Spread | null = null;
   let overlay: Overlay | undefined;
+  let picks: Picks | undefined;
   let drawn: DrawnFigure | null = null;
   let shownAt: ViewTransform = { x: 0, y: 0, k: 1 };
   const showOverlay = () => {
     if (drawn === null) return;
+    picks ??= extrasNow()?.listenToPicks(svg, session);
     overlay ??= extrasNow()?.createOverlay(svg, layout, extents, { left, ...size }, view, draw);
     overlay?.show(drawn, shownAt);
   };
@@ -234,14 +228,15 @@ export function drawFigure(
       });
     tellSight();
   };
-  const picking = listenToPicks(svg, session);
-
   if (projected?.isWhole || (kept === null && !projected && form.opensWhole)) view.fit();
   else if (kept === null && isAtBeginning(session.getState()))
     view.begin(...pointOf(ROOT), layout.metrics.reach(ROOT).right * layout.metrics.em);
   // When siblings change places, the reader keeps the view.
   else if (kept === null || projected || (stage !== undefined && !stage?.order)) view.home(...pointInView());
-  else view.resume(kept.transform, ...pointInView(), 24);
+  else {
+    const { at, margin } = extrasNow()?.resumed(svg, kept, layout) ?? { at: kept.transform, margin: 24 };
+    view.resume(at, ...pointInView(), margin);
+  }
   draw(session.getState());
   announceFirstPicture();
   // The names are placed as soon as the code that finds free positions has loaded.
@@ -259,11 +254,11 @@ export function drawFigure(
     isThere = false;
     cancelAnimationFrame(frameRequest);
     motion?.stop();
-    picking();
+    picks?.stop();
     view.destroy();
     plies.destroy();
     overlay?.destroy();
-    return { drawing, transform: view.transform() };
+    return { drawing, layout, transform: view.transform() };
   };
 
   return {
@@ -283,10 +278,10 @@ export function drawFigure(
       const state = session.getState();
       if (!showsDifferently(state, before)) return;
       motion?.stop();
-      if (state.step !== before.step || state.focused !== before.focused) view.follow(...pointInView(), 56);
-      // A node whose name in the sentence is hovered scrolls into view; a node under the pointer is in view
-      // already.
-      if (state.hovered !== null && state.hovered !== before.hovered)
+      const isSelected = state.focused !== before.focused && !extrasNow()?.isPressed(svg);
+      if (state.step !== before.step || isSelected) view.follow(...pointInView(), 56);
+      // A node whose name in the sentence is hovered scrolls into view; nothing scrolls under the pointer.
+      if (state.hovered !== null && state.hovered !== before.hovered && state.hovered !== picks?.node())
         view.follow(...pointOf(state.hovered), 24);
       // Only the nodes in view are drawn, so scrolling requires drawing again.
       draw(state);
@@ -362,24 +357,3 @@ function showsDifferently(state: SessionState, before: SessionState): boolean {
 
 /** The keys of the state on which the marks of nodes and edges depend while the layout is unchanged. */
 const MARKED = ['step', 'notation', 'focused', 'hovered', 'slices'] as const;
-
-/** Makes a click select a node, and the pointer over a node hover it; either displays the node's bounds. */
-function listenToPicks(svg: SVGSVGElement, session: Session): () => void {
-  const listeners = {
-    pointerover(event: Event) {
-      const hovered = nodeAt(event.target);
-      if (hovered !== session.getState().hovered) session.setState({ hovered });
-    },
-    pointerleave() {
-      session.setState({ hovered: null });
-    },
-    click(event: Event) {
-      const node = nodeAt(event.target);
-      session.setState({ focused: node === session.getState().focused ? null : node });
-    },
-  };
-  const leave = new AbortController();
-  for (const [type, listener] of Object.entries(listeners))
-    svg.addEventListener(type, listener, { signal: leave.signal });
-  return () => leave.abort();
-}

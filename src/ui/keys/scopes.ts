@@ -69,7 +69,11 @@ function hearEarly(): void {
  * The key listener: offers a press to the active scopes, except while a dialog is open or an input method
  * composes text.
  */
+/** When the page last heard a key, in ms since it was loaded. */
+export let lastKeyAt = 0;
+
 function listen(event: KeyboardEvent): void {
+  lastKeyAt = event.timeStamp;
   if (event.defaultPrevented || event.isComposing || dialogRef.current !== null) return;
   if (isHeard(printPress(event), event)) event.preventDefault();
 }
