@@ -62,6 +62,39 @@ test.describe('The timeline', () => {
   });
 });
 
+for (const [width, height, least] of [
+  [1024, 768, 28],
+  [390, 844, 20],
+] as const)
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the timeline names as many numbered moments as have room, and the current one', async ({
+      page,
+    }) => {
+      await openLink(page, 'v1&tree=thu-fig-3-10&step=0');
+      const seen = page.locator('.moment').filter({ visible: true });
+      await expect.poll(() => seen.count()).toBeGreaterThanOrEqual(least);
+      const covered = await seen.evaluateAll((names) => {
+        const boxes = names.map((name) => name.getBoundingClientRect());
+        return boxes.filter((box, index) =>
+          boxes
+            .slice(index + 1)
+            .some(({ left, top }) => Math.abs(top - box.top) < 1 && left < box.right - 0.5),
+        ).length;
+      });
+      expect(covered).toBe(0);
+      const all = await page.locator('.moment').count();
+      expect(all).toBe(32);
+      const hidden = page.locator('.moment').filter({ visible: false });
+      const step = Number(await hidden.first().getAttribute('data-step'));
+      await page.locator('.step-field input').fill(String(step));
+      await page.keyboard.press('Enter');
+      await expectStep(page, step);
+      await expect(page.locator(`.moment[data-step="${step}"]`)).toBeVisible();
+    });
+  });
+
 test('a row of the event list goes to its step', async ({ page }) => {
   await openTab(page, 'events');
   await expect(page.locator('[data-row]')).toHaveCount(run.length);

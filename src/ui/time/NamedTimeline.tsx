@@ -19,18 +19,22 @@ export function NamedTimeline() {
   const run = useRun();
   const moments = useNamedMoments();
   const hasBands = hasSeveralPasses(run.limits) || run.phases.length > 0 || playsToEnds(run.algorithm);
-  const rowsAt = (width: number) => (hasBands ? 1 : momentRows(moments, run.length, width));
+  const placed = (width: number) => momentRows(moments, run.length, width);
+  // Where nothing is named, the row is kept too, so that the figure is as high as at its neighbours in the library.
+  const least = moments.length > 0 ? -1 : 0;
+  const rowsAt = (width: number) => (hasBands ? 1 : 1 + Math.max(least, ...placed(width)));
   return (
     <Timeline
       rowsAt={rowsAt}
       below={(width, rows) =>
-        hasBands ? <Bands width={width} /> : rows > 0 && <Moments moments={moments} rows={rows} />
+        hasBands ? <Bands width={width} /> : rows > 0 && <Moments moments={moments} rows={placed(width)} />
       }
     />
   );
 }
 
-function Moments({ moments, rows }: { readonly moments: readonly NamedMoment[]; readonly rows: number }) {
+/** The names of the moments that have room, and that of the current one. */
+function Moments({ moments, rows }: { moments: readonly NamedMoment[]; rows: readonly number[] }) {
   const session = useSessionStore();
   const words = useWords();
   const { length } = useRun();
@@ -42,7 +46,7 @@ function Moments({ moments, rows }: { readonly moments: readonly NamedMoment[]; 
           key={at}
           type="button"
           tabIndex={-1}
-          className={`moment row-${index % rows}`}
+          className={`moment row-${rows[index]}`}
           aria-label={words.markMoment(name, at)}
           aria-current={at === step ? 'step' : undefined}
           style={{ left: `${length === 0 ? 0 : (at / length) * 100}%` }}

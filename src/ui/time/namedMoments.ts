@@ -12,15 +12,20 @@ export function useNamedMoments(): readonly NamedMoment[] {
 }
 
 /**
- * Returns the number of rows for the names of moments along a timeline of `width` px: two when they do not
- * fit into one, 0 when they do not fit into two.
+ * Returns the row of each moment's name below a timeline of `width` px, 0 or 1: the first row that has room behind
+ * the names before it; −1 when neither has.
  */
-export function momentRows(moments: readonly NamedMoment[], length: number, width: number): 0 | 1 | 2 {
-  const gaps = (every: number) =>
-    moments
-      .slice(every)
-      .map((moment, index) => ((moment.step - (moments[index]?.step ?? 0)) / Math.max(length, 1)) * width);
-  const needed = Math.max(...moments.map(({ name }) => name.length * 7 + 9), 16);
-  if (Math.min(...gaps(1), Infinity) >= needed) return 1;
-  return Math.min(...gaps(2), Infinity) >= needed ? 2 : 0;
+export function momentRows(
+  moments: readonly NamedMoment[],
+  length: number,
+  width: number,
+): readonly number[] {
+  const ends = [-Infinity, -Infinity];
+  return moments.map(({ name, step }) => {
+    const half = Math.max(name.length * 7 + 9, 22) / 2;
+    const middle = (step / Math.max(length, 1)) * width;
+    const row = ends.findIndex((end) => end <= middle - half);
+    if (row >= 0) ends[row] = middle + half;
+    return row;
+  });
 }
