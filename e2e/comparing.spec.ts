@@ -229,3 +229,19 @@ test('a tree found by its name stands beside the figure, event by event, and bot
   await expect(page.locator('.side .tree')).toHaveCount(2);
   await expectHash(page, 'past=2');
 });
+
+test.describe('1024 px wide', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('the comparisons in the menu More have their heading, apart from what follows them', async ({
+    page,
+  }) => {
+    await openLink(page, 'v1&tree=thu-fig-3-10');
+    await page.locator('.of-more').click();
+    const sheet = page.locator('.sheet:popover-open');
+    const group = sheet.getByRole('group', { name: en.compare, exact: true });
+    await expect(group.locator('.menu-row').first()).toBeVisible();
+    await expect(sheet.getByRole('button', { name: en.editTree, exact: true })).toBeVisible();
+    await expect(group.getByRole('button', { name: en.editTree, exact: true })).toHaveCount(0);
+  });
+});

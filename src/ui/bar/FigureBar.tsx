@@ -210,7 +210,13 @@ export function FigureBar() {
         onClick={present}
       />
       <Menu className="setting of-more" text={words.more} takesOver>
-        {isComparing ? <MenuRow text={words.oneFigure} act={oneFigure} /> : <CompareRows />}
+        {isComparing && <MenuRow text={words.oneFigure} act={oneFigure} />}
+        {!isComparing && (compare || hasTwin) && (
+          <fieldset className="choices">
+            <legend>{words.compare}</legend>
+            <CompareRows />
+          </fieldset>
+        )}
         <MenuRow text={isEditing ? words.stopEditing : words.editTree} act={edit} />
         <MenuRow text={words.present} act={present} />
         {!isComparing && (
