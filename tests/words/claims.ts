@@ -191,8 +191,8 @@ const CLAIMS: readonly Claim[] = [
     },
   ),
   claim(
-    `Only the last child is left: ${N('n')} has nothing more to cut\\.`,
-    `只剩最后一个子节点，${N('n')} 处没有可剪的分支了。`,
+    `Only the last child is yet to come: after it ${N('n')} has nothing to cut\\.`,
+    `只剩最后一个子节点，访问它之后 ${N('n')} 处没有可剪的分支。`,
     (scene, { n }) => {
       expect(scene.node.id).toBe(Number(n));
       expect(scene.moment.returnedCount).toBe(scene.node.children.length - 1);

@@ -102,7 +102,7 @@ describe('the six steps a reader of AIMA sees first', () => {
     [4, 'The leaf 3 takes B down to 3. α is still −∞: nothing can cut B yet.'],
     [
       6,
-      'The leaf 12 is no better for MIN than the 3 that B has. Only the last child is left: B has nothing more to cut.',
+      'The leaf 12 is no better for MIN than the 3 that B has. Only the last child is yet to come: after it B has nothing to cut.',
     ],
     [
       8,
@@ -119,7 +119,7 @@ describe('the six steps a reader of AIMA sees first', () => {
     ],
     [15, 'C returns 2 to A: 2 or less is all that is proved of it.'],
     [16, 'C returned 2: no better for MAX than the 3 that A has (C is worth 2 or less).'],
-    [21, 'The leaf 5 takes D down to 5. Only the last child is left: D has nothing more to cut.'],
+    [21, 'The leaf 5 takes D down to 5. Only the last child is yet to come: after it D has nothing to cut.'],
     [26, 'Done: A is worth 3, and MAX plays to B. Of 9 leaves, 7 were evaluated.'],
   ])('step %i', (step, sentence) => {
     expect(said[step]).toBe(sentence);

@@ -553,7 +553,7 @@ function whatCanCut(facts: StepFacts): Sentence {
     case 'last-child':
       return outlook.isOnly
         ? say`With one child there is nothing to cut.`
-        : say`Only the last child is left: ${node} has nothing more to cut.`;
+        : say`Only the last child is yet to come: after it ${node} has nothing to cut.`;
     case 'no-limit': {
       const [greek, infinity] = outlook.bound === 'alpha' ? ['α', '−∞'] : ['β', '+∞'];
       return outlook.orInfinity

@@ -539,7 +539,7 @@ function whatCanCut(facts: StepFacts): Sentence {
     case 'last-child':
       return outlook.isOnly
         ? say`它只有一个子节点，没有可剪的分支。`
-        : say`只剩最后一个子节点，${node} 处没有可剪的分支了。`;
+        : say`只剩最后一个子节点，访问它之后 ${node} 处没有可剪的分支。`;
     case 'no-limit': {
       const [greek, infinity] = outlook.bound === 'alpha' ? ['α', '−∞'] : ['β', '+∞'];
       return outlook.orInfinity
