@@ -24,6 +24,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/从右到左是对的/, '若从右到左搜索，这个答案是对的'],
   [/[^处]轮到 (MAX|MIN) 走/, 'A 处轮到 MAX 走'],
   [/最小极大/, '极小极大'],
+  // In quotes it is the name that is written in files.
+  [/\p{Script=Han} ?alpha-beta|alpha-beta ?\p{Script=Han}/iu, 'α-β 剪枝'],
 ];
 
 /** How it is set. */

@@ -418,7 +418,7 @@ export const editing: typeof english.editing = {
     worst: '各节点最差的在先',
   },
   uniformSize: (nodes, leaves, fewest) =>
-    `共 ${nodes} 个节点，其中 ${leaves} 个叶节点。最好次序下 alpha-beta 最少可以只评估 ${fewest} 个叶节点。`,
+    `共 ${nodes} 个节点，其中 ${leaves} 个叶节点。最好次序下 α-β 剪枝最少可以只评估 ${fewest} 个叶节点。`,
   uniformTitle: (children, plies) => `均匀树，${children} 个子节点，${plies} 层`,
   uniformTooLarge,
   wish: {
