@@ -7,7 +7,7 @@ import { operable as englishOperable, tools as englishTools } from '../src/words
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
-import { openLink } from './support/reading.ts';
+import { en, openLink } from './support/reading.ts';
 
 const operable = (page: Page) => page.getByRole('tree', { name: englishOperable.operableTree });
 
@@ -35,6 +35,20 @@ test('by keyboard: minus folds the subtree of a node, plus opens it, and the foc
   await page.keyboard.press('+');
   await expect(nodes).toHaveCount(13);
   await expect(operable(page).locator('[role=treeitem]:focus')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('by keyboard: minus on a leaf folds its parent, and the speed stays', async ({ page }) => {
+  await openLink(page, 'v1&tree=aima-fig-5-5&step=26');
+  await furnished(page);
+  await operable(page).locator('[tabindex="0"]').focus();
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  const item = operable(page).locator('[role=treeitem]:focus');
+  await expect(item).toHaveText(/^3\b/);
+  await page.keyboard.press('+');
+  await page.keyboard.press('-');
+  await expect(item).toHaveText(/^B,/);
+  await expect(item).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('combobox', { name: en.speed })).toHaveValue('1');
 });
 
 /** Whether a node is drawn within the borders of the figure. */

@@ -16,7 +16,7 @@ import {
   useStepped,
   useWords,
 } from '../page/useSession.ts';
-import { itemOf } from './focusItem.ts';
+import { focusItem, itemOf } from './focusItem.ts';
 import { itemText } from './itemText.ts';
 import { childrenThere, neighbour, treeItems } from './treeWalk.ts';
 import { zoomRef } from './zoomRef.ts';
@@ -79,10 +79,15 @@ export function OperableTree() {
 
   const walk = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (canFold && FOLD_KEYS.includes(event.key) && tree.childCount(at) > 0) {
+    if (canFold && FOLD_KEYS.includes(event.key)) {
       event.preventDefault();
       event.stopPropagation();
-      foldSubtree(session, at, event.key === FOLD);
+      if (tree.childCount(at) > 0) foldSubtree(session, at, event.key === FOLD);
+      else if (event.key === FOLD && at !== ROOT) {
+        // A leaf has nothing to fold; it is folded with its siblings into their parent, which gets the focus.
+        foldSubtree(session, tree.parent(at), true);
+        focusItem(session, tree.parent(at));
+      }
       return;
     }
     if (event.shiftKey) return;
