@@ -2,7 +2,7 @@
  * Draws one edge: a line with a gap for its label, the band that highlights it, and the double stroke across
  * a pruned edge.
  */
-import { doubleStroke, type Line, linePath, strikeGap } from './edgeGeometry.ts';
+import { doubleStroke, type Line, linePath, mostHalfBetween, strikeGap } from './edgeGeometry.ts';
 import { edgeLine, gapsOf, labelsOfEdge, type PlacedLabel, scoreLabel, strikeShare } from './edgeLabels.ts';
 import type { EdgeMark } from './marks.ts';
 import type { EdgeId, Layout, Placement } from './placement.ts';
@@ -136,9 +136,9 @@ export function edgePaths(
   const bandGaps = labels.map(({ bandGap }) => bandGap).filter((gap) => gap !== null);
   const band = onPath ? linePath(at, bandGaps) + rest : null;
   if (!struck) return { line: linePath(at, gaps) + rest, band, strike: null };
-  const { share, half } = strikeOf(layout, id, at, labels);
+  const { share, half, between } = strikeOf(layout, id, at, labels);
   const all = [...gaps, strikeGap(at, share, half)].sort(([a], [b]) => a - b);
-  return { line: linePath(at, all) + rest, band, strike: doubleStroke(at, share, half) };
+  return { line: linePath(at, all) + rest, band, strike: doubleStroke(at, share, half, between) };
 }
 
 /** Returns the SVG path of an edge from its first bend on; "" when the edge has no bend. */
@@ -163,22 +163,29 @@ function shown(
   return path;
 }
 
-/** The greatest half length of the strokes that mark a cut, em. */
+/** The greatest half length of the strokes that mark a cut, and the least between two rows, em. */
 const MOST_HALF = 0.55;
+const LEAST_HALF = 0.12;
+
+/** The distance of these strokes from the shapes at both ends of the edge, em. */
+const CLEAR = 0.1;
 
 function strikeOf(
   layout: Layout,
   child: number,
   line: Line,
   labels: readonly PlacedLabel[],
-): { share: number; half: number } {
+): { share: number; half: number; between: number } {
   const share = strikeShare(labels);
   const apart = siblingDistance(layout, child) * share;
   const { em, leastEdge } = layout.metrics;
   // When rows are close together, the strokes are shorter, so that they stay clear of the texts beside the
   // nodes.
   const most = em * Math.min(0.6, leastEdge * 0.42);
-  return { share, half: Math.min(most, em * MOST_HALF, apart * 0.42 * lean(line)) };
+  // In any case they stay clear of the shapes above and below.
+  const half = Math.min(most, em * MOST_HALF, apart * 0.42 * lean(line));
+  const between = Math.max(mostHalfBetween(line, share, half, em * CLEAR), em * LEAST_HALF);
+  return { share, half, between: Math.min(half, between) };
 }
 
 /**

@@ -48,25 +48,40 @@ const gapOf = (gap: typeof STROKE_GAP, half: number) => Math.max(gap.px, gap.sha
 
 /**
  * Returns the textbook's mark of a cut as an SVG path: two short strokes across the edge, at the fraction
- * `share` of its length, each reaching `half` px to either side of the edge.
+ * `share` of its length, each reaching `half` px to either side of the edge, or `between` px where they are shorter
+ * than usual; they are then as far apart as usual.
  */
-export function doubleStroke(line: Line, share: number, half: number): string {
+export function doubleStroke(line: Line, share: number, half: number, between = half): string {
   const { x, y } = pointOn(line, share);
-  const length = lengthOf(line) || 1;
-  const along = { x: (line.x2 - line.x1) / length, y: (line.y2 - line.y1) / length };
-  // The strokes of a cut are slightly slanted, as if drawn with a pen.
-  const across = { x: -along.y + along.x * 0.35, y: along.x + along.y * 0.35 };
+  const { along, across } = strokeDirections(line);
   const gap = Math.min(half * 0.34, gapOf(STROKE_GAP, half));
   return [-gap, gap]
     .map((shift) => {
       const centre = { x: x + along.x * shift, y: y + along.y * shift };
       const end = (sign: number) => ({
-        x: centre.x + sign * across.x * half,
-        y: centre.y + sign * across.y * half,
+        x: centre.x + sign * across.x * between,
+        y: centre.y + sign * across.y * between,
       });
       return `M${printed(end(-1))}L${printed(end(1))}`;
     })
     .join('');
+}
+
+/** Returns the direction of a line, and that of the strokes across it, which are slightly slanted, as if drawn with a pen. */
+function strokeDirections(line: Line) {
+  const length = lengthOf(line) || 1;
+  const along = { x: (line.x2 - line.x1) / length, y: (line.y2 - line.y1) / length };
+  return { along, across: { x: -along.y + along.x * 0.35, y: along.x + along.y * 0.35 } };
+}
+
+/**
+ * Returns the greatest half length with which a double stroke, at the fraction `share` of a line, stays `clear` px below the
+ * line's start and above its end; `half` is its usual half length, by which the strokes are apart.
+ */
+export function mostHalfBetween(line: Line, share: number, half: number, clear: number): number {
+  const { along, across } = strokeDirections(line);
+  const room = Math.min(share, 1 - share) * Math.abs(line.y2 - line.y1) - clear;
+  return (room - Math.abs(along.y) * half * 0.34) / Math.max(Math.abs(across.y), 0.01);
 }
 
 /** Returns the gap that the line of a cut edge leaves for the double stroke. */
