@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { LIMITS } from '../core/tree/limits.ts';
 import { foreignIn } from '../notation/foreign.ts';
+import { readTypedWish } from '../notation/typedWish.ts';
 import { granted, type Reply } from './answer.ts';
 import { readFileBytes, readStdin, type Source, type SourceKind, textOf } from './readSource.ts';
 
@@ -43,9 +44,10 @@ const SOURCE: SourceKind = {
 export async function readTree(argument: string, surroundings: Surroundings): Promise<Reply<TreeText>> {
   if (argument === '-') return decoded(await readStdin(surroundings.stdin, SOURCE), null);
   if (isWrittenOut(argument)) return written(argument);
-  // Text in another program's notation is not a path: the parser refuses it and names the notation.
-  if (foreignIn(argument, false) !== null && !(await isThere(argument, surroundings)))
-    return written(argument);
+  // Text in another program's notation is not a path: the parser refuses it and names the notation. Nor is the wish for a
+  // uniform tree, such as one whose size is out of range.
+  const isTree = foreignIn(argument, false) !== null || readTypedWish(argument) !== null;
+  if (isTree && !(await isThere(argument, surroundings))) return written(argument);
   return readTreeFile(argument, surroundings);
 }
 

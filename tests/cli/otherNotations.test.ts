@@ -124,3 +124,17 @@ describe('leaves as people write them', () => {
     expect(stderr).toContain('A:(3 12) or, as this notation has it, A:? 3 12');
   });
 });
+
+describe('a uniform tree that cannot be made', () => {
+  test.each([
+    ['uniform b=10 d=6 seed=1 values=0..99 order=given', '1,111,111 nodes; the limit is 200,000'],
+    ['uniform b=0 d=6 seed=1 values=0..99 order=given', 'must lie from 1 to 10,000'],
+    ['uniform b=3 seed=1 values=0..99 order=given', 'the number of plies d is missing'],
+    ['b3 d8', 'uniform b=3 d=8 seed=1 values=0..99 order=given'],
+  ])('%s is refused by its reason, not as the path of a file', async (text, said) => {
+    const { code, stderr } = await ask([text]);
+    expect(code).not.toBe(0);
+    expect(stderr).toContain(said);
+    expect(stderr).not.toContain('file');
+  });
+});
