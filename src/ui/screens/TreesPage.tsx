@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ALGORITHMS } from '../../core/search/algorithms.ts';
 import { CHAPTERS, type Chapter, type Example } from '../../library/example.ts';
-import { gameFiguresOf } from '../../library/gameFigures.ts';
+import { GAME_FIGURES, gameFiguresOf } from '../../library/gameFigures.ts';
 import { LIBRARY } from '../../library/library.ts';
 import { FigureLink } from '../figures/FigureLink.tsx';
 import { GameFigureLink } from '../figures/GameFigureLink.tsx';
@@ -27,7 +27,11 @@ export function TreesPage() {
     <Page title={page.place.trees} className="trees-page">
       <FilterFields filter={filter} change={(change) => setFilter({ ...filter, ...change })} />
       <p className="hint" role="status">
-        {found.length === 0 ? words.noneLeft : words.found(found.length)}{' '}
+        {filter === NO_FILTER
+          ? words.size(CHAPTERS.length, LIBRARY.length + GAME_FIGURES.length)
+          : found.length === 0
+            ? words.noneLeft
+            : words.found(found.length)}{' '}
         {filter !== NO_FILTER && (
           <Button kind="text-link" text={words.clear} onClick={() => setFilter(NO_FILTER)} />
         )}
