@@ -1,7 +1,11 @@
 /** The figure on a projector: large enough to be read, folded where it has no room, and pointed at. */
 
 import type { Page } from '@playwright/test';
+import { uniformTree } from '../src/core/random/uniformTree.ts';
+import { packTree } from '../src/link/packTree.ts';
+import { printWish } from '../src/notation/uniformWish.ts';
 import { lists as englishLists } from '../src/words/en/figure.ts';
+import { NodeNames } from '../src/words/nodeNames.ts';
 import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
@@ -246,4 +250,43 @@ test('The tree of 41 leaves folds by itself, is shown whole by W, and is pointed
   await page.mouse.up();
   await expect(spot).toBeHidden();
   await expect(page.locator('.node.focused')).toHaveCount(0);
+});
+
+test.describe('A large tree on a projector of 1920 × 1080', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } });
+
+  // The second one is higher than the figure, even with all folded beside its path. Its next cut is at ply 10, by a value
+  // at ply 1.
+  for (const [branching, depth, step, cuts] of [
+    [3, 8, 900, 6],
+    [2, 13, 9028, 1],
+  ] as const)
+    test(`of ${branching} children and ${depth} plies shows what its sentence names`, async ({ page }) => {
+      const wish = { branching, depth, seed: 1, values: [0, 99], order: 'worst', root: 'max' } as const;
+      const names = new NodeNames(uniformTree(wish));
+      const nodeOf = new Map(
+        uniformTree(wish)
+          .nodes()
+          .map((node) => [names.of(node), node]),
+      );
+      await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(wish) })}&step=${step}`);
+      await furnished(page);
+      await page.keyboard.press('f');
+      await expect(page.locator('.app.presenting')).toBeVisible();
+      const isInView = (node: number | undefined) =>
+        page.locator(`svg.tree [data-node="${node}"] .shape`).evaluateAll(([shape]) => {
+          if (shape === undefined) return false;
+          const [inner, outer] = [shape, shape.closest('svg')!].map((one) => one.getBoundingClientRect());
+          const isWithin = inner!.left >= outer!.left && inner!.right <= outer!.right;
+          return isWithin && inner!.top >= outer!.top && inner!.bottom <= outer!.bottom;
+        });
+      for (let cut = 1; cut <= cuts; cut += 1) {
+        await page.keyboard.press(']');
+        await settled(page);
+        const said = await page.locator('.subtitle .token').allTextContents();
+        expect(said.length).toBeGreaterThan(2);
+        for (const name of said)
+          await expect.poll(() => isInView(nodeOf.get(name)), `${name} at cut ${cut}`).toBe(true);
+      }
+    });
 });

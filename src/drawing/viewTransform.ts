@@ -42,15 +42,16 @@ export function centredOn(frame: ViewFrame, drawing: Box, x: number, y: number, 
   };
 }
 
-/** Whether a point of the drawing is visible, at least `margin` px from the frame's border. */
+/** Whether a point of the drawing is visible, at least `margin` px across and `upright` px down from the frame's border. */
 export function isInView(
   transform: ViewTransform,
   frame: ViewFrame,
   x: number,
   y: number,
   margin: number,
+  upright = margin,
 ): boolean {
   const left = transform.x + x * transform.k - frame.left;
   const top = transform.y + y * transform.k - frame.top;
-  return left >= margin && left <= frame.width - margin && top >= margin && top <= frame.height - margin;
+  return left >= margin && left <= frame.width - margin && top >= upright && top <= frame.height - upright;
 }

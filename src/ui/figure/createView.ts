@@ -28,8 +28,11 @@ export interface FigureView {
    */
   resume(kept: ViewTransform, x: number, y: number, margin: number): void;
   transform(): ViewTransform;
-  /** Scrolls only when the point (x, y) is out of view or less than `margin` px from the border. */
-  follow(x: number, y: number, margin: number): void;
+  /**
+   * Scrolls only when the point (x, y) is out of view, or less than `margin` px from the left or right border or
+   * `upright` px, if given, from the upper or lower one.
+   */
+  follow(x: number, y: number, margin: number, upright?: number): void;
   destroy(): void;
 }
 
@@ -60,8 +63,8 @@ export function createView(
   };
   const moveTo = (next: ViewTransform) => (zoom === null ? moved(next) : zoom.moveTo(next));
   const home = (x: number, y: number, k = 1) => moveTo(centredOn(frame, drawing, x, y, k));
-  const follow: FigureView['follow'] = (x, y, margin) => {
-    if (!isInView(transform, frame, x, y, margin)) home(x, y, transform.k);
+  const follow: FigureView['follow'] = (x, y, margin, upright) => {
+    if (!isInView(transform, frame, x, y, margin, upright)) home(x, y, transform.k);
   };
 
   /** Returns the point of the drawing that lies in the middle of the frame, in the drawing's coordinates. */

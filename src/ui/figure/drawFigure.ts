@@ -188,6 +188,9 @@ export function drawFigure(
   };
   const pointInView = (state = session.getState()) =>
     pointOf(state.focused ?? runOf(state).pathAt(state.step).at(-1) ?? ROOT, state);
+  /** Brings into view what a presented sentence is about; returns false when the figure follows the search alone. */
+  const showSaid = (state: SessionState, isAtOnce: boolean) =>
+    isPresenting(state) && extrasNow()?.showSaid(state, layout, opening, view, isAtOnce) === true;
   /** the state that was drawn last, and how the figure was seen */
   let seen: { readonly state: SessionState; readonly view: View } | null = null;
   const draw = (state: SessionState) => {
@@ -237,6 +240,7 @@ export function drawFigure(
     const { at, margin } = extrasNow()?.resumed(svg, kept, layout) ?? { at: kept.transform, margin: 24 };
     view.resume(at, ...pointInView(), margin);
   }
+  showSaid(state, true);
   draw(session.getState());
   announceFirstPicture();
   // The names are placed as soon as the code that finds free positions has loaded.
@@ -279,7 +283,8 @@ export function drawFigure(
       if (!showsDifferently(state, before)) return;
       motion?.stop();
       const isSelected = state.focused !== before.focused && !extrasNow()?.isPressed(svg);
-      if (state.step !== before.step || isSelected) view.follow(...pointInView(), 56);
+      const isElsewhere = state.step !== before.step || isSelected;
+      if (isElsewhere && !showSaid(state, false)) view.follow(...pointInView(), 56);
       // A node whose name in the sentence is hovered scrolls into view; nothing scrolls under the pointer.
       if (state.hovered !== null && state.hovered !== before.hovered && state.hovered !== picks?.node())
         view.follow(...pointOf(state.hovered), 24);

@@ -12,5 +12,6 @@ export { outOfView } from './outOfView.ts';
 export { createOverlay } from './overlay.ts';
 export { NAME_FINDER } from './pageFinder.ts';
 export { showFolding } from './showFolding.ts';
+export { showSaid } from './showSaid.ts';
 export { standIn } from './standIn.ts';
 export { isPressed, listenToPicks, resumed } from './underPointer.ts';
