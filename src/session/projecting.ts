@@ -74,18 +74,20 @@ const SMALLER = 0.6;
  */
 export function projected({ state, options, layOut }: ProjectedGiven, leastText: number): Projected | null {
   if (leastText === 0) return null;
-  if (sliceIn(state, PROJECTING).isWhole) return WHOLE;
   const run = runOf(state);
-  const { tree } = state.subject;
+  const { tree, form } = state.subject;
+  const { isWhole } = sliceIn(state, PROJECTING);
+  // A large tree is not drawn to scale when it is seen whole, so that its texts have room: see spreadPlies.ts.
+  if (isWhole && !(form.hasOneWay && tree.size > FEWEST_SMALLER)) return WHOLE;
   const { fits, known } = foundIn(run);
   const about = [options.width, options.height, leastText, state.language.tag].join(' ');
   const nameOf = (folded: ReadonlySet<NodeId>) => `${about}: ${nameOfFolds(folded)}`;
   const keepsAll = familyOf(run).keepsNodes;
   const projectedWith = (folded: ReadonlySet<NodeId>, smaller = 1): Projected => {
-    const name = `${smaller} ${nameOf(folded)}`;
+    const name = `${isWhole} ${smaller} ${nameOf(folded)}`;
     const classes = keepsAll ? FLAT_CLASSES : PROJECTED_CLASSES;
     const found = known.get(name) ?? {
-      isWhole: false,
+      isWhole,
       leastText,
       // In the most crowded class the texts are the largest.
       classes: smaller < 1 ? classes.slice(-1) : classes,
@@ -99,7 +101,7 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
     return found;
   };
   // No subtree is folded in a search with lists, because such a search goes back and forth between subtrees.
-  if (keepsAll) return projectedWith(new Set());
+  if (isWhole || keepsAll) return projectedWith(new Set());
   const way = wayAt(run, state.step);
   const { said } = namedNodesIn(state);
   if (tree.size <= MOST_TRIED) {
