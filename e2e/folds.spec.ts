@@ -70,7 +70,7 @@ test('what is in view is the folded node while the search is inside its subtree,
   await operable(page).locator('[tabindex="0"]').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('-');
-  await expect(page.locator('svg.tree [data-node="1"] .held')).toHaveText('+3279');
+  await expect(page.locator('svg.tree [data-node="1"] .held')).toHaveText('+3,279');
   // Without the focus in the tree the figure follows the search.
   await page.locator(':focus').blur();
   for (const cut of [1, 2, 3]) {

@@ -65,6 +65,6 @@ for (const hasWorkers of [true, false])
     expect(page.url()).toBe(before);
     await giveFile(list, fileOf('party.txt', TEXT));
     await expectHash(page, /algorithm=max-n/);
-    await expect(page.locator('#transport')).toContainText(String(LENGTH));
+    await expect(page.locator('#transport')).toContainText(LENGTH.toLocaleString('en'));
     expect(await searches?.()).toBe(hasWorkers ? 2 : undefined);
   });

@@ -40,7 +40,7 @@ test('a tree of 88,573 nodes is made and searched beside the page, and a link op
   await furnished(page);
   await wish(page, 3, 10);
   await make(page);
-  await expect(page.locator('.transport')).toContainText(String(LENGTH));
+  await expect(page.locator('.transport')).toContainText(LENGTH.toLocaleString('en'));
   await expect(page.locator('.long-search')).toHaveCount(0);
   await page.locator('body').press('End');
   await expectStep(page, LENGTH);
@@ -206,7 +206,7 @@ test.describe('where workers break or there are none', () => {
       await furnished(page);
       await wish(page, 3, 10);
       await make(page);
-      await expect(page.locator('.transport')).toContainText(String(LENGTH));
+      await expect(page.locator('.transport')).toContainText(LENGTH.toLocaleString('en'));
       expect(asked).toBeGreaterThan(1);
     }
   });
@@ -217,7 +217,7 @@ test.describe('where workers break or there are none', () => {
     await furnished(page);
     await wish(page, 3, 10);
     await make(page);
-    await expect(page.locator('.transport')).toContainText(String(LENGTH));
+    await expect(page.locator('.transport')).toContainText(LENGTH.toLocaleString('en'));
   });
 
   test('a game is searched as a graph by the page itself', async ({ page }) => {
@@ -245,7 +245,7 @@ test.describe('where workers break or there are none', () => {
     await expect(page.locator('.long-search')).toHaveCount(0);
     await expectHash(page, /tree=aima-fig-5-5/);
     await make(page);
-    await expect(page.locator('.transport')).toContainText(String(LENGTH));
+    await expect(page.locator('.transport')).toContainText(LENGTH.toLocaleString('en'));
   });
 });
 
@@ -362,7 +362,7 @@ test.describe('another search of a large tree', () => {
         await expectHash(page, address);
         await expect(page.locator('.long-search')).toHaveCount(0);
         await expect(page.locator('svg.tree [data-node]').first()).toBeVisible();
-        if (length > 0) await expect(page.locator('#transport')).toContainText(String(length));
+        if (length > 0) await expect(page.locator('#transport')).toContainText(length.toLocaleString('en'));
       }
     });
 });

@@ -32,11 +32,7 @@ export function say(texts: TemplateStringsArray, ...parts: readonly Piece[]): Se
 /** Joins sentences with `gap` between them, leaving out empty ones. */
 export function sequence(gap: string, ...sentences: readonly Sentence[]): Sentence {
   const nonEmpty = sentences.filter((sentence) => sentence.length > 0);
-  return joined(
-    nonEmpty.flatMap((sentence, index) =>
-      index === 0 ? [...sentence] : [{ kind: 'text' as const, text: gap }, ...sentence],
-    ),
-  );
+  return joined(nonEmpty.flatMap((sentence, index) => say`${index === 0 ? '' : gap}${sentence}`));
 }
 
 /** The empty sentence. */
@@ -53,6 +49,11 @@ export function number(text: string): Segment {
  */
 export function exactNumber(of: number): Segment {
   return number(printNumber(of));
+}
+
+/** Returns a count with commas between its thousands, as it is written in both languages. */
+export function grouped(of: number): string {
+  return of.toLocaleString('en');
 }
 
 /** Returns a sentence as plain text. */

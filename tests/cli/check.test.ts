@@ -298,7 +298,10 @@ describe('the source', () => {
   test('with as many calls as allowed is checked', async () => {
     const pairs = Array.from({ length: LOG_LIMITS.calls - 1 }, (_, index) => `> x\n< ${index}\n`);
     const { code, stdout } = await checkLog(`> A\n${pairs.join('')}< ${LOG_LIMITS.calls - 2}\n`);
-    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('200000 calls, all') });
+    expect({ code, stdout }).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('200,000 calls, all'),
+    });
   });
 });
 

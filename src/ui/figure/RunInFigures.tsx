@@ -10,6 +10,7 @@ import { LONG_SEARCH } from '../../session/longSearch.ts';
 import { leap } from '../../session/moves.ts';
 import { openSubtree } from '../../session/openSubtree.ts';
 import { kindName } from '../../words/kindName.ts';
+import { grouped } from '../../words/sentence.ts';
 import { printEndOf } from '../../words/symbols.ts';
 import { pressAction } from '../keys/scopes.ts';
 import { Button } from '../kit/Button.tsx';
@@ -69,7 +70,7 @@ function Plies() {
               <td>{decider(count)}</td>
               {([count.nodes, count.entered, count.evaluated, count.cut] as const).map((number, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change places
-                <td key={column}>{number.toLocaleString('en')}</td>
+                <td key={column}>{grouped(number)}</td>
               ))}
             </tr>
           ))}
@@ -101,7 +102,7 @@ function Path() {
                 <th scope="row">
                   <NodeToken node={node} text={names.of(node)} /> {kindName(page, tree, node)}
                 </th>
-                <td>{below.toLocaleString('en')}</td>
+                <td>{grouped(below)}</td>
                 {window && <td>{printEndOf(window.alpha)}</td>}
                 {window && <td>{printEndOf(window.beta)}</td>}
                 <td>{Number.isNaN(run.valueAt(node, step)) ? '–' : printEndOf(worthAt(run, node, step))}</td>

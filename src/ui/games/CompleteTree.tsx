@@ -8,6 +8,7 @@ import { hasChance } from '../../games/game.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import { openGame } from '../../session/games.ts';
 import type { GamePosition } from '../../session/subject.ts';
+import { grouped } from '../../words/sentence.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { closeDialog } from '../kit/openDialog.ts';
@@ -114,20 +115,19 @@ function searchedWhole({ game, setting }: GamePosition, depth: number | null): r
 function Cells(props: { all: PlyCount; once: PlyCount | null; worthParts: 'worthParts' | 'favoured' }) {
   const { all, once, worthParts } = props;
   const words = useWords('game');
-  const count = (number: number) => number.toLocaleString('en-US');
-  const ends = (each: Ends) => (each.every((number) => number === 0) ? '–' : each.map(count).join(' · '));
+  const ends = (each: Ends) => (each.every((number) => number === 0) ? '–' : each.map(grouped).join(' · '));
   const { worth } = once ?? all;
   return (
     <>
-      <td>{count(all.nodes)}</td>
+      <td>{grouped(all.nodes)}</td>
       <td>{ends(all.nodeEnds)}</td>
-      {once && <td>{count(once.nodes)}</td>}
+      {once && <td>{grouped(once.nodes)}</td>}
       {once && <td>{ends(once.nodeEnds)}</td>}
-      <td>{count(all.positions)}</td>
+      <td>{grouped(all.positions)}</td>
       <td>{ends(all.positionEnds)}</td>
-      {once && <td>{count(once.positions)}</td>}
+      {once && <td>{grouped(once.positions)}</td>}
       {once && <td>{ends(once.positionEnds)}</td>}
-      <td title={words[worthParts]}>{[worth[0], worth[2], worth[1]].map(count).join(' · ')}</td>
+      <td title={words[worthParts]}>{[worth[0], worth[2], worth[1]].map(grouped).join(' · ')}</td>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { COUNTED_SEARCHES, MOST_ENTERED, type SearchFigures } from '../../games/searchFigures.ts';
 import type { GameSetting } from '../../games/setting.ts';
+import { grouped } from '../../words/sentence.ts';
 import { Button } from '../kit/Button.tsx';
 import { WideTable } from '../kit/WideTable.tsx';
 import { useWords } from '../page/useSession.ts';
@@ -107,7 +108,7 @@ function ByPly({ found }: { found: readonly (SearchFigures | undefined)[] }) {
             <tr key={ply}>
               <th scope="row">{ply}</th>
               {done.map(({ cutoff, counts }) => (
-                <td key={cutoff}>{(counts.entered[ply] ?? 0).toLocaleString('en-US')}</td>
+                <td key={cutoff}>{grouped(counts.entered[ply] ?? 0)}</td>
               ))}
             </tr>
           ))}
@@ -116,7 +117,7 @@ function ByPly({ found }: { found: readonly (SearchFigures | undefined)[] }) {
           <tr>
             <th scope="row">{words.inAll}</th>
             {done.map((figures) => (
-              <td key={figures.cutoff}>{enteredBy(figures).toLocaleString('en-US')}</td>
+              <td key={figures.cutoff}>{grouped(enteredBy(figures))}</td>
             ))}
           </tr>
         </tfoot>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { AnyMoment } from '../../core/index.ts';
 import { beginsOpen, simulationOf } from '../../core/run/anyRun.ts';
 import { readByMinimax } from '../../core/run/readByMinimax.ts';
@@ -6,6 +7,7 @@ import { fewestLeaves, uniformShapeOf } from '../../core/tree/uniformShape.ts';
 import { type CountName, familyOf } from '../../families/index.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import type { Words } from '../../words/index.ts';
+import { grouped } from '../../words/sentence.ts';
 import { useMoment, useSession, useWords } from '../page/useSession.ts';
 import { useTask } from '../page/useTask.ts';
 import { Count, Panel } from '../part/Panel.tsx';
@@ -37,17 +39,22 @@ function Counts({ whole }: { whole: number | null }) {
   const words = useWords('panels');
   const moment = useMoment();
   const { run } = moment;
+  const counts = familyOf(run)
+    .counts(run)
+    .flatMap((each) => {
+      const told = COUNT[each](moment, words);
+      return told === null ? [] : [{ each, told }];
+    });
+  // The nodes of the tree are as many as there may be of anything, so that no column moves while the numbers grow.
+  const digits = Math.max(
+    ...[run.tree.size, ...counts.map(({ told }) => told[1])].map((n) => grouped(n).length),
+  );
   return (
     <Panel name="counts" title={words.countsPanel} note={whole === null ? '' : words.wholeTree(whole)}>
-      <dl className="counts tabular">
-        {familyOf(run)
-          .counts(run)
-          .map((each) => {
-            const told = COUNT[each](moment, words);
-            if (told === null) return null;
-            const [name, value, text, title] = told;
-            return <Count key={each} {...{ name, value, text, title }} />;
-          })}
+      <dl className="counts tabular" style={{ '--digits': digits } as CSSProperties}>
+        {counts.map(({ each, told: [name, value, text, title] }) => (
+          <Count key={each} {...{ name, value, text, title }} />
+        ))}
       </dl>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { grouped } from '../../words/sentence.ts';
 import { Terms } from '../glossary/Terms.tsx';
 import { useSession, useSessionStore } from '../page/useSession.ts';
 import { Boundary } from './Boundary.tsx';
@@ -47,7 +48,7 @@ export function Count(props: { name?: string; value: number; text: string; title
       <dt className="hint">
         <Terms text={text} />
       </dt>
-      <dd>{value}</dd>
+      <dd>{grouped(value)}</dd>
       {title !== undefined && <dd className="count-why">{title}</dd>}
     </div>
   );

@@ -1,3 +1,4 @@
+import { grouped } from '../../words/sentence.ts';
 import './ConvergencePanel.css';
 
 export interface Line {
@@ -67,7 +68,7 @@ export function ConvergenceChart(props: {
         ))}
         {ticks.map((tick) => (
           <text key={tick} x={x(tick)} y={HEIGHT - 3} textAnchor="middle">
-            {tick.toLocaleString('en')}
+            {grouped(tick)}
           </text>
         ))}
       </svg>

@@ -4,6 +4,7 @@ import type { SimulationRun } from '../../core/index.ts';
 import { checkpointsUpTo, type RecommendedPlaces } from '../../core/run/overSeeds.ts';
 import { ROOT } from '../../core/tree/nodeId.ts';
 import { simulationInput } from '../../session/simulating.ts';
+import { grouped } from '../../words/sentence.ts';
 import { tokenOf } from '../../words/simulationFacts.ts';
 import { Button } from '../kit/Button.tsx';
 import { Head } from '../kit/Head.tsx';
@@ -83,7 +84,7 @@ function Chart({ run, here, values }: OverSeedsProps) {
           <tbody>
             {checkpoints.map((checkpoint, index) => (
               <tr key={checkpoint}>
-                <th scope="row">{checkpoint.toLocaleString('en')}</th>
+                <th scope="row">{grouped(checkpoint)}</th>
                 <td>
                   {[...(counts[index] ?? [])]
                     .sort(([, one], [, other]) => other - one)

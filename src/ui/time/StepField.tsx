@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { goToStep } from '../../session/session.ts';
+import { grouped } from '../../words/sentence.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { useHint } from '../keys/hint.ts';
@@ -124,7 +125,7 @@ export function StepField() {
         value={draft ?? String(step)}
         onChange={(event) => setDraft(event.target.value)}
       />
-      <span className="quiet-text"> / {length}</span>
+      <span className="quiet-text"> / {grouped(length)}</span>
       {isListed && <Destinations id={id} text={draft} end={end} />}
     </form>
   );

@@ -4,9 +4,9 @@ import type { EntryFault, NameFault, ZipFault } from '../../notation/zip/zipFaul
 import type { CsvFault } from '../../practice/class/csvTable.ts';
 import type { GradeBookFault } from '../../practice/class/gradeBook.ts';
 import type { LeftOut, RosterFault } from '../../practice/class/roster.ts';
+import { grouped } from '../sentence.ts';
 import { plural } from './numbered.ts';
 
-const n = (value: number) => value.toLocaleString('en');
 const MIB = 2 ** 20;
 const heads = (found: readonly string[]) =>
   found.length === 0
@@ -43,9 +43,9 @@ function entryFault(fault: EntryFault): string {
     case 'overlap':
       return 'it shares bytes with another file of the zip. Pack it again.';
     case 'too-large':
-      return `it has ${n(fault.bytes)} bytes; the limit is ${n(fault.most)} (${fault.most / MIB} MiB).`;
+      return `it has ${grouped(fault.bytes)} bytes; the limit is ${grouped(fault.most)} (${fault.most / MIB} MiB).`;
     case 'all-too-large':
-      return `with it, all files together have more than ${n(fault.most)} bytes (${fault.most / MIB} MiB). Divide the zip.`;
+      return `with it, all files together have more than ${grouped(fault.most)} bytes (${fault.most / MIB} MiB). Divide the zip.`;
     case 'packed':
       return 'its packed data are damaged. Download the zip again.';
     case 'size':
@@ -68,9 +68,9 @@ function zipFault(fault: ZipFault): string {
     case 'parts':
       return 'it is one of several parts. Unpack all of them and open the folder.';
     case 'entries':
-      return `it has ${n(fault.count)} entries; at most ${n(fault.most)} are read. Divide it.`;
+      return `it has ${grouped(fault.count)} entries; at most ${grouped(fault.most)} are read. Divide it.`;
     case 'list':
-      return `its list of files is damaged at byte ${n(fault.offset)}. Download it again.`;
+      return `its list of files is damaged at byte ${grouped(fault.offset)}. Download it again.`;
   }
 }
 
@@ -79,13 +79,13 @@ export const classWords = {
   openFolder: 'Open a folder …',
   dropHint: 'Open a zip from Moodle or Canvas, or a folder, whole, or drop it on this page.',
   unpacking: (name: string, percent: number) => `“${name}” is unpacked: ${percent} %`,
-  marking: (done: number, of: number) => `${n(done)} of ${n(of)} results marked again`,
+  marking: (done: number, of: number) => `${grouped(done)} of ${grouped(of)} results marked again`,
   notOpened: (name: string, fault: ZipFault) => `“${name}” is not opened: ${zipFault(fault)}`,
   entryNotRead: (path: string, fault: EntryFault) => `“${path}” is not read: ${entryFault(fault)}`,
   tooManyFiles: (name: string, most: number) =>
-    `“${name}” has more than ${n(most)} files. Open a folder that holds the hand-ins alone.`,
+    `“${name}” has more than ${grouped(most)} files. Open a folder that holds the hand-ins alone.`,
   notReadCount: (count: number) => `${plural(count, 'file was', 'files were')} not read:`,
-  moreRows: (count: number) => `Show more (${n(count)})`,
+  moreRows: (count: number) => `Show more (${grouped(count)})`,
   noResultsCount: (count: number) => `${plural(count, 'file is no result', 'files are no results')}`,
   knownCount: (count: number) =>
     `${plural(count, 'result is', 'results are')} in the table already; each stays one row.`,
@@ -97,7 +97,7 @@ export const classWords = {
   agreement: 'Deadline, attempts, roster',
   deadline: 'Deadline',
   grace: 'Grace, minutes',
-  graceFault: (most: number) => `Write a whole number from 0 to ${n(most)}.`,
+  graceFault: (most: number) => `Write a whole number from 0 to ${grouped(most)}.`,
   clock: 'A file says when it was handed in by the student’s own clock.',
   counts: 'Of several hand-ins of a student counts',
   counting: { last: 'the last', best: 'the best', first: 'the first' },
@@ -108,8 +108,8 @@ export const classWords = {
   removeRoster: 'Remove the roster',
   leftOut: ({ line, identifier }: LeftOut) =>
     identifier === ''
-      ? `Line ${n(line)} has neither identifier nor name.`
-      : `Line ${n(line)}: “${identifier}” is in the roster already.`,
+      ? `Line ${grouped(line)} has neither identifier nor name.`
+      : `Line ${grouped(line)}: “${identifier}” is in the roster already.`,
   missing: (count: number) =>
     `${plural(count, 'student of the roster has', 'students of the roster have')} handed in nothing`,
 
@@ -130,7 +130,8 @@ export const classWords = {
   sortBy: (column: string) => `Sort by ${column}`,
   filter: 'Find in the table',
   only: { late: 'late', repeated: 'repeated', faulty: 'not in order' },
-  shown: (from: number, to: number, of: number) => `Rows ${n(from)} to ${n(to)} of ${n(of)}`,
+  shown: (from: number, to: number, of: number) =>
+    `Rows ${grouped(from)} to ${grouped(to)} of ${grouped(of)}`,
   noneFits: 'No row fits.',
   earlier: 'Rows before',
   later: 'Rows after',
@@ -154,7 +155,8 @@ export const classWords = {
   comma: ', ',
   bar: (from: number, to: number) => `${from}–${to} %`,
   perItem: 'Per exercise',
-  diagnosing: (done: number, of: number) => `What went wrong: ${n(done)} of ${n(of)} results looked through`,
+  diagnosing: (done: number, of: number) =>
+    `What went wrong: ${grouped(done)} of ${grouped(of)} results looked through`,
 
   // texts about files that are saved
   saveClass: 'Save the class as a file',
@@ -186,11 +188,11 @@ export const classWords = {
   csvFault(name: string, fault: CsvFault): string {
     switch (fault.kind) {
       case 'no-text':
-        return `“${name}” is no text: byte ${n(fault.offset)} begins no character. Save it as CSV in UTF-8.`;
+        return `“${name}” is no text: byte ${grouped(fault.offset)} begins no character. Save it as CSV in UTF-8.`;
       case 'no-rows':
         return `“${name}” is empty. Save the table as CSV and open it again.`;
       case 'open-quotes':
-        return `Line ${n(fault.line)} of “${name}” opens quotes that do not end. Close them and open it again.`;
+        return `Line ${grouped(fault.line)} of “${name}” opens quotes that do not end. Close them and open it again.`;
     }
   },
   rosterFault(name: string, fault: RosterFault): string {
@@ -200,7 +202,7 @@ export const classWords = {
       case 'no-students':
         return `“${name}” has no students below its first line. The first line has to name the columns.`;
       case 'too-many':
-        return `“${name}” has ${n(fault.count)} students; at most ${n(fault.most)} are read. Divide it.`;
+        return `“${name}” has ${grouped(fault.count)} students; at most ${grouped(fault.most)} are read. Divide it.`;
     }
   },
   gradeBookFault(name: string, fault: GradeBookFault): string {

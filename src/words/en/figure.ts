@@ -28,7 +28,7 @@ import type { Misconception } from '../../practice/misconception.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
 import type { AskedStrategy, FormatTexts, WantedNumbers } from '../formats.ts';
 import type { RuleWords } from '../ruleWords.ts';
-import { say } from '../sentence.ts';
+import { grouped, say } from '../sentence.ts';
 
 /** The reasons why a search cannot be written in negamax form, with the numbers of the side to move. */
 export const notByMover: Readonly<Record<NotByMover, string>> = {
@@ -183,7 +183,7 @@ export const limits = {
   deepenWhy: 'an answer is there at any time: that of the deepest pass that is finished',
   budget: 'Budget',
   budgetNone: 'none',
-  nodes: (count: number) => `${count} ${count === 1 ? 'node' : 'nodes'}`,
+  nodes: (count: number) => `${grouped(count)} ${count === 1 ? 'node' : 'nodes'}`,
   triesLegend: 'Children are tried',
   tries: { last: 'best first by the last pass', given: 'as they stand', kind: 'by the kind of move' },
   byKind: 'Moves by kind',
@@ -241,26 +241,25 @@ export const longSearch = {
   title: (algorithm: string, nodes: number) =>
     nodes === 0
       ? `${algorithm} searches the game`
-      : `${algorithm} searches a tree of ${nodes.toLocaleString('en')} nodes`,
+      : `${algorithm} searches a tree of ${grouped(nodes)} nodes`,
   making: (nodes: number) =>
     nodes === 0
       ? 'The whole tree of the game is being made'
-      : `A tree of ${nodes.toLocaleString('en')} nodes is being made`,
+      : `A tree of ${grouped(nodes)} nodes is being made`,
   counting: 'The nodes of the whole tree are being counted',
   made: 'How much of the tree is made',
   reading: 'The text of a large tree is being read',
-  readSoFar: (nodes: number) => `So far: ${nodes.toLocaleString('en')} nodes read.`,
+  readSoFar: (nodes: number) => `So far: ${grouped(nodes)} nodes read.`,
   read: 'How much of the text is read',
   progress: 'How much of the tree the search has left behind',
   soFar: (entered: number, leaves: number, cutoffs: number) =>
-    `So far: ${entered.toLocaleString('en')} nodes entered, ${leaves.toLocaleString('en')} leaves evaluated, ` +
-    `${cutoffs.toLocaleString('en')} cutoffs.`,
+    `So far: ${grouped(entered)} nodes entered, ${grouped(leaves)} leaves evaluated, ` +
+    `${grouped(cutoffs)} cutoffs.`,
   assembling: 'The search is over; its record is being put together …',
   ordering: (nodes: number) =>
-    `The children of a tree of ${nodes.toLocaleString('en')} nodes are being put in another order`,
-  pairing: (nodes: number) =>
-    `Two searches of a tree of ${nodes.toLocaleString('en')} nodes are being set in step`,
-  layingOut: (nodes: number) => `The drawing of ${nodes.toLocaleString('en')} nodes is being laid out …`,
+    `The children of a tree of ${grouped(nodes)} nodes are being put in another order`,
+  pairing: (nodes: number) => `Two searches of a tree of ${grouped(nodes)} nodes are being set in step`,
+  layingOut: (nodes: number) => `The drawing of ${grouped(nodes)} nodes is being laid out …`,
   cancel: 'Cancel',
   close: 'Close',
   elsewhere: {
@@ -277,16 +276,16 @@ export const longSearch = {
     pairing: 'The two searches could not be set in step. The page stays as it was.',
   },
   refused: (nodes: number, most: number) =>
-    `No worker runs here, and by itself the page takes trees of at most ${most.toLocaleString('en')} nodes; ` +
-    `this one has ${nodes.toLocaleString('en')}. Take a smaller tree, or open the page in a window of its own.`,
+    `No worker runs here, and by itself the page takes trees of at most ${grouped(most)} nodes; ` +
+    `this one has ${grouped(nodes)}. Take a smaller tree, or open the page in a window of its own.`,
 };
 
 /** The texts about the run of a tree that is too large to be drawn. */
 export const inFigures = {
   title: 'The run in figures',
   notDrawn: (nodes: number, most: number) =>
-    `A tree of ${nodes.toLocaleString('en')} nodes is not drawn; the limit is ${most.toLocaleString('en')}. ` +
-    `Its run is told in figures, step by step, and any subtree of at most ${most.toLocaleString('en')} nodes opens as a figure.`,
+    `A tree of ${grouped(nodes)} nodes is not drawn; the limit is ${grouped(most)}. ` +
+    `Its run is told in figures, step by step, and any subtree of at most ${grouped(most)} nodes opens as a figure.`,
   plies: 'The search so far, ply by ply',
   ply: 'Ply',
   decides: 'Decides',
@@ -303,10 +302,10 @@ export const inFigures = {
   openAt: (name: string) => `Open the subtree of ${name} as a figure`,
   typed: 'Another node, by the numbers of its children from the root, such as 2 1 3',
   noNode: (children: number) =>
-    `There is no such node. The root has ${children.toLocaleString('en')} children; the first is 1.`,
+    `There is no such node. The root has ${grouped(children)} children; the first is 1.`,
   isLeaf: 'This node is a leaf; there is nothing below it to draw.',
   tooLarge: (nodes: number, most: number) =>
-    `This subtree has ${nodes.toLocaleString('en')} nodes, and a figure at most ${most.toLocaleString('en')}. ` +
+    `This subtree has ${grouped(nodes)} nodes, and a figure at most ${grouped(most)}. ` +
     'Take a node farther down.',
   previousChange: 'Previous change of the best move',
   nextChange: 'Next change of the best move',
@@ -322,7 +321,7 @@ export const tools = {
   fold: 'Fold the subtree (−)',
   unfold: 'Open the subtree (+)',
   /** texts of the sign at a border beyond which the figure continues */
-  outOfView: (count: number) => `${count} more`,
+  outOfView: (count: number) => `${grouped(count)} more`,
   towards: { left: ' to the left', right: ' to the right', above: ' above', below: ' below' },
   overview: 'Overview of the tree',
   closeOverview: 'Close the overview',
@@ -332,11 +331,11 @@ export const tools = {
   below: (name: string, { evaluated, cut, waiting, isHere }: LeavesBelow) => {
     const all = evaluated + cut + waiting;
     const parts = [
-      evaluated > 0 && `${evaluated.toLocaleString('en')} evaluated`,
-      cut > 0 && `${cut.toLocaleString('en')} cut`,
-      waiting > 0 && `${waiting.toLocaleString('en')} not reached`,
+      evaluated > 0 && `${grouped(evaluated)} evaluated`,
+      cut > 0 && `${grouped(cut)} cut`,
+      waiting > 0 && `${grouped(waiting)} not reached`,
     ];
-    const leaves = all === 1 ? '1 leaf' : `${all.toLocaleString('en')} leaves`;
+    const leaves = all === 1 ? '1 leaf' : `${grouped(all)} leaves`;
     const told =
       all === 0 ? 'no leaf that the search looks at' : `${leaves}: ${parts.filter(Boolean).join(', ')}`;
     return `below ${name}: ${told}${isHere ? '; the search is here' : ''}`;
@@ -346,22 +345,21 @@ export const tools = {
 /** The texts of the list above the field of the step: where a number or a name leads. */
 export const goTo = {
   list: 'Go to',
-  step: (step: number) => `Step ${step.toLocaleString('en')}`,
+  step: (step: number) => `Step ${grouped(step)}`,
   cut: (number: number, name: string) => `Cutoff ${number}, at ${name}`,
   node: (name: string) => `Node ${name}`,
   leaf: (leaf: string, parent?: string) =>
     parent === undefined ? `Leaf ${leaf}` : `Leaf ${leaf} of ${parent}`,
-  leadsTo: (step: number | null) => (step === null ? 'never entered' : `step ${step.toLocaleString('en')}`),
-  steps: (last: number) => `There are steps 0 to ${last.toLocaleString('en')}.`,
+  leadsTo: (step: number | null) => (step === null ? 'never entered' : `step ${grouped(step)}`),
+  steps: (last: number) => `There are steps 0 to ${grouped(last)}.`,
   cuts: (count: number) =>
     count === 0
       ? 'This search makes no cutoff.'
       : count === 1
         ? 'There is 1 cutoff.'
-        : `There are ${count.toLocaleString('en')} cutoffs.`,
+        : `There are ${grouped(count)} cutoffs.`,
   noLaterCut: 'No cutoff comes after this step.',
-  withheld: (last: number) =>
-    `Until the question is answered, step ${last.toLocaleString('en')} is the last.`,
+  withheld: (last: number) => `Until the question is answered, step ${grouped(last)} is the last.`,
   nothing: 'Type a step, the name of a node, or “cut” with a number.',
 };
 
@@ -452,18 +450,17 @@ export const simulation = {
   },
   // texts about long runs
   simulating: 'Simulating',
-  madeOf: (done: number, of: number) =>
-    `${done.toLocaleString('en')} of ${of.toLocaleString('en')} iterations`,
+  madeOf: (done: number, of: number) => `${grouped(done)} of ${grouped(of)} iterations`,
   enough: 'Enough',
   puttingTogether: 'The tree is being put together …',
   brokeOff: (iterations: number) =>
-    `The simulation broke off; the first ${iterations.toLocaleString('en')} iterations are shown.`,
+    `The simulation broke off; the first ${grouped(iterations)} iterations are shown.`,
   elsewhere: {
     'worker-again': 'The worker stopped; another one has begun anew.',
     page: 'No worker could be started, so the page simulates itself and may answer late.',
   },
-  firstOnly: (iterations: number) => `The first ${iterations.toLocaleString('en')} iterations.`,
-  goOnTo: (iterations: number) => `Go on to ${iterations.toLocaleString('en')}`,
+  firstOnly: (iterations: number) => `The first ${grouped(iterations)} iterations.`,
+  goOnTo: (iterations: number) => `Go on to ${grouped(iterations)}`,
   // texts about the settings
   iterations: 'Iterations',
   iterationsProblem: 'A whole number from 0 to 200000.',
@@ -502,8 +499,7 @@ export const simulation = {
   siblings: 'Siblings in order of visits',
   siblingsNote:
     'places change only at the end of an iteration; while you edit, siblings are in the order of moves',
-  siblingsTooMany: (most: number) =>
-    `a tree of more than ${most.toLocaleString('en')} nodes keeps the order of moves`,
+  siblingsTooMany: (most: number) => `a tree of more than ${grouped(most)} nodes keeps the order of moves`,
   finalLegend: 'The recommended move has',
   final: { visits: 'the most visits', mean: 'the best mean' },
   wrongNumber: (at: number, found: string, problem: string) =>
@@ -545,7 +541,7 @@ export const simulation = {
   overSeeds: (seeds: number) => `Over ${seeds} seeds`,
   seedsTitle: (done: number, of: number) => `Recommended, share of the seeds (${done} of ${of})`,
   seedsBest: (best: number, of: number, iterations: number) =>
-    `After ${iterations.toLocaleString('en')} iterations a best move is recommended for ${best} of ${of} seeds.`,
+    `After ${grouped(iterations)} iterations a best move is recommended for ${best} of ${of} seeds.`,
   seedsHeads: ['iterations', 'recommended, seeds'],
   sameForEach: 'Nothing in this simulation is drawn, so every seed gives the same.',
 };
@@ -606,19 +602,19 @@ export const panels = {
   codePanel: 'Pseudocode',
   stackPanel: 'Call stack',
   stackEmpty: 'No call is open.',
-  stackOpen: (calls: number) => `${calls} ${calls === 1 ? 'call' : 'calls'}`,
-  stackBetween: (calls: number) => `${calls} more ${calls === 1 ? 'call' : 'calls'} between`,
+  stackOpen: (calls: number) => `${grouped(calls)} ${calls === 1 ? 'call' : 'calls'}`,
+  stackBetween: (calls: number) => `${grouped(calls)} more ${calls === 1 ? 'call' : 'calls'} between`,
   countsPanel: 'So far',
-  enteredOf: (nodes: number) => `entered of ${nodes} nodes`,
+  enteredOf: (nodes: number) => `entered of ${grouped(nodes)} nodes`,
   generated: 'generated',
   expanded: 'expanded',
-  storedNow: (most: number) => `stored, ${most} at most`,
+  storedNow: (most: number) => `stored, ${grouped(most)} at most`,
   iterations: 'iterations',
   treeNodes: 'nodes in the tree',
   playedPlies: 'moves played',
   neverGenerated: 'moves never generated',
   mergedMoves: 'merged',
-  wholeTree: (nodes: number) => `the whole tree: ${nodes}`,
+  wholeTree: (nodes: number) => `the whole tree: ${grouped(nodes)}`,
   needsWhole: 'This needs the whole tree, drawn first.',
   drawFullTree: 'Draw the whole tree',
   notOfLarge: 'The tree is too large to be drawn, so no other value can be tried for a leaf of it.',
@@ -681,7 +677,7 @@ export const game = {
   noWinner: 'Neither side can win if both play well.',
   notProved: 'Who wins is not proved at this depth.',
   inSolution: (side: string, positions: number, edges: number) =>
-    `${side}’s strategy: ${positions} ${positions === 1 ? 'position' : 'positions'}, ${edges} ${edges === 1 ? 'edge' : 'edges'}`,
+    `${side}’s strategy: ${grouped(positions)} ${positions === 1 ? 'position' : 'positions'}, ${grouped(edges)} ${edges === 1 ? 'edge' : 'edges'}`,
   strategyOf: (side: string) => `${side}’s strategy`,
   asGood: 'as good: press it to choose it',
   arc: 'an arc: every one of these replies must be answered',
@@ -713,16 +709,16 @@ export const game = {
   endsWon: 'ends: MAX · MIN · drawn',
   edgesTold: (all: number, once: number | null) =>
     once === null
-      ? `${all.toLocaleString('en-US')} moves from position to position.`
-      : `${all.toLocaleString('en-US')} moves from position to position, ${once.toLocaleString('en-US')} up to symmetry.`,
+      ? `${grouped(all)} moves from position to position.`
+      : `${grouped(all)} moves from position to position, ${grouped(once)} up to symmetry.`,
   treeTooLarge: (nodes: number, most: number) =>
-    `All lines of play are ${nodes.toLocaleString('en-US')} nodes, more than the ${most.toLocaleString('en-US')} that are searched here: the table has them, and the smaller forms can be drawn.`,
+    `All lines of play are ${grouped(nodes)} nodes, more than the ${grouped(most)} that are searched here: the table has them, and the smaller forms can be drawn.`,
   drawTree: (nodes: number, isOnce: boolean) =>
-    `The tree${isOnce ? ', symmetric siblings once' : ''}: ${nodes.toLocaleString('en-US')} nodes`,
+    `The tree${isOnce ? ', symmetric siblings once' : ''}: ${grouped(nodes)} nodes`,
   tellTree: (nodes: number, isOnce: boolean) =>
-    `Search the tree${isOnce ? ', symmetric siblings once' : ''}, in figures: ${nodes.toLocaleString('en-US')} nodes`,
+    `Search the tree${isOnce ? ', symmetric siblings once' : ''}, in figures: ${grouped(nodes)} nodes`,
   drawMap: (positions: number, isOnce: boolean) =>
-    `The map${isOnce ? ' up to symmetry' : ''}: ${positions.toLocaleString('en-US')} positions`,
+    `The map${isOnce ? ' up to symmetry' : ''}: ${grouped(positions)} positions`,
   // texts about the formal definition of a game
   formally: 'The game, formally',
   atStart: 'S0',
@@ -821,8 +817,8 @@ function sentenceOf(problem: Problem): string {
 
 /** Says that a uniform tree would have too many nodes, of which at most 2^53 − 1 are counted. */
 export function uniformTooLarge(found: number, most: number): string {
-  const counted = `${found >= Number.MAX_SAFE_INTEGER ? 'more than 9e15' : found.toLocaleString('en')} nodes`;
-  return `The tree would have ${counted}; the limit is ${most.toLocaleString('en')}. Ask for fewer plies or children.`;
+  const counted = `${found >= Number.MAX_SAFE_INTEGER ? 'more than 9e15' : grouped(found)} nodes`;
+  return `The tree would have ${counted}; the limit is ${grouped(most)}. Ask for fewer plies or children.`;
 }
 
 const WISH_IN_FULL = 'uniform b=3 d=8 seed=1 values=0..99 order=given';
@@ -843,7 +839,7 @@ const WISH_PART: Readonly<Record<WishPart, { readonly name: string; readonly for
 function wishSentence(fault: WishFault, { here, repair }: Problem & { readonly here: string }): string {
   switch (fault.code) {
     case 'incomplete':
-      return `a uniform tree of this size has ${fault.leaves.toLocaleString('en')} ${fault.leaves === 1 ? 'leaf' : 'leaves'}. Write out their values after it, or say how they are drawn: “${repair?.[0]?.text ?? WISH_IN_FULL}”.`;
+      return `a uniform tree of this size has ${grouped(fault.leaves)} ${fault.leaves === 1 ? 'leaf' : 'leaves'}. Write out their values after it, or say how they are drawn: “${repair?.[0]?.text ?? WISH_IN_FULL}”.`;
     case 'unknown-part':
       return `${here}, which is no part of a uniform tree. It is written ${WISH_IN_FULL}, with root=min when MIN begins.`;
     case 'bad-part':
@@ -853,7 +849,7 @@ function wishSentence(fault: WishFault, { here, repair }: Problem & { readonly h
     case 'missing':
       return `${WISH_PART[fault.part].name.replace('The', 'the')} is missing. A uniform tree is written ${WISH_IN_FULL}.`;
     case 'out-of-range':
-      return `${here}. ${WISH_PART[fault.part].name} must lie from ${fault.least.toLocaleString('en')} to ${fault.most.toLocaleString('en')}.`;
+      return `${here}. ${WISH_PART[fault.part].name} must lie from ${grouped(fault.least)} to ${grouped(fault.most)}.`;
     case 'least-above-most':
       return `${here}. Put the smaller value first: ${repair?.[0]?.text ?? ''}.`;
     case 'too-many-nodes':
@@ -923,7 +919,7 @@ const PROBLEMS: ProblemSentences = {
   'limit-features': ({ number }) =>
     `${String(number)} features; the limit is ${LIMITS.features}. Take fewer.`,
   'limit-weight': ({ here }) =>
-    `${here}. A weight lies between −${LIMITS.weight.toLocaleString('en')} and ${LIMITS.weight.toLocaleString('en')}.`,
+    `${here}. A weight lies between −${grouped(LIMITS.weight)} and ${grouped(LIMITS.weight)}.`,
   'bad-probability': ({ here }) =>
     `${here}. A probability is a decimal or a fraction from 0 to 1, such as 0.25 or 1/4.`,
   'missing-probability': ({ number }) =>
@@ -937,15 +933,15 @@ const PROBLEMS: ProblemSentences = {
   'outside-leaf-bounds': ({ here, bounds }) =>
     `${here}, but the leaves are said to lie in ${bounds}. Change the value, or the bounds at the beginning of the text.`,
   'limit-nodes': ({ number }) =>
-    `more than ${((number ?? 1) - 1).toLocaleString('en')} nodes (node ${String(number)}). Take a smaller tree.`,
+    `more than ${grouped((number ?? 1) - 1)} nodes (node ${String(number)}). Take a smaller tree.`,
   'limit-depth': ({ number }) =>
     `${String(number)} plies deep; the limit is ${LIMITS.depth}. Take a shallower tree.`,
   'limit-children': ({ number }) =>
-    `child ${String(number)} of one node; the limit is ${LIMITS.children.toLocaleString('en')}. Take fewer.`,
+    `child ${String(number)} of one node; the limit is ${grouped(LIMITS.children)}. Take fewer.`,
   'limit-label': ({ number }) =>
-    `a name of ${(number ?? 0).toLocaleString('en')} characters; the limit is ${LIMITS.label.toLocaleString('en')}. Take a shorter one.`,
+    `a name of ${grouped(number ?? 0)} characters; the limit is ${grouped(LIMITS.label)}. Take a shorter one.`,
   'limit-bytes': ({ number }) =>
-    `the text has ${(number ?? 0).toLocaleString('en')} bytes, more than may be read at once. Take a shorter text.`,
+    `the text has ${grouped(number ?? 0)} bytes, more than may be read at once. Take a shorter text.`,
   'chance-root-needed': ({ here }) => `${here}. A chance root says its probabilities: chance(1/2*3 1/2*5).`,
 };
 
@@ -983,13 +979,13 @@ const NEEDS: Readonly<Record<Need, (here: string, problem: Pick<Problem, 'number
     'leaf-or-node': (here) =>
       `${here}: this may be a leaf with its name, or a node with one child. Write a leaf as a tuple, ('B', 3), or give the node a second child.`,
     'leaf-count': (_here, { number = 0, expected = 0 }) =>
-      `a uniform tree of this size has ${expected > 1e9 ? 'more than 1,000,000,000' : expected.toLocaleString('en')} ${expected === 1 ? 'leaf' : 'leaves'}, the branching factor to the power of the depth, and here ${number === 1 ? 'is 1' : `are ${number.toLocaleString('en')}`}. Give as many, or another depth or branching factor.`,
+      `a uniform tree of this size has ${expected > 1e9 ? 'more than 1,000,000,000' : grouped(expected)} ${expected === 1 ? 'leaf' : 'leaves'}, the branching factor to the power of the depth, and here ${number === 1 ? 'is 1' : `are ${grouped(number)}`}. Give as many, or another depth or branching factor.`,
     'one-root': (here) => `${here}: this is not below the root. A tree has one root.`,
     'one-parent': (here) =>
       `${here}: each node but the root has exactly one parent. Give leaves of equal value names of their own and write the value as the label.`,
     nodes: (here) => `${here}: a node was expected.`,
     brackets: (here) => `${here}: brackets, quotes or signs do not pair here.`,
-    depth: () => `more than ${LIMITS.depth.toLocaleString('en')} plies. Take a shallower tree.`,
+    depth: () => `more than ${grouped(LIMITS.depth)} plies. Take a shallower tree.`,
     'two-players': (here) => `${here}: a game of one or two players is needed.`,
     'zero-sum': (here) =>
       `${here}: the payoffs of both players need the same sum at every end, because what one wins the other loses.`,
@@ -1022,7 +1018,7 @@ function capital(sentence: string): string {
 
 /** Says in which other notation a tree was read, and how large it is. */
 function sayReadAs(notation: ForeignName, leaves: number): string {
-  return `read as ${FOREIGN[notation]}, ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}`;
+  return `read as ${FOREIGN[notation]}, ${grouped(leaves)} ${leaves === 1 ? 'leaf' : 'leaves'}`;
 }
 
 /** The notices about requests that could not be met as asked. */
@@ -1081,14 +1077,10 @@ export const notices = {
     `Another tree was opened over “${title || 'Untitled tree'}”, which you had edited. It is under My trees.`,
   backToIt: 'Back to it',
   editRefused: {
-    'limit-nodes': (n: number) =>
-      `The tree would have ${n.toLocaleString('en')} nodes; the limit is 200,000.`,
-    'limit-depth': (n: number) =>
-      `The tree would be ${n.toLocaleString('en')} plies deep; the limit is 1,000.`,
-    'limit-children': (n: number) =>
-      `A node would have ${n.toLocaleString('en')} children; the limit is 10,000.`,
-    'limit-label': (n: number) =>
-      `A name of ${n.toLocaleString('en')} characters is too long; the limit is 1,000.`,
+    'limit-nodes': (n: number) => `The tree would have ${grouped(n)} nodes; the limit is 200,000.`,
+    'limit-depth': (n: number) => `The tree would be ${grouped(n)} plies deep; the limit is 1,000.`,
+    'limit-children': (n: number) => `A node would have ${grouped(n)} children; the limit is 10,000.`,
+    'limit-label': (n: number) => `A name of ${grouped(n)} characters is too long; the limit is 1,000.`,
     gone: () =>
       'This node is no longer there: an edit before has removed it. The figure follows once it is searched.',
     'root-stays': () => 'The root can be neither removed, doubled nor moved. Choose another node.',
@@ -1117,17 +1109,15 @@ export const notices = {
       ? `Part of the address was left out, since it was not understood or does not go with the rest: “${part}”.`
       : `Part of the address was left out: “${part}”. It can be ${canBe}.`,
   settingCanBe: {
-    whole: (least: number, most: number) =>
-      `a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`,
-    number: (least: number, most: number) =>
-      `a number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`,
+    whole: (least: number, most: number) => `a whole number from ${grouped(least)} to ${grouped(most)}`,
+    number: (least: number, most: number) => `a number from ${grouped(least)} to ${grouped(most)}`,
     numbers: (least: number, most: number, length: number) =>
-      `at most ${length.toLocaleString('en')} numbers from ${printNumber(least)} to ${printNumber(most)} with commas between them`,
+      `at most ${grouped(length)} numbers from ${printNumber(least)} to ${printNumber(most)} with commas between them`,
   },
   wrongNumber: (name: string, at: number, found: string) =>
     `Number ${at} of “${name}” in the address is ${found === '' ? 'missing' : `“${found}”`}: all of them were left out. Correct it there, or type the numbers into the settings.`,
   iterationsClamped: (asked: string, most: number) =>
-    `The address asks for ${asked} iterations; a simulation has at most ${most.toLocaleString('en')}, and that many were taken.`,
+    `The address asks for ${asked} iterations; a simulation has at most ${grouped(most)}, and that many were taken.`,
   wrongPriors: (priors: number, moves: number) =>
     `The address has ${priors === 1 ? '1 prior' : `${priors} priors`}, but the root has ${moves === 1 ? '1 move' : `${moves} moves`}: all moves have the same prior. Give one for each move in the settings.`,
   leafRefused: (name: string, leaf: string, parent?: string) =>
@@ -1140,9 +1130,9 @@ export const notices = {
       ? 'This would take more than 200,000 positions. Let symmetric moves count once, look less deep, or search with alpha–beta.'
       : `This would take more than 200,000 positions. Depth ${depth} is the deepest that fits.`,
   notSearched: (nodes: number, most: number) =>
-    `The tree of the link has ${nodes.toLocaleString('en-US')} nodes. It could not be searched beside the page, and by itself the page searches at most ${most.toLocaleString('en-US')}.`,
+    `The tree of the link has ${grouped(nodes)} nodes. It could not be searched beside the page, and by itself the page searches at most ${grouped(most)}.`,
   treeTooLarge: (nodes: number | null, once: number | null) =>
-    `The whole tree has ${nodes === null ? 'more than 200,000' : nodes.toLocaleString('en-US')} nodes; at most 200,000 are drawn. ${once !== null ? `With symmetric moves once it has ${once.toLocaleString('en-US')}, which fit.` : 'Look less deep, or let the tree grow with the search.'}`,
+    `The whole tree has ${nodes === null ? 'more than 200,000' : grouped(nodes)} nodes; at most 200,000 are drawn. ${once !== null ? `With symmetric moves once it has ${grouped(once)}, which fit.` : 'Look less deep, or let the tree grow with the search.'}`,
   onlyTried:
     'In a simulation the tree of a game has only what the iterations have tried. To edit it, to save it or to see it beside another search, choose another algorithm first.',
   graphTooLarge: (winner: string | null) =>

@@ -1,8 +1,9 @@
 /** Counts and ranks in words. */
+import { grouped } from '../sentence.ts';
 
 /** Returns a count with its noun, such as "3 leaves". */
 export function plural(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
+  return `${grouped(n)} ${n === 1 ? one : many}`;
 }
 
 /** Returns "first" to "tenth", then "11th". */

@@ -41,7 +41,16 @@ import { demandsOn, shareAfter } from '../outcomes.ts';
 import { knownAsAt, type Question, windowOfResearch } from '../question.ts';
 import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
 import type { RuleWords } from '../ruleWords.ts';
-import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import {
+  exactNumber,
+  grouped,
+  number,
+  type Segment,
+  type Sentence,
+  SILENCE,
+  say,
+  sequence,
+} from '../sentence.ts';
 import { printEnd, printTest, printWindow } from '../symbols.ts';
 import { type Named, tiedFactsOf, timedWin } from '../tiedFacts.ts';
 import { shownName } from '../visibleText.ts';
@@ -134,7 +143,7 @@ export const page = {
     toEnds: 'to the ends',
     depth: (depth: number) => `depth ${depth}`,
     deepen: 'deepen',
-    budget: (nodes: number) => `budget ${nodes}`,
+    budget: (nodes: number) => `budget ${grouped(nodes)}`,
     quiet: 'quiescence',
     check: (plies: number) => `check ${plies}`,
     between: ', ',
@@ -142,7 +151,7 @@ export const page = {
   staticValue: (value: string) => `EVAL ${value}`,
   tried: (rank: number) => `#${rank}`,
   /** texts below a node whose subtree is folded */
-  foldedNodes: (count: number) => `+${count} ${count === 1 ? 'node' : 'nodes'}`,
+  foldedNodes: (count: number) => `+${plural(count, 'node', 'nodes')}`,
   rules: 'Rules',
   notationLegend: 'Beside a node',
   notationShows: {
@@ -683,28 +692,28 @@ function ending(facts: StepFacts): Sentence {
   if (run.grows) {
     const never = neverGenerated === 0 ? '' : `, ${plural(neverGenerated, 'move', 'moves')} never generated`;
     const made = `${plural(generated, 'node', 'nodes')} generated, ${plural(leaves, 'leaf', 'leaves')} evaluated${again(times, leaves)}`;
-    return sequence(' ', say`${value}`, say`${made}${never}.`);
+    return sequence(' ', value, say`${made}${never}.`);
   }
   const { horizon } = outcome.tally;
   if (horizon > 0)
     return sequence(
       ' ',
-      say`${value}`,
-      say`${plural(times, 'position', 'positions')} evaluated, ${String(horizon)} of them by estimate.`,
+      value,
+      say`${plural(times, 'position', 'positions')} evaluated, ${grouped(horizon)} of them by estimate.`,
     );
   const least = outcome.isFewest ? ', the fewest possible' : '';
   const evaluated =
     leaves === outcome.allLeaves
       ? leaves === 1
         ? say`Its one leaf was evaluated.`
-        : say`All ${String(leaves)} leaves were evaluated${again(times, leaves)}.`
-      : say`Of ${String(outcome.allLeaves)} leaves, ${exactNumber(leaves)} ${leaves === 1 ? 'was' : 'were'} evaluated${least}${again(times, leaves)}.`;
-  return sequence(' ', say`${value}`, evaluated);
+        : say`All ${plural(leaves, 'leaf', 'leaves')} were evaluated${again(times, leaves)}.`
+      : say`Of ${grouped(outcome.allLeaves)} leaves, ${number(grouped(leaves))} ${leaves === 1 ? 'was' : 'were'} evaluated${least}${again(times, leaves)}.`;
+  return sequence(' ', value, evaluated);
 }
 
 /** Says how often leaves were evaluated, when some were evaluated more than once. */
 function again(times: number, leaves: number): string {
-  return times === leaves ? '' : `, ${times} times in all`;
+  return times === leaves ? '' : `, ${grouped(times)} times in all`;
 }
 
 /** The sentence for entering the root when a root window is set. */

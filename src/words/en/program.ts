@@ -1,7 +1,7 @@
 /** The sentences about the run of somebody's own program. */
 import type { LogFaultKind, MistakeName, Program } from '../../core/program/index.ts';
 import type { DepartureFacts, ProgramNarration, WhyUnread } from '../programFacts.ts';
-import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, grouped, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { ordinal, plural } from './numbered.ts';
 import { kinds } from './page.ts';
 
@@ -102,9 +102,9 @@ export const logFault: Readonly<Record<LogFaultKind, (found: string, count: numb
     `“${found}” is neither the number of a move nor a count of moves; a whole number from 0 to 2,147,483,647 was expected`,
   'broken-object': () => 'an object that is broken off; one whole JSON object a line was expected',
   'too-many-calls': (_found, count) =>
-    `a run of ${count.toLocaleString('en')} calls; at most 200,000 can be shown: search to a smaller depth`,
+    `a run of ${grouped(count)} calls; at most 200,000 can be shown: search to a smaller depth`,
   'too-deep': (_found, count) =>
-    `calls ${count.toLocaleString('en')} deep; at most 10,000 can be shown: search to a smaller depth`,
+    `calls ${grouped(count)} deep; at most 10,000 can be shown: search to a smaller depth`,
 };
 
 /** Why a file was not read. */

@@ -1,7 +1,7 @@
 /** The sentences about the steps of searches that return a vector. */
 import type { NodeId } from '../../core/index.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
-import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, grouped, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
 import { moveTo } from './move.ts';
 import { ordinal } from './numbered.ts';
@@ -11,7 +11,7 @@ export const vectors: VectorNarration = {
   start(facts) {
     const { run, token, player } = facts;
     if (run.tree.isLeaf(facts.node)) return say`The tree is a single leaf.`;
-    return say`Player ${String(player)} decides at ${token}. ${exactNumber(run.tree.leafCount)} leaves in all.`;
+    return say`Player ${String(player)} decides at ${token}. ${number(grouped(run.tree.leafCount))} leaves in all.`;
   },
 
   enter(facts) {
@@ -113,8 +113,8 @@ function vectorEnding(
   const { leafCount } = run.tree;
   const count =
     leaves === leafCount
-      ? say`All ${String(leafCount)} leaves were evaluated.`
-      : say`Of ${String(leafCount)} leaves, ${exactNumber(leaves)} were evaluated.`;
+      ? say`All ${grouped(leafCount)} leaves were evaluated.`
+      : say`Of ${grouped(leafCount)} leaves, ${number(grouped(leaves))} were evaluated.`;
   if (move === null) return say`Done: ${token} is worth ${vector}. ${count}`;
   return say`Done: ${token} is worth ${vector}, and player ${String(player)} plays ${moveTo(move, names)}. ${count}`;
 }

@@ -35,7 +35,16 @@ import {
 } from '../feedbackFacts.ts';
 import { tokenApart } from '../nameApart.ts';
 import type { RuleWords } from '../ruleWords.ts';
-import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import {
+  exactNumber,
+  grouped,
+  number,
+  type Segment,
+  type Sentence,
+  SILENCE,
+  say,
+  sequence,
+} from '../sentence.ts';
 import { type RulesOf, sayTaskRules, type TaskRuleWords } from '../taskRules.ts';
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
@@ -116,16 +125,15 @@ export const library = {
   openAll: (n: number) => `${n} more`,
   lesson: (title: string) => `Lesson: ${title}`,
   exercise: (skill: string) => `Exercise: ${skill}`,
-  ownTree: (leaves: number) => `Open as your own tree, with ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}`,
+  ownTree: (leaves: number) =>
+    `Open as your own tree, with ${grouped(leaves)} ${leaves === 1 ? 'leaf' : 'leaves'}`,
   ownTreeHere: (leaves: number) =>
-    `Open as this page writes trees, with ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}`,
+    `Open as this page writes trees, with ${grouped(leaves)} ${leaves === 1 ? 'leaf' : 'leaves'}`,
   foldedTree: (branching: number, depth: number) =>
     `Open folded by ${branching}: a uniform tree of ${depth} plies`,
   link: { tree: 'Open this link', exercise: 'Do the exercise of this link', set: 'Do the set of this link' },
   damagedLink: 'This link is damaged.',
 };
-
-const n = (value: number) => value.toLocaleString('en');
 
 /** The texts about stored trees, files, links, saved pictures and printing. */
 export const sharing = {
@@ -155,13 +163,13 @@ export const sharing = {
   dropHint: 'A file can also be dragged onto the page.',
   dropHere: 'Let go to open this file',
   fileValid: (count: number) =>
-    count === 1 ? 'Open the one tree that is valid' : `Open the ${n(count)} trees that are valid`,
+    count === 1 ? 'Open the one tree that is valid' : `Open the ${grouped(count)} trees that are valid`,
   fileOpened: (count: number) =>
-    count === 1 ? 'One tree was opened.' : `${n(count)} trees were opened; they are under My trees.`,
-  fileWhich: (name: string, count: number) => `“${name}” holds ${n(count)} trees: which of them?`,
+    count === 1 ? 'One tree was opened.' : `${grouped(count)} trees were opened; they are under My trees.`,
+  fileWhich: (name: string, count: number) => `“${name}” holds ${grouped(count)} trees: which of them?`,
   fileSought: 'Its title has',
-  fileKeepAll: (count: number) => `Keep all ${n(count)}`,
-  moreRows: (left: number) => `Show more (${n(left)} left)`,
+  fileKeepAll: (count: number) => `Keep all ${grouped(count)}`,
+  moreRows: (left: number) => `Show more (${grouped(left)} left)`,
   fileHolds: {
     set: (name: string) => `“${name}” is a set of exercises.`,
     result: (name: string) => `“${name}” holds answers that were handed in.`,
@@ -205,7 +213,7 @@ export const sharing = {
   pngClamped: (scale: string) => `The picture is so large that the PNG was made at ${scale}× only.`,
   exportFailed: 'The picture could not be made.',
   pictureTooLarge: (nodes: number, most: number) =>
-    `This tree has ${nodes.toLocaleString('en-US')} nodes; of more than ${most.toLocaleString('en-US')} nothing could be read in a picture. Choose a smaller tree, or remove subtrees in Edit. As text it is saved at any size.`,
+    `This tree has ${grouped(nodes)} nodes; of more than ${grouped(most)} nothing could be read in a picture. Choose a smaller tree, or remove subtrees in Edit. As text it is saved at any size.`,
   treeTextHeading: 'The tree for other programs',
   treeText: { forest: 'LaTeX (forest)', dot: 'Graphviz', json: 'JSON' },
   treeNotWritten: {
@@ -217,25 +225,26 @@ export const sharing = {
   nestedList: 'As a nested list of a program',
   nestedListHint: 'Only the values, from left to right; names, sides and probabilities are left out.',
   nestedListTooLarge: (nodes: number, depth: number) =>
-    `This tree is too large for a list in a program: at most ${nodes.toLocaleString('en')} nodes, ${depth} plies deep.`,
+    `This tree is too large for a list in a program: at most ${grouped(nodes)} nodes, ${depth} plies deep.`,
   framesHeading: 'The steps to take along',
   framesHint:
     'As slides, on paper or as one picture that moves: each step with its sentence, so that nothing needs a browser.',
   framesSteps: 'Steps',
-  framesAll: (count: number) => `every step (${n(count)})`,
-  framesLeaves: (count: number) => `leaves and cuts (${n(count)})`,
+  framesAll: (count: number) => `every step (${grouped(count)})`,
+  framesLeaves: (count: number) => `leaves and cuts (${grouped(count)})`,
   framesPerPage: 'On a page of the handout',
   framesSlides: 'Slides (beamer)',
   framesHandout: 'Print a handout …',
   framesAnimation: 'Animated picture (APNG)',
   framesCancel: 'Cancel',
   framesCancelled: 'Cancelled; nothing was saved.',
-  framesPainted: (frame: number, of: number) => `Painting frame ${n(frame)} of ${n(of)} …`,
-  framesAnimated: (count: number) => `Saved as a PNG of ${n(count)} frames, which browsers and slides play.`,
+  framesPainted: (frame: number, of: number) => `Painting frame ${grouped(frame)} of ${grouped(of)} …`,
+  framesAnimated: (count: number) =>
+    `Saved as a PNG of ${grouped(count)} frames, which browsers and slides play.`,
   framesTooMany: (most: number) =>
-    `That is too much for one file: at most ${n(most)} frames, fewer of a large tree. Take leaves and cuts.`,
+    `That is too much for one file: at most ${grouped(most)} frames, fewer of a large tree. Take leaves and cuts.`,
   framesTooManySlides: (most: number) =>
-    `That is too much for slides: at most ${n(most)} steps. Take leaves and cuts, or fewer moments.`,
+    `That is too much for slides: at most ${grouped(most)} steps. Take leaves and cuts, or fewer moments.`,
   framesTooLarge: 'A tree of more than 600 nodes cannot be read on a slide. Take the figure as SVG or TikZ.',
   listsHeading: 'OPEN and CLOSED, step by step',
   listsHint: 'A row for each event: the node, and both lists after it.',
@@ -244,7 +253,7 @@ export const sharing = {
   sheetHeading: 'A sheet to print',
   sheetHint: 'The tree with room for values, or its answer key; black on white.',
   sheetTooLarge: (title: string, nodes: number, most: number, isDrawn: boolean) =>
-    `“${title}” has ${nodes.toLocaleString('en-US')} nodes: a tree of more than ${most} cannot be read on paper. Choose a smaller tree${isDrawn ? ', or save the picture as SVG' : ''}.`,
+    `“${title}” has ${grouped(nodes)} nodes: a tree of more than ${grouped(most)} cannot be read on paper. Choose a smaller tree${isDrawn ? ', or save the picture as SVG' : ''}.`,
   sheetPart: 'To print',
   sheetBlank: 'Sheet',
   sheetBoth: 'Sheet and key',
@@ -266,7 +275,7 @@ export const sharing = {
   sheetValue: (value: string) => `Value of the root: ${value}`,
   sheetMove: (move: string) => `Best move: ${move}`,
   sheetEvaluated: (count: number, of: number, order: string) =>
-    `Leaves evaluated: ${n(count)} of ${n(of)}; in this order: ${order}`,
+    `Leaves evaluated: ${grouped(count)} of ${grouped(of)}; in this order: ${order}`,
   sheetCuts: (names: string) => `Cuts at: ${names}`,
   sheetNoCuts: 'No cuts',
   answerKey: 'Answer key',
@@ -378,12 +387,13 @@ export const editing = {
   orderPlayers: 'Where several players decide there is no one best order.',
   // texts about editing a whole ply
   plyPanel: 'Whole ply',
-  ply: (depth: number, nodes: number) => `Ply ${depth}: ${nodes === 1 ? '1 node' : `${n(nodes)} nodes`}`,
+  ply: (depth: number, nodes: number) =>
+    `Ply ${depth}: ${nodes === 1 ? '1 node' : `${grouped(nodes)} nodes`}`,
   plySides: 'All inner nodes decide as',
   plyValues: (leaves: number) =>
-    `Values of its ${leaves === 1 ? 'leaf' : `${n(leaves)} leaves`}, left to right`,
+    `Values of its ${leaves === 1 ? 'leaf' : `${grouped(leaves)} leaves`}, left to right`,
   plyCount: (given: number, leaves: number) =>
-    `${n(given)} values for ${n(leaves)} leaves: not in effect yet.`,
+    `${grouped(given)} values for ${grouped(leaves)} leaves: not in effect yet.`,
   plyAddChild: 'A child for each of its nodes',
   // texts about the order of children
   orderPanel: 'Order of children',
@@ -399,7 +409,8 @@ export const editing = {
   scaleLegend: 'Every leaf x becomes',
   scale: { linear: 'a·x + b', power: 'x^k' },
   scaleNumber: 'It must be a number.',
-  scaleWhole: (least: number, most: number) => `It must be a whole number from ${n(least)} to ${n(most)}.`,
+  scaleWhole: (least: number, most: number) =>
+    `It must be a whole number from ${grouped(least)} to ${grouped(most)}.`,
   scaleApply: 'Change all leaves',
   scaleLeaves: (before: readonly string[], after: readonly string[]) =>
     `The leaves ${before.join(', ')} become ${after.join(', ')}.`,
@@ -407,7 +418,7 @@ export const editing = {
   scaleAgainst: (chosen: string, other: string | null) =>
     other === null ? chosen : `${chosen} against ${other}`,
   scaleFlips: (now: string, before: string) => `: ${now}; before, ${before}`,
-  scaleMore: (count: number) => `${n(count)} more moves change.`,
+  scaleMore: (count: number) => `${grouped(count)} more moves change.`,
   scaleLaw: (kind: 'linear' | 'power', hasChance: boolean, changed: number): string =>
     kind === 'linear'
       ? 'No move changes: a·x + b with a above 0 changes none in any tree.'
@@ -444,27 +455,27 @@ export const editing = {
     worst: 'worst first at every node',
   } satisfies Record<LeafOrder, string>,
   uniformSize: (nodes: number, leaves: number, fewest: number) =>
-    `${n(nodes)} nodes, ${n(leaves)} of them leaves. In best order alpha-beta can evaluate as few as ${n(fewest)} leaves.`,
+    `${grouped(nodes)} nodes, ${grouped(leaves)} of them leaves. In best order alpha-beta can evaluate as few as ${grouped(fewest)} leaves.`,
   uniformTitle: (children: number, plies: number) => `Uniform tree, ${children} children, ${plies} plies`,
   uniformTooLarge,
   wish: {
     notWhole: (field: WishField) => `${wishField[field]} must be whole numbers.`,
     outOfRange: (field: WishField, found: number, least: number, most: number) =>
-      `${wishField[field]} must lie from ${n(least)} to ${n(most)}; found ${n(found)}.`,
+      `${wishField[field]} must lie from ${grouped(least)} to ${grouped(most)}; found ${grouped(found)}.`,
     leastAboveMost: (field: WishField, least: number, most: number) =>
-      `${wishField[field]} run from ${n(least)} to ${n(most)}: put the smaller one first.`,
+      `${wishField[field]} run from ${grouped(least)} to ${grouped(most)}: put the smaller one first.`,
     tooShallow: (part: DemandingPart, needs: number, has: number) =>
-      `${wishPart[part]} needs ${n(needs)} plies; there are ${n(has)}. Ask for more plies.`,
+      `${wishPart[part]} needs ${grouped(needs)} plies; there are ${grouped(has)}. Ask for more plies.`,
     tooNarrow: (part: DemandingPart, needs: number, has: number) =>
-      `${wishPart[part]} needs ${n(needs)} children at a node; there are at most ${n(has)}. Ask for more children.`,
+      `${wishPart[part]} needs ${grouped(needs)} children at a node; there are at most ${grouped(has)}. Ask for more children.`,
     tooManyNodes: (found: number, most: number) =>
-      `The tree might have ${n(found)} nodes; the limit here is ${n(most)}. Ask for fewer plies or children.`,
+      `The tree might have ${grouped(found)} nodes; the limit here is ${grouped(most)}. Ask for fewer plies or children.`,
     tooFewValues: (needs: number, has: number) =>
-      `The tree may need ${n(needs)} different values, but the range has ${n(has)}. Widen the range or allow equal leaves.`,
+      `The tree may need ${grouped(needs)} different values, but the range has ${grouped(has)}. Widen the range or allow equal leaves.`,
     tooFewApart: (needs: number, has: number) =>
-      `For no cutoff at all the tree may need ${n(needs)} different values, but the range has ${n(has)}. Widen the range, or ask for fewer plies or children.`,
+      `For no cutoff at all the tree may need ${grouped(needs)} different values, but the range has ${grouped(has)}. Widen the range, or ask for fewer plies or children.`,
     notFound: (what: TreeDemand, tries: number) =>
-      `None of ${n(tries)} trees from this seed has ${demand[what]}. Take another seed or more children.`,
+      `None of ${grouped(tries)} trees from this seed has ${demand[what]}. Take another seed or more children.`,
   },
   // texts of the panel "what if", which tries other values of a leaf
   whatIfNone: 'Select a leaf to see what another value would change.',
@@ -472,8 +483,8 @@ export const editing = {
   whatIfDrag: 'Type a value, press ↑ or ↓, drag the handle, or drag the selected leaf in the tree sideways.',
   whatIfOfMax: 'All of this is in the numbers of MAX.',
   whatIfHandle: 'Drag to change the value',
-  changedLeaves: (before: number, after: number) => `leaves evaluated ${n(before)} → ${n(after)}`,
-  sameLeaves: (count: number) => `leaves evaluated ${n(count)}, as before`,
+  changedLeaves: (before: number, after: number) => `leaves evaluated ${grouped(before)} → ${grouped(after)}`,
+  sameLeaves: (count: number) => `leaves evaluated ${grouped(count)}, as before`,
   changedRoot: (before: string, after: string) => `root ${before} → ${after}`,
   sameRoot: (value: string) => `root ${value}, as before`,
   changedMean: (before: string, after: string) => `mean at the root ${before} → ${after}`,
@@ -509,7 +520,7 @@ export const evaluation = {
   opinionDepth: 'depth',
   opinionHeads: ['who judges', 'plays', 'value', 'ahead by'],
   onlyMove: 'the only move',
-  opinionTooLarge: (most: number) => `needs more than ${most.toLocaleString('en-US')} positions`,
+  opinionTooLarge: (most: number) => `needs more than ${grouped(most)} positions`,
   parity: (first: string, second: string) =>
     `Odd depths flatter ${first}, even ones ${second}: an estimate looks better for the side that moved last.`,
   fillWithMeans: 'Estimate each node by the mean of its leaves',
@@ -530,8 +541,8 @@ export const evaluation = {
 
 /** Writes how many items are allowed, such as "3", "1 to 50" or "at least 1". */
 function countOf({ least, most }: { readonly least: number; readonly most: number }): string {
-  if (least === most) return n(least);
-  return most < Infinity ? `${n(least)} to ${n(most)}` : `at least ${n(least)}`;
+  if (least === most) return grouped(least);
+  return most < Infinity ? `${grouped(least)} to ${grouped(most)}` : `at least ${grouped(least)}`;
 }
 
 /**
@@ -574,12 +585,12 @@ const FAULTS: FaultSentences = {
   list: (_, { here }) => `${here} a list.`,
   entries: (expected, { found }) => `found ${found} entries; expected ${countOf(expected)}.`,
   text: ({ most }, { here }) =>
-    most < Infinity ? `${here} a text of at most ${n(most)} characters.` : `${here} a text.`,
+    most < Infinity ? `${here} a text of at most ${grouped(most)} characters.` : `${here} a text.`,
   choice: ({ of }, { here }) => `${here} ${of.map((one) => JSON.stringify(one)).join(', ')}.`,
-  number: ({ least, most }, { here }) => `${here} a number from ${n(least)} to ${n(most)}.`,
+  number: ({ least, most }, { here }) => `${here} a number from ${grouped(least)} to ${grouped(most)}.`,
   whole: ({ least, most }, { here }) =>
     most < Number.MAX_SAFE_INTEGER
-      ? `${here} a whole number from ${n(least)} to ${n(most)}.`
+      ? `${here} a whole number from ${grouped(least)} to ${grouped(most)}.`
       : `${here} a whole number.`,
   moment: (_, { here }) => `${here} a moment, in milliseconds since 1970.`,
   digits: ({ count }, { here }) => `${here} ${count} hexadecimal digits.`,
@@ -589,7 +600,7 @@ const FAULTS: FaultSentences = {
     `${found} stands ${other === undefined ? 'here' : `at ${shownPath(other)}`} already. Each is named once.`,
   tree: ({ problem }) => `the tree cannot be read. ${sayProblem(problem)}`,
   position: ({ problem }, { found }) => `${found}: ${sayPosition(problem)}`,
-  limit: ({ of, most }, { found }) => `${n(Number(found))} ${of}; the limit is ${n(most)}.`,
+  limit: ({ of, most }, { found }) => `${grouped(Number(found))} ${of}; the limit is ${grouped(most)}.`,
   probability: (_, { here }) => `${here} a probability such as "1/4" or 0.25.`,
   probabilities: (_, { found }) => `the probabilities add up to ${found}, not 1; opening scales them.`,
   'leaf-bounds': (_, { found }) =>
@@ -624,19 +635,19 @@ const FAULTS: FaultSentences = {
   child: (_, { found }) => `node ${found} does not follow the one before; expected one of its children.`,
   permutation: (_, { here }) => `${here} each place from 0 on once.`,
   ascending: (_, { here }) => `${here} the lower end first.`,
-  sum: ({ most }, { found }) => `the marks add up to ${found}; the limit is ${n(most)}.`,
+  sum: ({ most }, { found }) => `the marks add up to ${found}; the limit is ${grouped(most)}.`,
 };
 
 /** The messages about files that cannot be opened, whatever kind was expected. */
 export const faults = {
   fault: sayFault,
   tooLarge: (name: string, bytes: number, most: number) =>
-    `“${name}” has ${n(bytes)} bytes; the limit is ${n(most)} (${most / 2 ** 20} MiB). Nothing was opened.`,
+    `“${name}” has ${grouped(bytes)} bytes; the limit is ${grouped(most)} (${most / 2 ** 20} MiB). Nothing was opened.`,
   notText: (name: string, offset: number) =>
-    `“${name}” is no UTF-8 text: byte ${n(offset)} begins no character. Save it as UTF-8 and try again.`,
+    `“${name}” is no UTF-8 text: byte ${grouped(offset)} begins no character. Save it as UTF-8 and try again.`,
   unreadable: (name: string) => `“${name}” could not be read. Try again, or choose another file.`,
   inFile: (name: string) => `“${name}” could not be read whole:`,
-  more: (count: number) => `and ${n(count)} more`,
+  more: (count: number) => `and ${grouped(count)} more`,
   dropped: (paths: string) => `Left out, because this version does not know it: ${paths}.`,
 };
 
@@ -701,7 +712,7 @@ export const exporting = {
     outOfView: (count: number) => `${count} more`,
     collapsed: 'Subtrees too narrow to print are a small stack of bars.',
     heavy: (nodes: number) =>
-      `${nodes} nodes may be more than pdfLaTeX has memory for; LuaLaTeX takes what it needs.`,
+      `${grouped(nodes)} nodes may be more than pdfLaTeX has memory for; LuaLaTeX takes what it needs.`,
     nodes: 'nodes: {value}{name}{bounds}',
     edges: 'edges, under everything else',
   },
@@ -731,7 +742,7 @@ export const compare = {
    * were read
    */
   ofLeaves: (all: number, cut: number, different: number, readings: number) =>
-    `of ${all} leaves read${readings > different ? `, ${readings} times in all` : cut > 0 ? `, ${cut} cut` : ''}`,
+    `of ${grouped(all)} leaves read${readings > different ? `, ${grouped(readings)} times in all` : cut > 0 ? `, ${grouped(cut)} cut` : ''}`,
   stopOf: (at: number, all: number) => `leaf ${at} of ${all}`,
   otherTree: 'Another tree …',
   findTree: 'Find a tree',
@@ -1274,7 +1285,7 @@ const taskRules: TaskRuleWords = {
     return `Depth limit ${depth}: ${judged}${checked}`;
   },
   passes: (first, budget) =>
-    `Iterative deepening: depth ${first}, ${first + 1}, ${first + 2}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${budget === 1 ? '1 node' : `${budget} nodes`} entered in all passes together, leaves included.`,
+    `Iterative deepening: depth ${first}, ${first + 1}, ${first + 2}, …; nodes at the limit of a pass count as leaves, worth their EVAL. Budget: ${budget === 1 ? '1 node' : `${grouped(budget)} nodes`} entered in all passes together, leaves included.`,
   listsMerging: (isToEnds) =>
     `Positions merge: each is generated once. In each pass of LOOP1 the first position of OPEN goes to the front of CLOSED, and its successors that have not been generated before join the end of OPEN in the order of its moves${isToEnds ? '; an end has its value at once' : ', but for those in the deepest ply, which get their values at once'}. When OPEN is empty, in each pass of LOOP2 the first position of CLOSED whose successors all have values has its own and leaves it. OPEN begins with the root.`,
   merging: 'Positions merge: one that several moves lead to is drawn once.',
@@ -1353,7 +1364,7 @@ export const practice = {
   strategyOf: { winner: 'of whoever wins', max: 'of MAX, if there is one', min: 'of MIN, if there is one' },
   closedOrdered: 'CLOSED in its order, too',
   treeTooLarge: (nodes: number, most: number) =>
-    `This tree has ${nodes.toLocaleString('en-US')} nodes; exercises are made about trees of at most ${most.toLocaleString('en-US')}. Choose a smaller tree.`,
+    `This tree has ${grouped(nodes)} nodes; exercises are made about trees of at most ${grouped(most)}. Choose a smaller tree.`,
   notAskable: 'This cannot be asked about this tree under its rules.',
   progress: 'Your progress',
   sets: 'Sets for a class',
@@ -1952,9 +1963,9 @@ function leafOrNode({ run, names }: Pick<FeedbackFacts, 'run' | 'names'>, node: 
   return run.tree.isLeaf(node) ? say`the leaf ${tokenApart(names, node, leafApart)}` : [names.token(node)];
 }
 
-const answers = (count: number) => (count === 1 ? '1 answer' : `${n(count)} answers`);
+const answers = (count: number) => (count === 1 ? '1 answer' : `${grouped(count)} answers`);
 
-const records = (count: number) => (count === 1 ? 'One record' : `${n(count)} records`);
+const records = (count: number) => (count === 1 ? 'One record' : `${grouped(count)} records`);
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
@@ -1988,7 +1999,7 @@ export const progress = {
   misconceptions: 'What your answers showed',
   misconceptionsNone: 'No misconception has been seen.',
   seen: (count: number, when: string) =>
-    `${count === 1 ? 'once' : count === 2 ? 'twice' : `${n(count)} times`}, last on ${when}`,
+    `${count === 1 ? 'once' : count === 2 ? 'twice' : `${grouped(count)} times`}, last on ${when}`,
   overcome: 'overcome',
   overcomeWhy: 'Overcome: not shown by the three later exercises that would have shown it.',
   // texts about the records stored on the device
@@ -2013,8 +2024,8 @@ export const progress = {
   deleteAsk: (count: number) =>
     count === 1
       ? 'Delete the one record there is? There is no way back.'
-      : `Delete all ${n(count)} records? There is no way back.`,
-  deleteYes: (count: number) => (count === 1 ? 'Delete 1 record' : `Delete ${n(count)} records`),
+      : `Delete all ${grouped(count)} records? There is no way back.`,
+  deleteYes: (count: number) => (count === 1 ? 'Delete 1 record' : `Delete ${grouped(count)} records`),
   deleteNo: 'Keep them',
   deleted: 'All is deleted.',
   deleteFailed: 'This could not be deleted. Reload the page and try again.',
@@ -2024,14 +2035,14 @@ export const progress = {
   imported: (added: number, known: number) =>
     known === 0
       ? `${answers(added)} imported.`
-      : `${answers(added)} imported; ${n(known)} ${known === 1 ? 'was' : 'were'} here already.`,
+      : `${answers(added)} imported; ${grouped(known)} ${known === 1 ? 'was' : 'were'} here already.`,
 };
 
 const CODE_FAULTS: ByKind<CodeFault, [], string> = {
   'too-short': ({ found }) =>
-    `it has ${n(found)} of its 24 letters and digits (20 in an earlier version). Write the rest.`,
+    `it has ${grouped(found)} of its 24 letters and digits (20 in an earlier version). Write the rest.`,
   'bad-character': ({ found, offset }) =>
-    `“${found}”, character ${n(offset + 1)}, is in no code. Codes have 0–9 and A–Z without I, L, O and U.`,
+    `“${found}”, character ${grouped(offset + 1)}, is in no code. Codes have 0–9 and A–Z without I, L, O and U.`,
   damaged: () => 'something in it was changed or mistyped. Compare it letter by letter.',
   'other-name': () => 'it is whole, but was made for another name. Compare how the name is written.',
 };
@@ -2053,7 +2064,7 @@ export const setFaults = {
   },
 };
 
-const exercises = (count: number) => (count === 1 ? '1 exercise' : `${n(count)} exercises`);
+const exercises = (count: number) => (count === 1 ? '1 exercise' : `${grouped(count)} exercises`);
 
 /** The texts about making a set and checking what students hand in. */
 export const sets = {
@@ -2071,12 +2082,12 @@ export const sets = {
   hintsOff: 'off: marks only after handing in',
   items: 'Exercises',
   noItems: 'No exercises yet. Add the first one below.',
-  itemOf: (place: number) => `Exercise ${n(place)}`,
-  itemTitle: (place: number) => `Title of exercise ${n(place)}`,
+  itemOf: (place: number) => `Exercise ${grouped(place)}`,
+  itemTitle: (place: number) => `Title of exercise ${grouped(place)}`,
   itemMarks: (marks: string) => (marks === '1' ? '1 mark' : `${marks} marks`),
-  moveUp: (place: number) => `Move exercise ${n(place)} up`,
-  moveDown: (place: number) => `Move exercise ${n(place)} down`,
-  remove: (place: number) => `Remove exercise ${n(place)}`,
+  moveUp: (place: number) => `Move exercise ${grouped(place)} up`,
+  moveDown: (place: number) => `Move exercise ${grouped(place)} down`,
+  remove: (place: number) => `Remove exercise ${grouped(place)}`,
   removed: 'The set was changed.',
   takeBack: 'Take it back',
   total: (count: number, marks: string) => `${exercises(count)}, ${marks} marks`,
@@ -2098,7 +2109,7 @@ export const sets = {
   addSkill: 'Generated for a skill',
   addDifficulty: 'Difficulty',
   addButton: 'Add',
-  addedAs: (place: number) => `Added as exercise ${n(place)}.`,
+  addedAs: (place: number) => `Added as exercise ${grouped(place)}.`,
   notMade: 'No exercise could be generated. Try again.',
   // texts about one exercise of a set
   rules: 'Rules',
@@ -2161,7 +2172,7 @@ export const sets = {
     'too-many-items': 'A set has at most 50 exercises. Remove some.',
     'too-many-marks': 'A set has at most 1,000 marks. Give fewer.',
   },
-  faultAt: (place: number, why: string) => `Exercise ${n(place)}: ${why}`,
+  faultAt: (place: number, why: string) => `Exercise ${grouped(place)}: ${why}`,
   saveFile: 'Save as a file',
   openFile: 'Open a set …',
   newSet: 'New set',
@@ -2188,10 +2199,10 @@ export const sets = {
     `Compared with the set you are making: ${title} (${check}).`,
   comparedNone: 'There is no set to compare with: open yours under “Sets”.',
   openResults: 'Open results …',
-  opening: (done: number, of: number) => `${n(done)} of ${n(of)} files read`,
+  opening: (done: number, of: number) => `${grouped(done)} of ${grouped(of)} files read`,
   stopOpening: 'Stop',
   classLine: (count: number, mean: string, marks: string | null, lowest: string, outOfOrder: number) =>
-    `${count === 1 ? '1 result' : `${n(count)} results`}: mean ${mean}${marks === null ? '' : ` of ${marks}`}, lowest ${lowest}; ${outOfOrder === 0 ? 'all in order' : `${n(outOfOrder)} not in order`}.`,
+    `${count === 1 ? '1 result' : `${grouped(count)} results`}: mean ${mean}${marks === null ? '' : ` of ${marks}`}, lowest ${lowest}; ${outOfOrder === 0 ? 'all in order' : `${grouped(outOfOrder)} not in order`}.`,
   code: 'Code',
   codeHint: 'PLY-… as it was read out or written down',
   name: 'Name',
@@ -2213,7 +2224,7 @@ export const sets = {
   lookAt: (name: string, number: number, points: string) =>
     `${points}: open the answer of ${name} to exercise ${number}`,
   students: 'The students',
-  studentOf: (place: number, count: number) => `Result ${n(place)} of ${n(count)}`,
+  studentOf: (place: number, count: number) => `Result ${grouped(place)} of ${grouped(count)}`,
   previousStudent: 'Previous student, the same exercise',
   nextStudent: 'Next student, the same exercise',
   toResults: 'Back to the results',
@@ -2250,11 +2261,11 @@ export const sets = {
 
 /** The texts on the papers of a set and on their keys. */
 export const papers = {
-  variant: (number: number) => `Variant ${number.toLocaleString('en')}`,
+  variant: (number: number) => `Variant ${grouped(number)}`,
   key: 'Answer key',
   name: 'Name',
   total: (marks: string) => (marks === '1' ? '1 mark' : `${marks} marks`),
-  exercise: (place: number) => `Exercise ${place.toLocaleString('en')}`,
+  exercise: (place: number) => `Exercise ${grouped(place)}`,
   node: 'Node',
   notCalled: '–',
   below: (leaf: string, parent: string) => `${leaf} below ${parent}`,
@@ -2265,7 +2276,7 @@ export const papers = {
 export const setRun = {
   set: 'Set of exercises',
   size: (count: number, marks: string) =>
-    `${count === 1 ? '1 exercise' : `${n(count)} exercises`}, ${marks === '1' ? '1 mark' : `${marks} marks`}.`,
+    `${count === 1 ? '1 exercise' : `${grouped(count)} exercises`}, ${marks === '1' ? '1 mark' : `${marks} marks`}.`,
   withHints: 'Hints are on: each exercise is marked as soon as you submit it, and the first try counts.',
   withoutHints: 'Hints are off: nothing is marked until you hand in. You can go back and forth.',
   yourName: 'Your name',
@@ -2279,11 +2290,11 @@ export const setRun = {
   leave: 'Leave practice',
   all: 'All exercises',
   overview: 'The exercises of the set',
-  exercise: (place: number) => `Exercise ${n(place)}`,
+  exercise: (place: number) => `Exercise ${grouped(place)}`,
   standing: { blank: 'not begun', written: 'begun', graded: 'marked', refused: 'cannot be asked' },
   points: (points: string, marks: string) => `${points} of ${marks}`,
-  of: (place: number, count: number) => `${n(place)} of ${n(count)}`,
-  exerciseOf: (place: number, count: number) => `Exercise ${n(place)} of ${n(count)}`,
+  of: (place: number, count: number) => `${grouped(place)} of ${grouped(count)}`,
+  exerciseOf: (place: number, count: number) => `Exercise ${grouped(place)} of ${grouped(count)}`,
   previous: 'Previous exercise',
   next: 'Next exercise',
   nextShort: 'Next',
@@ -2297,7 +2308,7 @@ export const setRun = {
   end: 'The end of the set',
   stillBlank: (places: string) => `Nothing is written yet: exercise ${places}.`,
   cannotRead: (place: number, text: string, where: string) =>
-    `Exercise ${n(place)}: “${text}”${where === '' ? '' : ` at ${where}`} cannot be read and would count as blank.`,
+    `Exercise ${grouped(place)}: “${text}”${where === '' ? '' : ` at ${where}`} cannot be read and would count as blank.`,
   handIn: 'Hand in',
   handInHint: 'Everything is then marked as it stands, and your marks are fixed.',
   nameFirst: 'Write your name first: the code is made of it.',
@@ -2327,11 +2338,11 @@ export const lessons = {
   title: 'Lessons',
   // texts about playing a lesson
   lesson: 'Lesson',
-  momentOf: (number: number, count: number) => `${n(number)} of ${n(count)}`,
+  momentOf: (number: number, count: number) => `${grouped(number)} of ${grouped(count)}`,
   previous: 'The moment before',
   next: 'On in the lesson',
   all: 'All moments',
-  moment: (number: number, title: string) => `${n(number)} ${title}`,
+  moment: (number: number, title: string) => `${grouped(number)} ${title}`,
   goesThrough: 'step by step',
   goesThroughHint: 'Going on steps through what lies between two moments of the same search.',
   leave: 'Leave the lesson',
@@ -2358,21 +2369,21 @@ export const lessons = {
   lessonTitle: 'Title of the lesson',
   titleHint: 'such as “Week 5: pruning”',
   untitled: 'Untitled lesson',
-  keptTitle: (figure: string, step: number) => `${figure}, step ${n(step)}`,
+  keptTitle: (figure: string, step: number) => `${figure}, step ${grouped(step)}`,
   none: 'No moments yet. Go to a figure and press K at a step.',
-  momentTitle: (number: number) => `Title of moment ${n(number)}`,
-  note: (number: number) => `Note on moment ${n(number)}`,
+  momentTitle: (number: number) => `Title of moment ${grouped(number)}`,
+  note: (number: number) => `Note on moment ${grouped(number)}`,
   noteHint: 'What is to be said',
-  moveUp: (number: number) => `Move moment ${n(number)} up`,
-  moveDown: (number: number) => `Move moment ${n(number)} down`,
-  remove: (number: number) => `Remove moment ${n(number)}`,
-  show: (number: number) => `Show moment ${n(number)}`,
+  moveUp: (number: number) => `Move moment ${grouped(number)} up`,
+  moveDown: (number: number) => `Move moment ${grouped(number)} down`,
+  remove: (number: number) => `Remove moment ${grouped(number)}`,
+  show: (number: number) => `Show moment ${grouped(number)}`,
   showShort: 'Show',
   undo: 'Undo',
   redo: 'Redo',
   addQuestion: 'Add a question',
   removeQuestion: 'Remove the question',
-  ask: (number: number) => `Question of moment ${n(number)}`,
+  ask: (number: number) => `Question of moment ${grouped(number)}`,
   askHint: 'What the class is asked',
   option: (letter: string) => `Answer ${letter}`,
   right: (letter: string) => `Answer ${letter} is right`,
@@ -2380,13 +2391,13 @@ export const lessons = {
   removeOption: (letter: string) => `Remove answer ${letter}`,
   why: 'Said with the answer',
   noAnswers: (number: number) =>
-    `The question of moment ${n(number)} is not asked: no answer has a text. Write the answers, or remove the question.`,
+    `The question of moment ${grouped(number)} is not asked: no answer has a text. Write the answers, or remove the question.`,
   rightIsBlank: (number: number, letter: string) =>
-    `The question of moment ${n(number)} is not asked: answer ${letter} is marked as right and has no text. Write it, or mark another.`,
+    `The question of moment ${grouped(number)} is not asked: answer ${letter} is marked as right and has no text. Write it, or mark another.`,
   someAreBlank: (number: number, letters: readonly string[]) =>
-    `Moment ${n(number)}: ${letters.length === 1 ? `answer ${letters.join()} has no text and is` : `answers ${letters.join(', ')} have no text and are`} left out.`,
+    `Moment ${grouped(number)}: ${letters.length === 1 ? `answer ${letters.join()} has no text and is` : `answers ${letters.join(', ')} have no text and are`} left out.`,
   unasked: (moments: readonly number[]) =>
-    `Not asked for want of answers: the ${moments.length === 1 ? 'question of moment' : 'questions of moments'} ${moments.map(n).join(', ')}.`,
+    `Not asked for want of answers: the ${moments.length === 1 ? 'question of moment' : 'questions of moments'} ${moments.map(grouped).join(', ')}.`,
   share: 'To take along',
   shareHint:
     'Link and file hold everything, trees and notes. A file beside the page opens by its name: #v1&open=week5.json',

@@ -11,7 +11,7 @@ import type { WishFault, WishPart } from '../../notation/wishFault.ts';
 import type * as english from '../en/figure.ts';
 import { type ProblemSentences, shortened } from '../faultSentences.ts';
 import type { AskedStrategy, FormatTexts, WantedNumbers } from '../formats.ts';
-import { say } from '../sentence.ts';
+import { grouped, say } from '../sentence.ts';
 
 /** The reasons why a search cannot be written in negamax form, with the numbers of the side to move. */
 export const notByMover: typeof english.notByMover = {
@@ -203,24 +203,22 @@ export const limits: typeof english.limits = {
 export const longSearch: typeof english.longSearch = {
   opening: '正在打开这个地址中的树',
   title: (algorithm, nodes) =>
-    nodes === 0
-      ? `${algorithm}正在搜索这个博弈`
-      : `${algorithm}正在搜索一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
+    nodes === 0 ? `${algorithm}正在搜索这个博弈` : `${algorithm}正在搜索一棵有 ${grouped(nodes)} 个节点的树`,
   making: (nodes) =>
-    nodes === 0 ? '正在生成这个博弈的整棵树' : `正在生成一棵有 ${nodes.toLocaleString('en')} 个节点的树`,
+    nodes === 0 ? '正在生成这个博弈的整棵树' : `正在生成一棵有 ${grouped(nodes)} 个节点的树`,
   counting: '正在数整棵树的节点',
   made: '树已经生成了多少',
   reading: '正在读取一棵大树的文本',
-  readSoFar: (nodes) => `到目前为止：已读 ${nodes.toLocaleString('en')} 个节点。`,
+  readSoFar: (nodes) => `到目前为止：已读 ${grouped(nodes)} 个节点。`,
   read: '文本已经读了多少',
   progress: '搜索已经走过树的多少',
   soFar: (entered, leaves, cutoffs) =>
-    `到目前为止：进入 ${entered.toLocaleString('en')} 个节点，评估 ${leaves.toLocaleString('en')} 个叶节点，` +
-    `剪枝 ${cutoffs.toLocaleString('en')} 次。`,
+    `到目前为止：进入 ${grouped(entered)} 个节点，评估 ${grouped(leaves)} 个叶节点，` +
+    `剪枝 ${grouped(cutoffs)} 次。`,
   assembling: '搜索已结束；正在组成记录……',
-  ordering: (nodes) => `正在给一棵有 ${nodes.toLocaleString('en')} 个节点的树的子节点换一种次序`,
-  pairing: (nodes) => `正在让同一棵有 ${nodes.toLocaleString('en')} 个节点的树的两次搜索同步`,
-  layingOut: (nodes) => `正在排布 ${nodes.toLocaleString('en')} 个节点的图……`,
+  ordering: (nodes) => `正在给一棵有 ${grouped(nodes)} 个节点的树的子节点换一种次序`,
+  pairing: (nodes) => `正在让同一棵有 ${grouped(nodes)} 个节点的树的两次搜索同步`,
+  layingOut: (nodes) => `正在排布 ${grouped(nodes)} 个节点的图……`,
   cancel: '取消',
   close: '关闭',
   elsewhere: {
@@ -237,16 +235,16 @@ export const longSearch: typeof english.longSearch = {
     pairing: '无法让两次搜索同步。页面保持原样。',
   },
   refused: (nodes, most) =>
-    `后台线程在这里无法运行，而页面自己最多处理 ${most.toLocaleString('en')} 个节点的树；` +
-    `这一棵有 ${nodes.toLocaleString('en')} 个。请换一棵小一些的树，或在单独的窗口中打开本页。`,
+    `后台线程在这里无法运行，而页面自己最多处理 ${grouped(most)} 个节点的树；` +
+    `这一棵有 ${grouped(nodes)} 个。请换一棵小一些的树，或在单独的窗口中打开本页。`,
 };
 
 /** The texts about the run of a tree that is too large to be drawn. */
 export const inFigures: typeof english.inFigures = {
   title: '用数字表示的运行',
   notDrawn: (nodes, most) =>
-    `有 ${nodes.toLocaleString('en')} 个节点的树不画出来，上限是 ${most.toLocaleString('en')}。` +
-    `它的运行逐步用数字表示，节点不超过 ${most.toLocaleString('en')} 个的子树都可以打开成图。`,
+    `有 ${grouped(nodes)} 个节点的树不画出来，上限是 ${grouped(most)}。` +
+    `它的运行逐步用数字表示，节点不超过 ${grouped(most)} 个的子树都可以打开成图。`,
   plies: '到目前为止的搜索，逐层',
   ply: '层',
   decides: '决定者',
@@ -262,10 +260,10 @@ export const inFigures: typeof english.inFigures = {
   open: '打开成图',
   openAt: (name) => `把 ${name} 的子树打开成图`,
   typed: '另一个节点：从根起各子节点的序号，如 2 1 3',
-  noNode: (children) => `没有这个节点。根有 ${children.toLocaleString('en')} 个子节点，第一个是 1。`,
+  noNode: (children) => `没有这个节点。根有 ${grouped(children)} 个子节点，第一个是 1。`,
   isLeaf: '这是叶节点，下面没有可画的。',
   tooLarge: (nodes, most) =>
-    `这棵子树有 ${nodes.toLocaleString('en')} 个节点，图最多 ${most.toLocaleString('en')} 个。请取更下面的节点。`,
+    `这棵子树有 ${grouped(nodes)} 个节点，图最多 ${grouped(most)} 个。请取更下面的节点。`,
   previousChange: '最佳走步上一次改变',
   nextChange: '最佳走步下一次改变',
   subtreeTitle: (name, whole) => (whole === '' ? `${name} 以下` : `${name} 以下：${whole}`),
@@ -287,14 +285,12 @@ export const tools: typeof english.tools = {
   below: (name, { evaluated, cut, waiting, isHere }) => {
     const all = evaluated + cut + waiting;
     const parts = [
-      evaluated > 0 && `已评估 ${evaluated.toLocaleString('en')}`,
-      cut > 0 && `已剪去 ${cut.toLocaleString('en')}`,
-      waiting > 0 && `尚未到达 ${waiting.toLocaleString('en')}`,
+      evaluated > 0 && `已评估 ${grouped(evaluated)}`,
+      cut > 0 && `已剪去 ${grouped(cut)}`,
+      waiting > 0 && `尚未到达 ${grouped(waiting)}`,
     ];
     const told =
-      all === 0
-        ? '没有搜索要看的叶节点'
-        : `${all.toLocaleString('en')} 个叶节点：${parts.filter(Boolean).join('，')}`;
+      all === 0 ? '没有搜索要看的叶节点' : `${grouped(all)} 个叶节点：${parts.filter(Boolean).join('，')}`;
     return `${name} 之下${told}${isHere ? '；搜索正在这里' : ''}`;
   },
 };
@@ -302,15 +298,15 @@ export const tools: typeof english.tools = {
 /** The texts of the list above the field of the step: where a number or a name leads. */
 export const goTo: typeof english.goTo = {
   list: '跳到',
-  step: (step) => `第 ${step.toLocaleString('en')} 步`,
+  step: (step) => `第 ${grouped(step)} 步`,
   cut: (number, name) => `第 ${number} 次剪枝，在 ${name}`,
   node: (name) => `节点 ${name}`,
   leaf: (leaf, parent) => (parent === undefined ? `叶节点 ${leaf}` : `${parent} 的叶节点 ${leaf}`),
-  leadsTo: (step) => (step === null ? '从未进入' : `第 ${step.toLocaleString('en')} 步`),
-  steps: (last) => `步数从 0 到 ${last.toLocaleString('en')}。`,
-  cuts: (count) => (count === 0 ? '这次搜索没有剪枝。' : `一共有 ${count.toLocaleString('en')} 次剪枝。`),
+  leadsTo: (step) => (step === null ? '从未进入' : `第 ${grouped(step)} 步`),
+  steps: (last) => `步数从 0 到 ${grouped(last)}。`,
+  cuts: (count) => (count === 0 ? '这次搜索没有剪枝。' : `一共有 ${grouped(count)} 次剪枝。`),
   noLaterCut: '这一步之后没有剪枝。',
-  withheld: (last) => `在回答问题之前，最后一步是第 ${last.toLocaleString('en')} 步。`,
+  withheld: (last) => `在回答问题之前，最后一步是第 ${grouped(last)} 步。`,
   nothing: '请输入步数、节点的名称，或“剪枝”加序号。',
 };
 
@@ -381,16 +377,16 @@ export const simulation: typeof english.simulation = {
     tabled: '由此如何结束已在表中，模拟到此为止。',
   },
   simulating: '正在模拟',
-  madeOf: (done, of) => `${done.toLocaleString('en')} / ${of.toLocaleString('en')} 次迭代`,
+  madeOf: (done, of) => `${grouped(done)} / ${grouped(of)} 次迭代`,
   enough: '够了',
   puttingTogether: '正在组成树……',
-  brokeOff: (iterations) => `模拟中断；显示前 ${iterations.toLocaleString('en')} 次迭代。`,
+  brokeOff: (iterations) => `模拟中断；显示前 ${grouped(iterations)} 次迭代。`,
   elsewhere: {
     'worker-again': '后台线程停止了；另一个已重新开始。',
     page: '无法启动后台线程，页面自己模拟，可能反应较慢。',
   },
-  firstOnly: (iterations) => `前 ${iterations.toLocaleString('en')} 次迭代。`,
-  goOnTo: (iterations) => `继续到 ${iterations.toLocaleString('en')} 次`,
+  firstOnly: (iterations) => `前 ${grouped(iterations)} 次迭代。`,
+  goOnTo: (iterations) => `继续到 ${grouped(iterations)} 次`,
   iterations: '迭代次数',
   iterationsProblem: '0 至 200000 的整数。',
   c: 'C',
@@ -422,7 +418,7 @@ export const simulation: typeof english.simulation = {
   numbersOfMaxOnly: '练习和对局都记 MAX 的数',
   siblings: '兄弟节点按访问次数排列',
   siblingsNote: '位置只在一次迭代结束时改变；编辑时按走步的顺序',
-  siblingsTooMany: (most) => `超过 ${most.toLocaleString('en')} 个节点的树按走步的顺序`,
+  siblingsTooMany: (most) => `超过 ${grouped(most)} 个节点的树按走步的顺序`,
   finalLegend: '推荐的走步',
   final: { visits: '访问最多', mean: '平均值最好' },
   wrongNumber: (at, found, problem) => `第 ${at} 个数${found === '' ? '缺失' : `是“${found}”`}。${problem}`,
@@ -458,7 +454,7 @@ export const simulation: typeof english.simulation = {
   overSeeds: (seeds) => `${seeds} 个种子`,
   seedsTitle: (done, of) => `被推荐的种子份额（${of} 个中的 ${done} 个）`,
   seedsBest: (best, of, iterations) =>
-    `${iterations.toLocaleString('en')} 次迭代之后，${of} 个种子中有 ${best} 个推荐最佳走步。`,
+    `${grouped(iterations)} 次迭代之后，${of} 个种子中有 ${best} 个推荐最佳走步。`,
   seedsHeads: ['迭代', '推荐的走步与种子数'],
   sameForEach: '这个模拟没有任何随机，每个种子的结果都相同。',
 };
@@ -505,19 +501,19 @@ export const panels: typeof english.panels = {
   codePanel: '伪代码',
   stackPanel: '调用栈',
   stackEmpty: '没有正在进行的调用。',
-  stackOpen: (calls) => `${calls} 层调用`,
-  stackBetween: (calls) => `中间另有 ${calls} 层调用`,
+  stackOpen: (calls) => `${grouped(calls)} 层调用`,
+  stackBetween: (calls) => `中间另有 ${grouped(calls)} 层调用`,
   countsPanel: '到目前为止',
-  enteredOf: (nodes) => `已进入（共 ${nodes} 个节点）`,
+  enteredOf: (nodes) => `已进入（共 ${grouped(nodes)} 个节点）`,
   generated: '已生成',
   expanded: '已扩展',
-  storedNow: (most) => `存储，最多 ${most} 个`,
+  storedNow: (most) => `存储，最多 ${grouped(most)} 个`,
   iterations: '次迭代',
   treeNodes: '树中的节点',
   playedPlies: '模拟的步数',
   neverGenerated: '未生成的走步',
   mergedMoves: '合并',
-  wholeTree: (nodes) => `整棵树：${nodes}`,
+  wholeTree: (nodes) => `整棵树：${grouped(nodes)}`,
   needsWhole: '这需要先画出整棵树。',
   drawFullTree: '画出整棵树',
   notOfLarge: '这棵树太大，画不出来，所以不能为它的叶节点试其他值。',
@@ -603,16 +599,14 @@ export const game: typeof english.game = {
   endsWon: '终局：MAX 胜 · MIN 胜 · 和',
   edgesTold: (all, once) =>
     once === null
-      ? `局面之间共 ${all.toLocaleString('en-US')} 个走步。`
-      : `局面之间共 ${all.toLocaleString('en-US')} 个走步，对称归一后 ${once.toLocaleString('en-US')} 个。`,
+      ? `局面之间共 ${grouped(all)} 个走步。`
+      : `局面之间共 ${grouped(all)} 个走步，对称归一后 ${grouped(once)} 个。`,
   treeTooLarge: (nodes, most) =>
-    `全部着法序列共 ${nodes.toLocaleString('en-US')} 个节点，超过这里能搜索的 ${most.toLocaleString('en-US')} 个：上表已列出，较小的形式可以画出。`,
-  drawTree: (nodes, isOnce) =>
-    `画出树${isOnce ? '（对称的兄弟只计一次）' : ''}：${nodes.toLocaleString('en-US')} 个节点`,
+    `全部着法序列共 ${grouped(nodes)} 个节点，超过这里能搜索的 ${grouped(most)} 个：上表已列出，较小的形式可以画出。`,
+  drawTree: (nodes, isOnce) => `画出树${isOnce ? '（对称的兄弟只计一次）' : ''}：${grouped(nodes)} 个节点`,
   tellTree: (nodes, isOnce) =>
-    `搜索树，用数字表示${isOnce ? '（对称的兄弟只计一次）' : ''}：${nodes.toLocaleString('en-US')} 个节点`,
-  drawMap: (positions, isOnce) =>
-    `画出全图${isOnce ? '（对称归一）' : ''}：${positions.toLocaleString('en-US')} 个局面`,
+    `搜索树，用数字表示${isOnce ? '（对称的兄弟只计一次）' : ''}：${grouped(nodes)} 个节点`,
+  drawMap: (positions, isOnce) => `画出全图${isOnce ? '（对称归一）' : ''}：${grouped(positions)} 个局面`,
   formally: '博弈问题的形式化',
   atStart: 'S0',
   actions: (moves, made, all) =>
@@ -787,7 +781,7 @@ const PROBLEMS: ProblemSentences = {
   'noisy-outcome': () => '机会节点的结果不是激烈的走步。请删去感叹号（JSON 中为 "noisy"）。',
   'limit-features': ({ number }) => `有 ${String(number)} 个特征，最多 ${LIMITS.features} 个。请减少一些。`,
   'limit-weight': ({ here }) =>
-    `${here}。权值应在 −${LIMITS.weight.toLocaleString('en')} 到 ${LIMITS.weight.toLocaleString('en')} 之间。`,
+    `${here}。权值应在 −${grouped(LIMITS.weight)} 到 ${grouped(LIMITS.weight)} 之间。`,
   'bad-probability': ({ here }) => `${here}。概率是 0 到 1 之间的小数或分数，如 0.25 或 1/4。`,
   'missing-probability': ({ number }) =>
     `这个结果没有概率；其余的概率之和是 ${printNumber(number ?? 0)}。请写在结果前面，如 0.25*5。`,
@@ -840,7 +834,7 @@ const NEEDS: Readonly<Record<Need, (here: string, problem: Pick<Problem, 'number
     'leaf-or-node': (here) =>
       `${here}。这可能是带名字的叶节点，也可能是只有一个子节点的节点。叶节点请写成元组 ('B', 3)，或给节点再加一个子节点。`,
     'leaf-count': (_here, { number = 0, expected = 0 }) =>
-      `这样大小的均匀树有${expected > 1e9 ? '超过 1,000,000,000' : ` ${expected.toLocaleString('en')}`} 个叶节点（分支因子的深度次方），这里有 ${number.toLocaleString('en')} 个。请给出这么多，或改用另一个深度或分支因子。`,
+      `这样大小的均匀树有${expected > 1e9 ? '超过 1,000,000,000' : ` ${grouped(expected)}`} 个叶节点（分支因子的深度次方），这里有 ${grouped(number)} 个。请给出这么多，或改用另一个深度或分支因子。`,
     'one-root': (here) => `${here}。它不在根节点之下。一棵树只有一个根节点。`,
     'one-parent': (here) =>
       `${here}。除根节点外，每个节点恰有一个父节点。值相等的叶节点请各取名字，把值写成标签。`,
@@ -873,7 +867,7 @@ function foreignSentence(problem: Problem & { readonly here: string }): string {
 
 /** Says in which other notation a tree was read, and how large it is. */
 const sayReadAs: typeof english.notices.readAs = (notation, leaves) =>
-  `读作：${FOREIGN[notation]}，共 ${leaves} 个叶节点`;
+  `读作：${FOREIGN[notation]}，共 ${grouped(leaves)} 个叶节点`;
 
 /** The notices about requests that could not be met as asked. */
 export const notices: typeof english.notices = {
@@ -946,15 +940,14 @@ export const notices: typeof english.notices = {
       ? `地址中有一部分无法识别，或与其余部分不符，已略去：“${part}”。`
       : `地址中有一部分已略去：“${part}”。可以是 ${canBe}。`,
   settingCanBe: {
-    whole: (least, most) => `${least.toLocaleString('en')} 至 ${most.toLocaleString('en')} 的整数`,
-    number: (least, most) => `${least.toLocaleString('en')} 至 ${most.toLocaleString('en')} 的数`,
+    whole: (least, most) => `${grouped(least)} 至 ${grouped(most)} 的整数`,
+    number: (least, most) => `${grouped(least)} 至 ${grouped(most)} 的数`,
     numbers: (least, most, length) =>
-      `至多 ${length.toLocaleString('en')} 个 ${printNumber(least)} 至 ${printNumber(most)} 的数，用逗号隔开`,
+      `至多 ${grouped(length)} 个 ${printNumber(least)} 至 ${printNumber(most)} 的数，用逗号隔开`,
   },
   wrongNumber: (name, at, found) =>
     `地址中“${name}”的第 ${at} 个数${found === '' ? '缺失' : `是“${found}”`}：这些数已全部略去。请在地址中改正，或在设置中填写。`,
-  iterationsClamped: (asked, most) =>
-    `地址要求 ${asked} 次迭代；模拟最多 ${most.toLocaleString('en')} 次，已按此取值。`,
+  iterationsClamped: (asked, most) => `地址要求 ${asked} 次迭代；模拟最多 ${grouped(most)} 次，已按此取值。`,
   wrongPriors: (priors, moves) =>
     `地址中有 ${priors} 个先验，而根有 ${moves} 个走步：各走步的先验取为相等。请在设置中为每个走步给出一个。`,
   leafRefused: (name, leaf, parent) => `${infiniteLeaf(name, leaf, parent)}在此之前用另一种算法搜索这棵树。`,
@@ -966,9 +959,9 @@ export const notices: typeof english.notices = {
       ? '这需要超过 200,000 个局面。可以让对称的走步只计一次、减小深度，或改用 α-β 剪枝。'
       : `这需要超过 200,000 个局面。最多能搜到深度 ${depth}。`,
   notSearched: (nodes, most) =>
-    `链接中的树有 ${nodes.toLocaleString('en-US')} 个节点，无法由后台线程搜索，而页面自己最多搜索 ${most.toLocaleString('en-US')} 个。`,
+    `链接中的树有 ${grouped(nodes)} 个节点，无法由后台线程搜索，而页面自己最多搜索 ${grouped(most)} 个。`,
   treeTooLarge: (nodes, once) =>
-    `整棵树有 ${nodes === null ? '200,000 个以上' : `${nodes.toLocaleString('en-US')} 个`}节点，最多画 200,000 个。${once !== null ? `对称的走步只计一次时有 ${once.toLocaleString('en-US')} 个，可以画出。` : '可以减小深度，或让树随搜索生长。'}`,
+    `整棵树有 ${nodes === null ? '200,000 个以上' : `${grouped(nodes)} 个`}节点，最多画 200,000 个。${once !== null ? `对称的走步只计一次时有 ${grouped(once)} 个，可以画出。` : '可以减小深度，或让树随搜索生长。'}`,
   onlyTried: '模拟博弈时，树中只有迭代试过的部分。要编辑、保存，或与另一种搜索并排，请先换用另一种算法。',
   graphTooLarge: (winner) =>
     `这张图会超过 2,000 个局面或 12,000 条边，画出来无法阅读，所以不画。${winner === null ? '' : `按这个游戏的理论，${winner} 必胜。`}可以选小一些的游戏、让对称的走步只计一次，或作为树来搜索。`,

@@ -41,7 +41,16 @@ import type { NodeNames } from '../nodeNames.ts';
 import { demandsOn, shareAfter } from '../outcomes.ts';
 import { knownAsAt, type Question, windowOfResearch } from '../question.ts';
 import { type AtLimit, atLimit, moveBeforeChecks } from '../reachFacts.ts';
-import { exactNumber, number, type Segment, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import {
+  exactNumber,
+  grouped,
+  number,
+  type Segment,
+  type Sentence,
+  SILENCE,
+  say,
+  sequence,
+} from '../sentence.ts';
 import { printEnd, printTest, printWindow } from '../symbols.ts';
 import { type Named, tiedFactsOf, timedWin } from '../tiedFacts.ts';
 import { shownName } from '../visibleText.ts';
@@ -120,14 +129,14 @@ export const page: typeof english.page = {
     toEnds: '到叶节点',
     depth: (depth) => `深度 ${depth}`,
     deepen: '迭代加深',
-    budget: (nodes) => `预算 ${nodes}`,
+    budget: (nodes) => `预算 ${grouped(nodes)}`,
     quiet: '静止搜索',
     check: (plies) => `检查 ${plies} 层`,
     between: '，',
   },
   staticValue: (value) => `EVAL ${value}`,
   tried: (rank) => `#${rank}`,
-  foldedNodes: (count) => `+${count} 个节点`,
+  foldedNodes: (count) => `+${grouped(count)} 个节点`,
   rules: '规则',
   notationLegend: '节点旁标注',
   notationShows: {
@@ -203,7 +212,7 @@ const narration: Narration = {
     return sequence(
       '',
       who[run.tree.kindName(ROOT)],
-      isWhole(run) ? say`共有 ${exactNumber(run.tree.leafCount)} 个叶节点。` : SILENCE,
+      isWhole(run) ? say`共有 ${number(grouped(run.tree.leafCount))} 个叶节点。` : SILENCE,
       run.tree.numbers === 'mover' ? itsOwnNumbers(run.tree) : SILENCE,
     );
   },
@@ -363,7 +372,7 @@ const narration: Narration = {
 
   stop({ event: { depth }, node, run }) {
     const { budget } = run.limits;
-    return say`${exactNumber(budget ?? 0)} 个节点的预算在深度 ${exactNumber(depth)} 中用完，没有进入 ${node}；其中间结果不采用。`;
+    return say`${number(grouped(budget ?? 0))} 个节点的预算在深度 ${exactNumber(depth)} 中用完，没有进入 ${node}；其中间结果不采用。`;
   },
 
   answer: answerOfPasses,
@@ -592,7 +601,7 @@ function leftOut(
     const left = `剩下的 ${pruned.length + neverGenerated} 个走步${cannot[0]}`;
     return pruned.length > 0 ? `${left}。` : `${left}，根本不再生成。`;
   }
-  const leaves = `${prunedLeaves} 个叶节点`;
+  const leaves = `${grouped(prunedLeaves)} 个叶节点`;
   return prunedLeaves === pruned.length
     ? `剩下的 ${leaves}${cannot[1]}。`
     : `剩下 ${pruned.length} 个子节点之下的 ${leaves}${cannot[1]}。`;
@@ -660,28 +669,24 @@ function ending(facts: StepFacts): Sentence {
   const value = sequence('', plays, otherMoves(run, names));
   const { generated, neverGenerated, leaves: times } = outcome.tally;
   const { leaves } = outcome;
-  const inAll = times === leaves ? '' : `，共 ${times} 次`;
+  const inAll = times === leaves ? '' : `，共 ${grouped(times)} 次`;
   if (run.grows) {
     const never = neverGenerated === 0 ? '' : `，${neverGenerated} 个走步未生成`;
     return sequence(
       '',
-      say`${value}`,
-      say`生成了 ${String(generated)} 个节点，评估了 ${String(leaves)} 个叶节点${inAll}${never}。`,
+      value,
+      say`生成了 ${grouped(generated)} 个节点，评估了 ${grouped(leaves)} 个叶节点${inAll}${never}。`,
     );
   }
   const { horizon } = outcome.tally;
   if (horizon > 0)
-    return sequence(
-      '',
-      say`${value}`,
-      say`评估了 ${String(times)} 个局面，其中 ${String(horizon)} 个是估计。`,
-    );
+    return sequence('', value, say`评估了 ${grouped(times)} 个局面，其中 ${grouped(horizon)} 个是估计。`);
   const least = outcome.isFewest ? '，已是最少' : '';
   const evaluated =
     leaves === outcome.allLeaves
-      ? say`${String(leaves)} 个叶节点全部评估过${inAll}。`
-      : say`${String(outcome.allLeaves)} 个叶节点中评估了 ${exactNumber(leaves)} 个${least}${inAll}。`;
-  return sequence('', say`${value}`, evaluated);
+      ? say`${grouped(leaves)} 个叶节点全部评估过${inAll}。`
+      : say`${grouped(outcome.allLeaves)} 个叶节点中评估了 ${number(grouped(leaves))} 个${least}${inAll}。`;
+  return sequence('', value, evaluated);
 }
 
 /** The sentence for entering the root when a root window is set. */

@@ -1,7 +1,7 @@
 /** The sentences about the steps of searches that return a vector. */
 import type { NodeId } from '../../core/index.ts';
 import { printComponents, printNumber } from '../../core/tree/printNumber.ts';
-import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, grouped, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import type { VectorFacts, VectorNarration } from '../vectorFacts.ts';
 import { moveTo } from './move.ts';
 
@@ -10,7 +10,7 @@ export const vectors: VectorNarration = {
   start(facts) {
     const { run, token, player } = facts;
     if (run.tree.isLeaf(facts.node)) return say`整棵树只有一个叶节点。`;
-    return say`${token} 处轮到玩家 ${String(player)} 走。共有 ${exactNumber(run.tree.leafCount)} 个叶节点。`;
+    return say`${token} 处轮到玩家 ${String(player)} 走。共有 ${number(grouped(run.tree.leafCount))} 个叶节点。`;
   },
 
   enter(facts) {
@@ -109,8 +109,8 @@ function vectorEnding(
   const { leafCount } = run.tree;
   const count =
     leaves === leafCount
-      ? say`${String(leafCount)} 个叶节点全部评估过。`
-      : say`${String(leafCount)} 个叶节点中评估了 ${exactNumber(leaves)} 个。`;
+      ? say`${grouped(leafCount)} 个叶节点全部评估过。`
+      : say`${grouped(leafCount)} 个叶节点中评估了 ${number(grouped(leaves))} 个。`;
   if (move === null) return say`搜索结束：${token} 的效用向量为 ${vector}。${count}`;
   return say`搜索结束：${token} 的效用向量为 ${vector}，玩家 ${String(player)} 的最佳走步是${moveTo(move, names)}。${count}`;
 }

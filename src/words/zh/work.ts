@@ -35,7 +35,7 @@ import {
   worthAtRoot,
 } from '../feedbackFacts.ts';
 import { tokenApart } from '../nameApart.ts';
-import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, grouped, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 import { sayTaskRules, type TaskRuleWords } from '../taskRules.ts';
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
@@ -116,8 +116,8 @@ export const library: typeof english.library = {
   openAll: (n) => `另有 ${n} 幅`,
   lesson: (title) => `讲解：${title}`,
   exercise: (skill) => `练习：${skill}`,
-  ownTree: (leaves) => `作为自己的树打开，共 ${leaves} 个叶节点`,
-  ownTreeHere: (leaves) => `按本页的记法打开，共 ${leaves} 个叶节点`,
+  ownTree: (leaves) => `作为自己的树打开，共 ${grouped(leaves)} 个叶节点`,
+  ownTreeHere: (leaves) => `按本页的记法打开，共 ${grouped(leaves)} 个叶节点`,
   foldedTree: (branching, depth) => `按 ${branching} 折叠后打开：${depth} 层的均匀树`,
   link: { tree: '打开这个链接', exercise: '做这个链接里的练习', set: '做这个链接里的题组' },
   damagedLink: '这个链接已损坏。',
@@ -194,7 +194,7 @@ export const sharing: typeof english.sharing = {
   pngClamped: (scale) => `图太大，PNG 只按 ${scale} 倍生成。`,
   exportFailed: '图没能生成。',
   pictureTooLarge: (nodes, most) =>
-    `这棵树有 ${nodes.toLocaleString('zh-CN')} 个节点；超过 ${most.toLocaleString('zh-CN')} 个节点的树，画成图就看不清了。请换一棵较小的树，或在编辑时删去一些子树。存为文本则不限大小。`,
+    `这棵树有 ${grouped(nodes)} 个节点；超过 ${grouped(most)} 个节点的树，画成图就看不清了。请换一棵较小的树，或在编辑时删去一些子树。存为文本则不限大小。`,
   treeTextHeading: '供其他程序使用的树',
   treeText: { forest: 'LaTeX（forest）', dot: 'Graphviz', json: 'JSON' },
   treeNotWritten: {
@@ -205,7 +205,7 @@ export const sharing: typeof english.sharing = {
   nestedList: '写成程序中的嵌套列表',
   nestedListHint: '只有数值，从左到右；不含名称、哪一方和概率。',
   nestedListTooLarge: (nodes, depth) =>
-    `这棵树太大，不能写成程序中的列表：最多 ${nodes} 个节点、${depth} 层。`,
+    `这棵树太大，不能写成程序中的列表：最多 ${grouped(nodes)} 个节点、${depth} 层。`,
   framesHeading: '把步骤带走',
   framesHint: '做成幻灯片、印在纸上，或成为一张会动的图：每一步都带着它的说明，不需要浏览器。',
   framesSteps: '步骤',
@@ -229,7 +229,7 @@ export const sharing: typeof english.sharing = {
   sheetHeading: '打印练习纸',
   sheetHint: '留空填值的树，或它的答案；白底黑字。',
   sheetTooLarge: (title, nodes, most, isDrawn) =>
-    `“${title}”有 ${nodes.toLocaleString('zh-CN')} 个节点：超过 ${most} 个节点的树在纸上看不清。请换一棵较小的树${isDrawn ? '，或把图存为 SVG' : ''}。`,
+    `“${title}”有 ${grouped(nodes)} 个节点：超过 ${grouped(most)} 个节点的树在纸上看不清。请换一棵较小的树${isDrawn ? '，或把图存为 SVG' : ''}。`,
   sheetPart: '打印内容',
   sheetBlank: '练习纸',
   sheetBoth: '练习纸和答案',
@@ -356,10 +356,10 @@ export const editing: typeof english.editing = {
   orderPlayers: '由多个玩家决策时，没有一种对所有人都最好的排序。',
   // texts about editing a whole ply
   plyPanel: '整层',
-  ply: (depth, nodes) => `第 ${depth} 层：${nodes} 个节点`,
+  ply: (depth, nodes) => `第 ${depth} 层：${grouped(nodes)} 个节点`,
   plySides: '这一层内部节点的决策方都是',
-  plyValues: (leaves) => `这一层 ${leaves} 个叶节点的值，从左到右`,
-  plyCount: (given, leaves) => `${leaves} 个叶节点，给出了 ${given} 个值：尚未生效。`,
+  plyValues: (leaves) => `这一层 ${grouped(leaves)} 个叶节点的值，从左到右`,
+  plyCount: (given, leaves) => `${grouped(leaves)} 个叶节点，给出了 ${grouped(given)} 个值：尚未生效。`,
   plyAddChild: '给这一层每个节点添加子节点',
   // texts about the order of children
   orderPanel: '行棋排序',
@@ -480,7 +480,7 @@ export const evaluation: typeof english.evaluation = {
   opinionDepth: '深度',
   opinionHeads: ['评判者', '走', '值', '领先'],
   onlyMove: '唯一的走步',
-  opinionTooLarge: (most) => `需要超过 ${most} 个局面`,
+  opinionTooLarge: (most) => `需要超过 ${grouped(most)} 个局面`,
   parity: (first, second) => `估计值偏向最后走的一方：奇数深度偏向 ${first}，偶数深度偏向 ${second}。`,
   fillWithMeans: '用叶节点的平均值估计每个节点',
   staticValue: '静态估计值',
@@ -650,7 +650,7 @@ export const exporting: typeof english.exporting = {
     slidesInChinese: '含有中文：请用 XeLaTeX 或 LuaLaTeX。',
     outOfView: (count) => `还有 ${count} 个`,
     collapsed: '窄得无法印出的子树画成一叠横条。',
-    heavy: (nodes) => `${nodes} 个节点可能超出 pdfLaTeX 的内存；LuaLaTeX 没有这个限制。`,
+    heavy: (nodes) => `${grouped(nodes)} 个节点可能超出 pdfLaTeX 的内存；LuaLaTeX 没有这个限制。`,
     nodes: '节点：{值}{名称}{界}',
     edges: '边，在其他一切之下',
   },
@@ -663,7 +663,7 @@ export const compare: typeof english.compare = {
   readsAll: '评估所有叶节点',
   rightSearch: '正确的搜索',
   ofLeaves: (all, cut, different, readings) =>
-    `/ ${all} 个叶节点已评估${readings > different ? `，共 ${readings} 次` : cut > 0 ? `，剪去 ${cut} 个` : ''}`,
+    `/ ${grouped(all)} 个叶节点已评估${readings > different ? `，共 ${grouped(readings)} 次` : cut > 0 ? `，剪去 ${grouped(cut)} 个` : ''}`,
   otherTree: '另一棵树……',
   findTree: '查找树',
   treesFound: (trees) => `${trees} 棵树`,
@@ -1144,7 +1144,7 @@ const taskRules: TaskRuleWords = {
     return `深度限制 ${depth}：${judged}${checked}`;
   },
   passes: (first, budget) =>
-    `迭代加深：依次搜索到深度 ${first}、${first + 1}、${first + 2}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${budget} 个节点，叶节点也算。`,
+    `迭代加深：依次搜索到深度 ${first}、${first + 1}、${first + 2}……；每一遍到深度限制的节点当作叶节点，值取其中的估计数（EVAL）。预算：各遍一共可进入 ${grouped(budget)} 个节点，叶节点也算。`,
   merging: '相同的局面合并：几步棋都能走到的局面只画一次。',
   lists:
     'LOOP1 每循环一次，OPEN 表的第一个节点移到 CLOSED 表的最前面，它的后继从左到右排到 OPEN 表的末尾；最深一层的后继则立即求值，不进入 OPEN 表。OPEN 表空了以后，LOOP2 每循环一次，CLOSED 表的第一个节点得到值并离开。OPEN 表开始时只有根。',
@@ -1212,7 +1212,7 @@ export const practice: typeof english.practice = {
   strategyOf: { winner: '获胜一方的', max: 'MAX 的（如果有）', min: 'MIN 的（如果有）' },
   closedOrdered: 'CLOSED 表也计次序',
   treeTooLarge: (nodes, most) =>
-    `这棵树有 ${nodes.toLocaleString('zh-CN')} 个节点；练习只用不超过 ${most.toLocaleString('zh-CN')} 个节点的树。请换一棵较小的树。`,
+    `这棵树有 ${grouped(nodes)} 个节点；练习只用不超过 ${grouped(most)} 个节点的树。请换一棵较小的树。`,
   notAskable: '按这棵树的规则不能这样问。',
   progress: '我的进度',
   sets: '课堂题组',
