@@ -9,7 +9,7 @@ import { recordTrace } from '../src/core/run/recordTrace.ts';
 import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import { packTree } from '../src/link/packTree.ts';
 import { printWish } from '../src/notation/uniformWish.ts';
-import { game, inFigures, notices, longSearch as words } from '../src/words/en/figure.ts';
+import { inFigures, notices, longSearch as words } from '../src/words/en/figure.ts';
 import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
@@ -470,24 +470,6 @@ test.describe('the text of a large tree', () => {
     }, textOf(21));
     await expect(page.locator('.run-in-figures')).toContainText(inFigures.notDrawn(210_001, 200_000));
   });
-});
-
-test('the complete tree of tic-tac-toe is made, searched and told in figures', async ({ page }) => {
-  await openLink(page, 'v1&game=tic-tac-toe&step=4');
-  await page.getByRole('button', { name: game.setting }).first().click();
-  await page.getByRole('button', { name: game.complete }).first().click();
-  await page.getByRole('button', { name: game.tellTree(549_946, false) }).click();
-  const told = page.locator('.run-in-figures');
-  await expect(told).toContainText(inFigures.notDrawn(549_946, 200_000));
-  await page.locator('body').press('End');
-  await expect(told.getByRole('table', { name: inFigures.plies }).getByRole('row').nth(1)).toContainText(
-    'MAX',
-  );
-  const field = told.getByLabel(inFigures.typed);
-  await field.fill('1 1 1');
-  await field.press('Enter');
-  await expect(page.locator('svg.tree [data-node]').first()).toBeVisible();
-  await expect(page.locator('h1.figure-title')).toBeFocused();
 });
 
 test('a tree of a game that is refused as a drawing is searched from the notice', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** A game whose search is too large to be drawn is searched all the same, and counted. */
 import type { Locator, Page } from '@playwright/test';
-import { game, notices } from '../src/words/en/figure.ts';
+import { game, inFigures, notices } from '../src/words/en/figure.ts';
 import { searchFigures as english } from '../src/words/en/work.ts';
 import { game as chineseGame } from '../src/words/zh/figure.ts';
 import { searchFigures as chinese } from '../src/words/zh/work.ts';
@@ -73,4 +73,33 @@ test.describe('on a phone, in Chinese', () => {
     const [width, inner] = await dialog.evaluate((one) => [one.scrollWidth, one.clientWidth]);
     expect(width).toBe(inner);
   });
+});
+
+test('the complete tree of tic-tac-toe is made, searched as the game was, and told in figures', async ({
+  page,
+}) => {
+  await openLink(page, 'v1&game=tic-tac-toe&algorithm=minimax&step=4');
+  await page.getByRole('button', { name: game.setting }).first().click();
+  await page.getByRole('button', { name: game.complete }).first().click();
+  await page.getByRole('button', { name: game.tellTree(549_946, false) }).click();
+  const told = page.locator('.run-in-figures');
+  await expect(told).toContainText(inFigures.notDrawn(549_946, 200_000));
+  await page.locator('body').press('End');
+  await expect(told.getByRole('table', { name: inFigures.plies }).getByRole('row').nth(1)).toContainText(
+    'MAX',
+  );
+  // Every number has room in its column, at every width of the panel.
+  const beside = page.locator('.counts dd');
+  await expect(beside).toHaveText(['255,168', '0', '255,168', '549,946']);
+  for (const width of [1920, 1366, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await beside.evaluateAll((all) => all.filter((dd) => dd.scrollWidth > dd.clientWidth))).toEqual(
+      [],
+    );
+  }
+  const field = told.getByLabel(inFigures.typed);
+  await field.fill('1 1 1');
+  await field.press('Enter');
+  await expect(page.locator('svg.tree [data-node]').first()).toBeVisible();
+  await expect(page.locator('h1.figure-title')).toBeFocused();
 });

@@ -5,11 +5,24 @@ import { broughtExample } from './exampleSubject.ts';
 import { numbered, numbersFor } from './numbers.ts';
 import { lastStep, OPENED, type Session } from './session.ts';
 import { showAgain } from './showOther.ts';
-import { openingAlgorithm, openingSettings, type Subject, withFullTree } from './subject.ts';
+import {
+  type HowSearched,
+  openingAlgorithm,
+  openingSettings,
+  type Subject,
+  withFullTree,
+} from './subject.ts';
 
-/** Displays another tree at its first step, with the search and notation that its source uses. */
-export function openSubject(session: Session, subject: Subject): void {
-  const opening = openingSettings(subject);
+/**
+ * Displays another tree at its first step, with the search and notation that its source uses.
+ * @param how the algorithm and rules to search it with instead
+ */
+export function openSubject(
+  session: Session,
+  subject: Subject,
+  how: Partial<Pick<HowSearched, 'algorithm' | 'rules'>> = {},
+): void {
+  const opening = { ...openingSettings(subject), ...how };
   const { subject: before, notation: chosen, numbers: told = 'max' } = session.getState();
   // A notation that the reader has chosen is kept, unless the source of the new tree has its own.
   const isChosen = chosen !== openingSettings(before).notation && subject.example?.notation === undefined;

@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 
 /** A list of names, and the number of those that are left out. */
 const NAMES_EN =
-  '(?<names>(?:(?! (?:is|are) as good| wins?| loses?| and \\d+ more)[^.])+?)(?: (?:and|or) (?<more>\\d+) more)?';
+  '(?<names>(?:(?! (?:is|are) as good| wins?| loses?| and \\d+ further)[^.])+?)(?: (?:and|or) (?<more>\\d+) further moves?)?';
 const NAMES_ZH = '(?<names>(?:(?! 与它| 是否| 等| 也能| 败得)[^。])+?)(?: 等 (?<all>\\d+) 个走步)?';
 
 export const TIED: readonly Claim[] = [

@@ -673,7 +673,7 @@ function otherMoves(run: AnyRun, names: NodeNames): Sentence {
 /** Lists names, with the number of those that are not named. */
 function all([named, more]: Named, last: 'and' | 'or'): Sentence {
   return more > 0
-    ? say`${joinList(named, ', ', ', ')} ${last} ${String(more)} more`
+    ? say`${joinList(named, ', ', ', ')} ${last} ${plural(more, 'further move', 'further moves')}`
     : joinList(named, ', ', ` ${last} `);
 }
 
