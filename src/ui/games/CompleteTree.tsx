@@ -175,7 +175,7 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
   };
   return (
     <>
-      <TreeButton census={all} isOnce={false} open={open} tell={tell} />
+      <TreeButton census={all} isOnce={false} open={open} tell={tell} />{' '}
       {once !== null && <TreeButton census={once} isOnce open={open} tell={tell} />}{' '}
       {hasChance(at.game) ? (
         <p className="hint">{words.formNone}</p>
