@@ -55,6 +55,8 @@ export interface View {
    * the reader has zoomed in or the figure is projected
    */
   readonly wantsNames?: boolean;
+  /** whether values are to be written into the shapes by hand, so that no name may stand in one */
+  readonly isToFill?: boolean;
   /**
    * the least font size, in px, of a name that does not fit at the usual size; undefined when names are never
    * made smaller
@@ -300,7 +302,7 @@ function wishOf({ layout, moment, view, path, current, outside }: Given, node: N
     isListed: view.said?.has(node) !== true,
     isHead: view.heads?.has(node) === true,
     isNamedLast: view.wantsNames === true,
-    isEmpty: labelOf(layout, run, state, node) === '',
+    isEmpty: view.isToFill !== true && labelOf(layout, run, state, node) === '',
     hasNoteBehind: familyOf(run).hasSignsBehind === true,
   };
 }

@@ -58,7 +58,7 @@ export function sheetPicture(filed: SheetTree, isKey: boolean): Picture {
     boards: filed.boards,
   });
   const showBounds = showsBounds(notation, algorithm);
-  const view = viewForFile(run, { notation, showBounds: isKey && showBounds });
+  const view = { ...viewForFile(run, { notation, showBounds: isKey && showBounds }), isToFill: !isKey };
   return { form: TREE_FORM, layout, run, step: isKey ? run.length : 0, view, title };
 }
 

@@ -380,7 +380,12 @@ describe('On paper and in files', () => {
     } as const;
     for (const isKey of [false, true]) {
       const { layout, run, step, view } = sheetPicture(filed, isKey);
-      look(isKey ? 'key' : 'sheet', layout, form.marks(layout, run.momentAt(step), view, wholeTree(layout)));
+      const marks = form.marks(layout, run.momentAt(step), view, wholeTree(layout));
+      look(isKey ? 'key' : 'sheet', layout, marks);
+      // Values are written into the shapes of a sheet.
+      if (!isKey)
+        for (const [node, { place }] of marks.nodes)
+          if (place?.isInside) faults.push(`sheet: ${names.of(node)} stands inside its shape`);
     }
     const run = runOf(openedExample(id).getState());
     const layout = layOutForFile(form, run, names, { boards, stubWords: '' });
