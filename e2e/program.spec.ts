@@ -390,11 +390,11 @@ test('a log deeper than a search goes is shown alone', async ({ page }) => {
   const place = await openScreen(page, 'program');
   const text = [...calls, ...calls.map(() => '< 3')].join('\n');
   await giveFile(place, fileOf('chain.log', text));
-  await expect(sentence(page)).toContainText(`${depth} calls, all as they should be`);
+  await expect(sentence(page)).toContainText('3,000 calls, all as they should be');
   await expect(page.locator('.panel-program')).toContainText(panel.tooDeep);
   await page.keyboard.press('End');
   await expectStep(page, 2 * depth);
   const list = await openTrees(page);
   await list.getByRole('button', { name: /chain/ }).first().click();
-  await expect(sentence(page)).toContainText(`${depth} calls`);
+  await expect(sentence(page)).toContainText('3,000 calls');
 });
