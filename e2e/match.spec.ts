@@ -52,6 +52,24 @@ test('a whole match by keyboard', async ({ page }) => {
   await expect(rows.first()).toContainText('4');
 });
 
+test('a press on a square at which no move can be made is answered until the next move', async ({ page }) => {
+  await begin(page, 'v1&game=tic-tac-toe&moves=4.1&step=0');
+  for (const taken of [
+    // The square is marked as disabled, which a press of the mouse does not know.
+    () => square(page, 2, 2).click({ force: true }),
+    async () => {
+      await square(page, 1, 2).focus();
+      await page.keyboard.press('Enter');
+    },
+  ]) {
+    await taken();
+    await expect(says(page)).toHaveText(/^No legal move at row \d column 2\. /);
+    await expect(says(page)).toContainText(englishPlay.yourTurn);
+  }
+  await square(page, 3, 3).click();
+  await expect(says(page)).not.toContainText('No legal move');
+});
+
 test('hints say what is known of each move, and mark what is as good as any', async ({ page }) => {
   await begin(page, 'v1&game=tic-tac-toe&moves=4.1.6.2&step=0');
   await page.getByRole('checkbox', { name: englishPlay.hints }).check();

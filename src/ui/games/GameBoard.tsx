@@ -35,6 +35,8 @@ interface GameBoardProps {
   /** whether the cells are marked with the names of their moves; a board with letters and numbers at its rim needs none */
   readonly isNamed?: boolean;
   readonly press: (move: string) => void;
+  /** called with the name of a cell that is pressed although no move can be made at it */
+  readonly refuse?: (cell: string) => void;
   /** called with the move whose cell the pointer enters, and with null when it leaves */
   readonly point?: (move: string | null) => void;
   /** the first cell at which a move is made */
@@ -46,7 +48,7 @@ interface GameBoardProps {
  * made at a cell. While the pointer or the focus is on such a cell, the pieces that the move turns over are marked.
  */
 export function GameBoard(props: GameBoardProps) {
-  const { game, state, board, moves, press, point, firstRef } = props;
+  const { game, state, board, moves, press, refuse, point, firstRef } = props;
   const words = useWords('board');
   const code = useSession((each) => each.language.code);
   const { on } = useSlice(BOARD_MARKS);
@@ -75,17 +77,24 @@ export function GameBoard(props: GameBoardProps) {
     return move === undefined ? [] : (game.turnedBy?.(state, move) ?? []);
   }
 
+  const nameOf = (cell: number): string =>
+    game.cellName?.(cell) ?? words.cell(Math.floor(cell / columns) + 1, (cell % columns) + 1);
+  const choose = (cell: number) => {
+    const made = moves.get(cell);
+    if (made?.isOpen === true) press(made.move);
+    else refuse?.(nameOf(cell));
+  };
+
   const walk = (event: KeyboardEvent<HTMLElement>, cell: number) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     // With another key held, an arrow is the browser's.
     if (altKey || ctrlKey || metaKey) return;
-    const made = moves.get(cell);
     const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[key];
     if (by === undefined && key !== 'Enter' && key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
     if (by === undefined) {
-      if (made?.isOpen === true) press(made.move);
+      choose(cell);
       return;
     }
     const isWrapped = Math.abs(by) === 1 && Math.floor(cell / columns) !== Math.floor((cell + by) / columns);
@@ -97,14 +106,13 @@ export function GameBoard(props: GameBoardProps) {
   const said = (cell: number): string => {
     const piece = cells[cell] ?? null;
     const made = moves.get(cell);
-    const name = game.cellName?.(cell) ?? words.cell(Math.floor(cell / columns) + 1, (cell % columns) + 1);
     const flips = turnedAt(cell).length;
     const held = marked.flatMap(({ shape, title, cells: all }) =>
       shape !== 'move' && all.some((each) => each.cell === cell) ? [title[code]] : [],
     );
     return words.told(
       [
-        name,
+        nameOf(cell),
         piece === null ? words.empty : pieceNamed(piece, words.disc),
         ...held,
         made !== undefined && words.legal,
@@ -198,7 +206,7 @@ export function GameBoard(props: GameBoardProps) {
                       }}
                       onClick={() => {
                         point?.(null);
-                        if (made?.isOpen === true) press(made.move);
+                        choose(cell);
                       }}
                     >
                       {made?.label && <small>{made.label}</small>}

@@ -66,8 +66,7 @@ export function PlayPanel() {
   return (
     <aside className="panels play-panel" aria-label={words.title}>
       <h2>{words.title}</h2>
-      <Board game={game} match={match} />
-      <Turn game={game} match={match} />
+      <BoardAndTurn game={game} match={match} />
       <BoardLegend at={game} state={game.game.s0} />
       <div className="row">
         <Button text={words.takeBack} onClick={() => takeBackMove(session)} />
@@ -110,6 +109,18 @@ interface AtMatch {
   readonly match: Match;
 }
 
+/** The board, and whose turn it is; a press on a cell at which no move can be made is answered there until the next move. */
+function BoardAndTurn({ game, match }: AtMatch) {
+  const [refused, setRefused] = useState<{ readonly cell: string; readonly at: unknown } | null>(null);
+  const { s0 } = game.game;
+  return (
+    <>
+      <Board game={game} match={match} refuse={(cell) => setRefused({ cell, at: s0 })} />
+      <Turn game={game} match={match} refused={refused !== null && refused.at === s0 ? refused.cell : null} />
+    </>
+  );
+}
+
 /**
  * The choice whether the search goes to the end of the game once few squares are empty; below it the depth of the
  * displayed search, when that did not.
@@ -130,7 +141,7 @@ function Endgame({ game, match }: AtMatch) {
 }
 
 /** Says whose turn it is in the match, with the buttons for that turn. */
-function Turn({ game, match }: AtMatch) {
+function Turn({ game, match, refused }: AtMatch & { readonly refused: string | null }) {
   const session = useSessionStore();
   const words = useWords('play');
   const board = useWords('board');
@@ -148,6 +159,7 @@ function Turn({ game, match }: AtMatch) {
   return (
     <div className="play-turn row">
       <p role="status">
+        {refused !== null && `${words.noMoveAt(refused)} `}
         {turn === null
           ? board.over(resultOf(game, game.game.s0, board, code))
           : turn === 'chance'
@@ -209,7 +221,7 @@ function PlayFrom() {
  * The position of the match: a board whose squares can be pressed, or a list of game moves when there is no
  * board, or when squares do not distinguish the moves.
  */
-function Board({ game, match }: AtMatch) {
+function Board({ game, match, refuse }: AtMatch & { readonly refuse: (cell: string) => void }) {
   const words = useWords('play');
   const state = useStepped((each) => each);
   const { run, step } = useMoment();
@@ -258,6 +270,7 @@ function Board({ game, match }: AtMatch) {
           board={picture}
           moves={moves}
           press={(move) => playMove(session, move)}
+          refuse={(cell) => isThere && isOnBoard && turn === match.side && refuse(cell)}
           point={(move) => point(move === null ? null : (nodes.get(move) ?? null))}
           firstRef={first}
         />

@@ -967,6 +967,7 @@ export const play: typeof english.play = {
   searchedTo: (depth) => `这个局面搜索到深度 ${depth}。`,
   roll: '掷骰子',
   toRoll: '由骰子决定：掷一次，或自己选定点数。',
+  noMoveAt: (cell) => `这里不能走（${cell}）。`,
   yourTurn: '轮到你走。',
   yourTurnAgain: '你再走一步。',
   thinking: (move) => `搜索决定走 ${move}。`,
