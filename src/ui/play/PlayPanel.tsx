@@ -159,7 +159,7 @@ function Turn({ game, match, refused }: AtMatch & { readonly refused: string | n
   return (
     <div className="play-turn row">
       <p role="status">
-        {refused !== null && `${words.noMoveAt(refused)} `}
+        {refused !== null && words.noMoveAt(refused)}
         {turn === null
           ? board.over(resultOf(game, game.game.s0, board, code))
           : turn === 'chance'

@@ -1091,7 +1091,7 @@ export const play = {
   searchedTo: (depth: number) => `This position was searched to depth ${depth}.`,
   roll: 'Roll the dice',
   toRoll: 'The dice decide: roll them, or choose what they show.',
-  noMoveAt: (cell: string) => `No legal move at ${cell}.`,
+  noMoveAt: (cell: string) => `No legal move at ${cell}. `,
   yourTurn: 'Your move.',
   yourTurnAgain: 'You move again.',
   thinking: (move: string) => `The search has decided for ${move}.`,
