@@ -4,6 +4,7 @@ import type { CsvFault } from '../../practice/class/csvTable.ts';
 import type { GradeBookFault } from '../../practice/class/gradeBook.ts';
 import type { RosterFault } from '../../practice/class/roster.ts';
 import type { classWords as english } from '../en/class.ts';
+import { grouped } from '../sentence.ts';
 
 const MIB = 2 ** 20;
 const heads = (found: readonly string[]) =>
@@ -40,7 +41,7 @@ function entryFault(fault: EntryFault): string {
     case 'overlap':
       return '与 zip 中另一个文件共用字节。请重新打包。';
     case 'too-large':
-      return `有 ${fault.bytes} 字节，上限是 ${fault.most} 字节（${fault.most / MIB} MiB）。`;
+      return `有 ${grouped(fault.bytes)} 字节，上限是 ${grouped(fault.most)} 字节（${fault.most / MIB} MiB）。`;
     case 'all-too-large':
       return `加上它，全部文件超过 ${fault.most} 字节（${fault.most / MIB} MiB）。请把 zip 分开。`;
     case 'packed':
@@ -65,7 +66,7 @@ function zipFault(fault: ZipFault): string {
     case 'parts':
       return '是分卷之一。请全部解压后打开文件夹。';
     case 'entries':
-      return `有 ${fault.count} 个条目，最多读 ${fault.most} 个。请分成几个。`;
+      return `有 ${grouped(fault.count)} 个条目，最多读 ${grouped(fault.most)} 个。请分成几个。`;
     case 'list':
       return `文件列表在第 ${fault.offset} 字节处损坏。请重新下载。`;
   }
@@ -175,7 +176,7 @@ export const classWords: typeof english = {
       case 'no-students':
         return `“${name}”的第一行之下没有学生。第一行必须是列名。`;
       case 'too-many':
-        return `“${name}”有 ${fault.count} 名学生，最多读 ${fault.most} 名。请分成几个。`;
+        return `“${name}”有 ${grouped(fault.count)} 名学生，最多读 ${grouped(fault.most)} 名。请分成几个。`;
     }
   },
   gradeBookFault(name: string, fault: GradeBookFault): string {

@@ -696,8 +696,8 @@ function sentenceOf(problem: Problem): string {
 
 /** Says that a uniform tree would have too many nodes, of which at most 2^53 − 1 are counted. */
 export function uniformTooLarge(found: number, most: number): string {
-  const counted = found >= Number.MAX_SAFE_INTEGER ? '超过 9000 万亿个节点' : ` ${found} 个节点`;
-  return `这棵树会有${counted}，上限是 ${most}。请减少层数或子节点数。`;
+  const counted = found >= Number.MAX_SAFE_INTEGER ? '超过 9000 万亿个节点' : ` ${grouped(found)} 个节点`;
+  return `这棵树会有${counted}，上限是 ${grouped(most)}。请减少层数或子节点数。`;
 }
 
 const WISH_IN_FULL = 'uniform b=3 d=8 seed=1 values=0..99 order=given';
@@ -718,7 +718,7 @@ const WISH_PART: Readonly<Record<WishPart, { readonly name: string; readonly for
 function wishSentence(fault: WishFault, { here, repair }: Problem & { readonly here: string }): string {
   switch (fault.code) {
     case 'incomplete':
-      return `这样大小的均匀树有 ${fault.leaves} 个叶节点。请在后面依次写出它们的值，或者说明怎样取值：“${repair?.[0]?.text ?? WISH_IN_FULL}”。`;
+      return `这样大小的均匀树有 ${grouped(fault.leaves)} 个叶节点。请在后面依次写出它们的值，或者说明怎样取值：“${repair?.[0]?.text ?? WISH_IN_FULL}”。`;
     case 'unknown-part':
       return `${here}，均匀树没有这一项。完整的写法是 ${WISH_IN_FULL}，MIN 在根时加 root=min。`;
     case 'bad-part':
@@ -792,12 +792,13 @@ const PROBLEMS: ProblemSentences = {
   'outside-leaf-bounds': ({ here, bounds }) =>
     `${here}，但文本开头声明叶节点的值在 ${bounds} 之内。请改这个值，或改开头的范围。`,
   'limit-nodes': ({ number }) =>
-    `节点超过 ${(number ?? 1) - 1} 个（第 ${String(number)} 个）。请换一棵小一些的树。`,
+    `节点超过 ${grouped((number ?? 1) - 1)} 个（第 ${String(number)} 个）。请换一棵小一些的树。`,
   'limit-depth': ({ number }) => `深 ${String(number)} 层，上限是 ${LIMITS.depth} 层。请换一棵浅一些的树。`,
   'limit-children': ({ number }) =>
-    `一个节点的第 ${String(number)} 个子节点，上限是 ${LIMITS.children} 个。请减少子节点。`,
-  'limit-label': ({ number }) => `名称有 ${String(number)} 个字符，上限是 ${LIMITS.label} 个。请缩短它。`,
-  'limit-bytes': ({ number }) => `文本有 ${String(number)} 字节，超过了一次能读的上限。请缩短文本。`,
+    `一个节点的第 ${String(number)} 个子节点，上限是 ${grouped(LIMITS.children)} 个。请减少子节点。`,
+  'limit-label': ({ number }) =>
+    `名称有 ${grouped(number ?? 0)} 个字符，上限是 ${grouped(LIMITS.label)} 个。请缩短它。`,
+  'limit-bytes': ({ number }) => `文本有 ${grouped(number ?? 0)} 字节，超过了一次能读的上限。请缩短文本。`,
   'chance-root-needed': ({ here }) => `${here}。根是机会节点时要写明概率：chance(1/2*3 1/2*5)。`,
 };
 
@@ -912,10 +913,10 @@ export const notices: typeof english.notices = {
   leftTree: (title) => `你编辑过的“${title || '未命名的树'}”之上打开了另一棵树。它在“我的树”里。`,
   backToIt: '回到它',
   editRefused: {
-    'limit-nodes': (n) => `树将有 ${n} 个节点，上限是 200000 个。`,
-    'limit-depth': (n) => `树将深 ${n} 层，上限是 1000 层。`,
-    'limit-children': (n) => `一个节点将有 ${n} 个子节点，上限是 10000 个。`,
-    'limit-label': (n) => `名称有 ${n} 个字符，太长了；上限是 1000 个。`,
+    'limit-nodes': (n) => `树将有 ${grouped(n)} 个节点，上限是 200,000 个。`,
+    'limit-depth': (n) => `树将深 ${grouped(n)} 层，上限是 1,000 层。`,
+    'limit-children': (n) => `一个节点将有 ${grouped(n)} 个子节点，上限是 10,000 个。`,
+    'limit-label': (n) => `名称有 ${grouped(n)} 个字符，太长了；上限是 1,000 个。`,
     gone: () => '这个节点已被前面的编辑删除；搜索完成后，图中也会随之更新。',
     'root-stays': () => '根节点不能删除、复制或移动。请选别的节点。',
     'into-itself': () => '子树不能移到自己里面。请选别的位置。',

@@ -4,7 +4,7 @@ import type { NodeKind } from '../../core/index.ts';
 import type { MistakeName, Program } from '../../core/program/index.ts';
 import type * as english from '../en/program.ts';
 import type { DepartureFacts, ProgramNarration } from '../programFacts.ts';
-import { exactNumber, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
+import { exactNumber, grouped, number, type Sentence, SILENCE, say, sequence } from '../sentence.ts';
 
 const MAKER: Readonly<Record<MistakeName, string>> = {
   'fresh-root-windows': '根节点用全新的 α、β 调用每个子节点的程序',
@@ -114,8 +114,9 @@ export const logFault: typeof english.logFault = {
   'no-number': (found) => `“${found}”不是数；应为一个数、inf、-inf，或表示没有值的 None`,
   'no-place': (found) => `“${found}”不是走步的序号或个数；应为 0 到 2147483647 的整数`,
   'broken-object': () => '对象不完整；每行应为一个完整的 JSON 对象',
-  'too-many-calls': (_found, count) => `一次运行有 ${count} 次调用；最多能显示 200000 次：请减小搜索深度`,
-  'too-deep': (_found, count) => `调用深达 ${count} 层；最多能显示 10000 层：请减小搜索深度`,
+  'too-many-calls': (_found, count) =>
+    `一次运行有 ${grouped(count)} 次调用；最多能显示 200,000 次：请减小搜索深度`,
+  'too-deep': (_found, count) => `调用深达 ${grouped(count)} 层；最多能显示 10,000 层：请减小搜索深度`,
 };
 
 export const unread: typeof english.unread = (why) => {

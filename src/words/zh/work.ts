@@ -219,8 +219,9 @@ export const sharing: typeof english.sharing = {
   framesCancelled: '已取消，没有保存任何文件。',
   framesPainted: (frame, of) => `正在画第 ${frame} 幅，共 ${of} 幅……`,
   framesAnimated: (count) => `已存为含 ${count} 幅画面的 PNG，浏览器和幻灯片都能播放。`,
-  framesTooMany: (most) => `一个文件放不下：最多 ${most} 幅，大的树还要更少。请只取叶节点与剪枝。`,
-  framesTooManySlides: (most) => `幻灯片放不下：最多 ${most} 步。请只取叶节点与剪枝，或少取几个时刻。`,
+  framesTooMany: (most) => `一个文件放不下：最多 ${grouped(most)} 幅，大的树还要更少。请只取叶节点与剪枝。`,
+  framesTooManySlides: (most) =>
+    `幻灯片放不下：最多 ${grouped(most)} 步。请只取叶节点与剪枝，或少取几个时刻。`,
   framesTooLarge: '超过 600 个节点的树在幻灯片上看不清。请把图存为 SVG 或 TikZ。',
   listsHeading: '各步的 OPEN 表与 CLOSED 表',
   listsHint: '每个事件一行：节点，以及其后的两张表。',
@@ -430,7 +431,7 @@ export const editing: typeof english.editing = {
     tooNarrow: (part, needs, has) =>
       `${wishPart[part]}需要一个节点有 ${needs} 个子节点，现在最多 ${has} 个。请增加子节点数。`,
     tooManyNodes: (found, most) =>
-      `树可能有 ${found} 个节点，这里的上限是 ${most} 个。请减少层数或子节点数。`,
+      `树可能有 ${grouped(found)} 个节点，这里的上限是 ${grouped(most)} 个。请减少层数或子节点数。`,
     tooFewValues: (needs, has) =>
       `可能需要 ${needs} 个不同的值，而范围里只有 ${has} 个。请扩大范围，或允许相等。`,
     tooFewApart: (needs, has) =>
@@ -547,7 +548,9 @@ const FAULTS: FaultSentences = {
   tree: ({ problem }) => `树无法读取。${sayProblem(problem)}`,
   position: ({ problem }, { found }) => `${found}：${sayPosition(problem)}`,
   limit: ({ of, most }, { found }) =>
-    of === 'nodes' ? `${found} 个节点，上限是 ${most} 个。` : `${found} 层，上限是 ${most} 层。`,
+    of === 'nodes'
+      ? `${grouped(Number(found))} 个节点，上限是 ${grouped(most)} 个。`
+      : `${grouped(Number(found))} 层，上限是 ${grouped(most)} 层。`,
   probability: (_, { here }) => `${here}概率，如 "1/4" 或 0.25。`,
   probabilities: (_, { found }) => `概率之和是 ${found}，不是 1；打开时会按比例调整。`,
   'leaf-bounds': (_, { found }) => `读到 ${found}，超出文件中 leafBounds 的范围；打开时会相应放宽。`,
@@ -584,7 +587,7 @@ const FAULTS: FaultSentences = {
 export const faults: typeof english.faults = {
   fault: sayFault,
   tooLarge: (name, bytes, most) =>
-    `“${name}”有 ${bytes} 字节，上限是 ${most} 字节（${most / 2 ** 20} MiB）。没有打开。`,
+    `“${name}”有 ${grouped(bytes)} 字节，上限是 ${grouped(most)} 字节（${most / 2 ** 20} MiB）。没有打开。`,
   notText: (name, offset) => `“${name}”不是 UTF-8 文本：第 ${offset} 字节不是字符的开头。请存成 UTF-8 再试。`,
   unreadable: (name) => `“${name}”无法读取。请再试一次，或换一个文件。`,
   inFile: (name) => `“${name}”没能全部读取：`,
@@ -1943,7 +1946,7 @@ export const sets: typeof english.sets = {
   fault: {
     'no-items': '请先添加题目。',
     'too-many-items': '一个题组最多 50 题，请删去一些。',
-    'too-many-marks': '一个题组最多 1000 分，请减少分值。',
+    'too-many-marks': '一个题组最多 1,000 分，请减少分值。',
   },
   faultAt: (place, why) => `第 ${place} 题：${why}`,
   saveFile: '存成文件',
