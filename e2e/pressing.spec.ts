@@ -68,6 +68,20 @@ async function pan(page: Page, by: number): Promise<void> {
   await settled(page);
 }
 
+/** Presses a leaf twice at one spot, types a value, and expects it at that leaf, while nothing scrolls. */
+async function expectTypedAt(page: Page, leaf: Drawn, pressIt: () => Promise<void>): Promise<void> {
+  const before = await view(page);
+  await pressIt();
+  await expect(selected(page)).toHaveAttribute('data-node', `${leaf.id}`);
+  expect(await view(page)).toBe(before);
+  await pressIt();
+  await expect(field(page)).toBeFocused();
+  expect(await view(page)).toBe(before);
+  await page.keyboard.type('55');
+  await page.keyboard.press('Enter');
+  await expect(node(page, leaf.id)).toHaveText('55');
+}
+
 test.describe('In a tree that is edited', () => {
   test.beforeEach(async ({ page }) => {
     await openLarge(page);
@@ -78,16 +92,7 @@ test.describe('In a tree that is edited', () => {
   test('the second press at a spot types at the leaf of the first', async ({ page }) => {
     await pan(page, 700);
     const leaf = await someLeaf(page);
-    const before = await view(page);
-    await page.mouse.click(leaf.x, leaf.y);
-    await expect(selected(page)).toHaveAttribute('data-node', `${leaf.id}`);
-    expect(await view(page)).toBe(before);
-    await page.mouse.click(leaf.x, leaf.y);
-    await expect(field(page)).toBeFocused();
-    expect(await view(page)).toBe(before);
-    await page.keyboard.type('55');
-    await page.keyboard.press('Enter');
-    await expect(node(page, leaf.id)).toHaveText('55');
+    await expectTypedAt(page, leaf, () => page.mouse.click(leaf.x, leaf.y));
   });
 
   test('a press that ends the typing of a wider value has its own leaf stay under the pointer', async ({
@@ -197,14 +202,6 @@ test.describe('By touch', () => {
     await pressEdit(page);
     await furnished(page);
     const leaf = (await lowest(page)).filter(({ right }) => right < 388).at(-1)!;
-    const before = await view(page);
-    await page.touchscreen.tap(leaf.x, leaf.y);
-    await expect(selected(page)).toHaveAttribute('data-node', `${leaf.id}`);
-    expect(await view(page)).toBe(before);
-    await page.touchscreen.tap(leaf.x, leaf.y);
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('55');
-    await page.keyboard.press('Enter');
-    await expect(node(page, leaf.id)).toHaveText('55');
+    await expectTypedAt(page, leaf, () => page.touchscreen.tap(leaf.x, leaf.y));
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Defines what a function returns that carries out a command of the terminal: a value, or a refusal, which is one line of
- * text that tells the user why there is no answer.
+ * Commands of the terminal are carried out by functions that return an answer. An answer is either a value, or a refusal:
+ * one line of text that tells the user why there is no value.
  */
 import { quoted } from '../notation/problem.ts';
 

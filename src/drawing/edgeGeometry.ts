@@ -48,8 +48,10 @@ const gapOf = (gap: typeof STROKE_GAP, half: number) => Math.max(gap.px, gap.sha
 
 /**
  * Returns the textbook's mark of a cut as an SVG path: two short strokes across the edge, at the fraction
- * `share` of its length, each reaching `half` px to either side of the edge, or `between` px where they are shorter
- * than usual; they are then as far apart as usual.
+ * `share` of its length.
+ *
+ * @param half how far each stroke usually reaches to either side of the edge, px; their distance follows from it
+ * @param between how far each stroke does reach, px; it is less than `half` between two rows that are close together
  */
 export function doubleStroke(line: Line, share: number, half: number, between = half): string {
   const { x, y } = pointOn(line, share);

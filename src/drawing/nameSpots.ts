@@ -104,13 +104,7 @@ const AS_NEAR = 2;
  * @param effort how much may be searched; after that only places that were found before are considered
  */
 export function spotFor(
-  layout: Layout,
-  node: NodeId,
-  text: PlacedText,
-  sizes: readonly number[],
-  isNear: boolean,
-  scene: StepScene,
-  effort = ENDLESS,
+  ...[layout, node, text, sizes, isNear, scene, effort = ENDLESS]: [...Named, effort?: Effort]
 ): NameSpot | null {
   const firstFree = (spotsOf: (size: number, ring: number) => readonly Spot[]) => {
     for (let ring = 0; ring < (isNear ? NEAR_REACHES : REACHES.length); ring += 1)

@@ -58,7 +58,7 @@ export function strokesOf(layout: Layout, marks: Marks): Strokes {
 /** The number of edges or nodes that a part describes, which takes a few milliseconds. */
 const PART = 256;
 
-/** Describes the same part by part, so that the caller can pause between them. */
+/** Yields what `strokesOf` returns in parts, so that the caller can pause between two parts. */
 export function* strokesInParts(layout: Layout, marks: Marks): Generator<Strokes, void> {
   const rings = ringsOf(layout, marks).map(({ name, x, y, d }) => path(name, '', d, x, y));
   const isHalo = ({ role }: Drawn) => role === 'halo';

@@ -42,7 +42,7 @@ const PART_OF: Readonly<Record<WishField, WishPart>> = {
   values: 'values',
 };
 
-/** A text that is longer than this is no wish. */
+/** The greatest number of characters of a text that is read as a wish for a uniform tree. */
 const LONGEST = 400;
 
 const SIGN = String.raw`\s*(?:[=:为是]|is\b|of\b)\s*`;

@@ -7,7 +7,10 @@ import { changeSlice, type Slice } from './slice.ts';
 export const EDITOR_FORMS = ['random', 'uniform'] as const;
 export type EditorForm = (typeof EDITOR_FORMS)[number];
 
-/** The form of the editor that was asked for, until it is displayed, null for none; whether it gets the focus. */
+/**
+ * The form of the editor that was asked for, until it is displayed, and whether it then gets the focus; null when no form is
+ * asked for.
+ */
 export const ASKED_FORM: Slice<{ readonly name: EditorForm | null; readonly takesFocus: boolean }> = {
   beginning: { name: null, takesFocus: false },
 };
@@ -22,7 +25,10 @@ export function formIsShown(session: Session): void {
   changeSlice(session, ASKED_FORM, ASKED_FORM.beginning);
 }
 
-/** Opens the editor with a form unfolded: on the tree that is being edited, otherwise on a new one. */
+/**
+ * Unfolds a form of the editor and moves the focus to it. When no tree is being edited, the editor first opens with a new
+ * tree.
+ */
 export function openEditorAt(session: Session, name: EditorForm): void {
   if (session.getState().activity.kind !== 'editing') openNewTree(session);
   session.setState(({ folded }) => ({ folded: folded.filter((other) => other !== name) }));

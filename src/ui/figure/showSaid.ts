@@ -35,8 +35,8 @@ export function showSaid(
 }
 
 /**
- * Returns a box of at most the given size around the current node and the named nodes that it has room for: first those
- * beside the path of the search, then those on it, from the current node to the root.
+ * Returns a box that contains the current node and as many of the nodes named in the sentence as fit into the given size.
+ * Nodes beside the path of the search are added first; then come the nodes on the path, from the current node up to the root.
  */
 function saidBox(
   state: SessionState,

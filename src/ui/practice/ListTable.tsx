@@ -92,7 +92,7 @@ function ListEntry(props: { practice: Practice; part: Part; place: number; label
   );
 }
 
-/** A list is one text, which Enter does not part; it submits the answer, as in a field of one line. */
+/** Makes Enter submit the answer, as in a field of one line, instead of adding a line break to the list. */
 function keepInOne(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
