@@ -55,10 +55,7 @@ export interface Projected extends Partial<LayoutOptions> {
 
 const WHOLE: Projected = { isWhole: true };
 
-/**
- * In a tree with more nodes than this everything beside the path is folded: to try what else fits would take a layout for
- * each trial, and that too long.
- */
+/** In a tree with more nodes than this all the rest is folded, because to try what else fits takes a layout for each trial. */
 const MOST_TRIED = 2000;
 
 /**
@@ -102,34 +99,42 @@ export function projected({ state, options, layOut }: ProjectedGiven, leastText:
   };
   // No subtree is folded in a search with lists, because such a search goes back and forth between subtrees.
   if (isWhole || keepsAll) return projectedWith(new Set());
-  const way = wayAt(run, state.step);
-  const { said } = namedNodesIn(state);
-  if (tree.size <= MOST_TRIED) {
-    const fitOf = (folded: ReadonlySet<NodeId>): Fit => {
-      const name = nameOf(folded);
-      const before = fits.get(name);
-      if (before !== undefined) return before;
-      const { width, height } = layOut(projectedWith(folded));
-      const fit = { isWideEnough: width < options.width + 1, isHighEnough: height < options.height + 1 };
-      fits.set(name, fit);
-      return fit;
-    };
-    const folded = foldsAround(tree, way, state.focused, fitOf);
-    if (tree.size <= FEWEST_SMALLER) return projectedWith(folded);
-    const { isWideEnough, isHighEnough } = fitOf(folded);
-    const isHidden = (node: NodeId) =>
-      tree
-        .pathTo(node)
-        .slice(0, -1)
-        .some((above) => folded.has(above));
-    if (isWideEnough && isHighEnough && ![...said].some(isHidden)) return projectedWith(folded);
-  }
-  const open = [...way, ...(state.focused === null ? [] : [state.focused])].filter(
-    (node) => !tree.isLeaf(node),
-  );
-  const { folded: byReader } = foldsIn(state);
-  const isClosed = (node: NodeId) => byReader.has(tree.key(node));
-  return projectedWith(foldsBeside(tree, { open, seen: said }, isClosed), SMALLER);
+  const fitOf = (folded: ReadonlySet<NodeId>): Fit => {
+    const name = nameOf(folded);
+    const before = fits.get(name);
+    if (before !== undefined) return before;
+    const { width, height } = layOut(projectedWith(folded));
+    const fit = { isWideEnough: width < options.width + 1, isHighEnough: height < options.height + 1 };
+    fits.set(name, fit);
+    return fit;
+  };
+  const tried = tree.size > MOST_TRIED ? null : triedFolds(state, fitOf);
+  return tried === null ? projectedWith(foldsOfRest(state), SMALLER) : projectedWith(tried);
+}
+
+/**
+ * Returns the subtrees to fold as trial finds them, which folds as few as possible; null for a tree larger than those of
+ * the library when the rest still has no room, or when a node is hidden that the sentence names.
+ */
+function triedFolds(state: SessionState, fitOf: (folded: ReadonlySet<NodeId>) => Fit) {
+  const { tree } = state.subject;
+  const folded = foldsAround(tree, wayAt(runOf(state), state.step), state.focused, fitOf);
+  if (tree.size <= FEWEST_SMALLER) return folded;
+  const { isWideEnough, isHighEnough } = fitOf(folded);
+  const isSeen = (node: NodeId) => !tree.pathTo(node).some((above) => above !== node && folded.has(above));
+  return isWideEnough && isHighEnough && [...namedNodesIn(state).said].every(isSeen) ? folded : null;
+}
+
+/**
+ * Returns the subtrees to fold so that only the path of the search, the nodes that the sentence names and the selected node
+ * are left. What the reader has folded stays folded.
+ */
+function foldsOfRest(state: SessionState): ReadonlySet<NodeId> {
+  const { tree } = state.subject;
+  const selected = state.focused === null ? [] : [state.focused];
+  const open = [...wayAt(runOf(state), state.step), ...selected].filter((node) => !tree.isLeaf(node));
+  const { folded } = foldsIn(state);
+  return foldsBeside(tree, { open, seen: namedNodesIn(state).said }, (node) => folded.has(tree.key(node)));
 }
 
 /** Cached layouts of a run, by available space and folded nodes. */
