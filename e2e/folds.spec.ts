@@ -7,6 +7,7 @@ import { operable as englishOperable, tools as englishTools } from '../src/words
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
+import { present } from './support/presenting.ts';
 import { en, openLink } from './support/reading.ts';
 
 const operable = (page: Page) => page.getByRole('tree', { name: englishOperable.operableTree });
@@ -79,8 +80,7 @@ test('what is in view is the folded node while the search is inside its subtree,
     await expect.poll(() => isInView(page, 1), `cut ${cut}`).toBe(true);
   }
   await page.keyboard.press('Home');
-  await page.keyboard.press('f');
-  await expect(page.locator('.app.presenting')).toBeVisible();
+  await present(page);
   await page.keyboard.press(']');
   await expect.poll(() => isInView(page, 1), 'presented, at a cut').toBe(true);
 });

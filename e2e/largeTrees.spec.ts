@@ -12,6 +12,7 @@ import {
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, settled, slideTo, twoFrames } from './support/picture.ts';
+import { present } from './support/presenting.ts';
 import { algorithmMenu, en, expectAlgorithm, openLink } from './support/reading.ts';
 import { dropFile, fileOf } from './support/trees.ts';
 
@@ -279,8 +280,7 @@ test('on a projector no name of a ply is cut off, or lies under the signs of the
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openLarge(page);
-  await page.keyboard.press('f');
-  await expect(page.locator('.app.presenting')).toBeVisible();
+  await present(page);
   // Folded, the tree fits into the frame; seen from near, it does not.
   const view = (await page.locator('svg.tree').boundingBox())!;
   await page.mouse.move(view.x + view.width / 2, view.y + view.height / 2);

@@ -10,6 +10,7 @@ import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { press } from './support/editing.ts';
 import { holdBack } from './support/network.ts';
+import { present } from './support/presenting.ts';
 import {
   expectHash,
   expectStep,
@@ -35,8 +36,7 @@ test('A clicker plays a lesson on the full screen to its end, and a question sho
 }) => {
   await openLink(page, 'v1&lesson=minimax&moment=5');
   await expect(title(page)).toHaveText('The value goes up');
-  await press(page, 'f');
-  await expect(page.locator('.app.presenting')).toBeVisible();
+  await present(page);
   await press(page, 'PageDown');
   await expect(moment(page).locator('.option')).toHaveCount(3);
   await expect(moment(page).locator('.option.right')).toHaveCount(0);

@@ -7,6 +7,7 @@ import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished } from './support/picture.ts';
+import { endPresentation, present } from './support/presenting.ts';
 import {
   caption,
   en,
@@ -350,13 +351,11 @@ for (const locale of ['en-GB', 'zh-CN'] as const)
       await isWholeAt([...wide, ...narrow]);
       for (const size of wide) {
         await isWholeAt([size]);
-        await page.keyboard.press('f');
-        await expect(page.locator('.app.presenting')).toBeVisible();
+        await present(page);
         await expect
           .poll(() => hidden(page), { message: `on a projector of ${size[0]} px` })
           .toBeLessThanOrEqual(1);
-        await page.keyboard.press('Escape');
-        await expect(page.locator('.app.presenting')).toHaveCount(0);
+        await endPresentation(page, 'Escape');
       }
       await page.getByRole('button', { name: own.oneFigure }).click();
       await expect(page.locator('.side')).toHaveCount(0);

@@ -10,6 +10,7 @@ import { someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
 import { furnished, settled } from './support/picture.ts';
+import { endPresentation, present } from './support/presenting.ts';
 import { openLink } from './support/reading.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
@@ -53,8 +54,7 @@ test('Every text that is presented is 24 px or more, in both languages, the ques
   for (const hash of someOf(FIGURES, 2, 4)) {
     for (const language of hash === NILSSON ? ['en', 'zh'] : ['zh']) {
       await openLink(page, `${hash}&lang=${language}`);
-      await page.keyboard.press('f');
-      await expect(page.locator('.app.presenting')).toBeVisible();
+      await present(page);
       await settled(page);
       await expect.poll(() => smallTexts(page), hash).toEqual([]);
       if (hash !== FIGURES[0]) continue;
@@ -92,15 +92,12 @@ test('Signs grow with the projector as texts do: buttons, marks of the timeline,
       await page.setViewportSize({ width, height });
       await openLink(page, hash);
       await furnished(page);
-      await page.keyboard.press('f');
-      await expect(page.locator('.app.presenting')).toBeVisible();
+      await present(page);
       await settled(page);
       const found = [];
       for (const selector of selectors) found.push(await shares(page, selector));
       sizes.push(found);
-      await page.keyboard.press('f');
-      await expect(page.locator('.app.presenting')).toBeHidden();
-      await page.waitForFunction(() => document.fullscreenElement === null);
+      await endPresentation(page);
     }
     for (const [index, selector] of selectors.entries()) {
       const [usual, large] = sizes.map((found) => found[index] ?? []);
@@ -133,8 +130,7 @@ test.describe('on a projector of 1920 × 1080', () => {
 test('The graph of seven coins stands whole, and the phase at hand says its whole name', async ({ page }) => {
   await openLink(page, 'v1&game=grundy&algorithm=two-phase&step=45');
   await furnished(page);
-  await page.keyboard.press('f');
-  await expect(page.locator('.app.presenting')).toBeVisible();
+  await present(page);
   await settled(page);
   const outOfView = () =>
     page.locator('svg.tree').evaluate((svg) => {
@@ -187,13 +183,10 @@ test('The focus that goes with the name of a figure, or of two, comes back to it
     await openLink(page, hash);
     const title = page.locator('h1.figure-title');
     await title.focus();
-    await page.keyboard.press('f');
-    await expect(page.locator('.app.presenting')).toBeVisible();
+    await present(page);
     await expect(title).toBeHidden();
-    await page.keyboard.press('f');
-    await expect(page.locator('.app.presenting')).toBeHidden();
+    await endPresentation(page);
     await expect(title, hash).toBeFocused();
-    await page.waitForFunction(() => document.fullscreenElement === null);
   }
 });
 
@@ -271,8 +264,7 @@ test.describe('A large tree on a projector of 1920 × 1080', () => {
       );
       await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(wish) })}&step=${step}`);
       await furnished(page);
-      await page.keyboard.press('f');
-      await expect(page.locator('.app.presenting')).toBeVisible();
+      await present(page);
       const isInView = (node: number | undefined) =>
         page.locator(`svg.tree [data-node="${node}"] .shape`).evaluateAll(([shape]) => {
           if (shape === undefined) return false;

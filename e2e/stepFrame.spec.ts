@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './quietTest.ts';
 import { furnished, settled } from './support/picture.ts';
+import { endPresentation, present } from './support/presenting.ts';
 import { openLink, stepOf } from './support/reading.ts';
 
 const AIMA = 'v1&tree=aima-fig-5-5&algorithm=alpha-beta&step=5';
@@ -73,8 +74,7 @@ for (const [where, viewport, isPresented] of [
     for (const hash of [AIMA, 'v1&tree=thu-fig-3-10&step=0']) {
       await openLink(page, hash);
       await furnished(page);
-      if (isPresented) await page.keyboard.press('f');
-      if (isPresented) await expect(page.locator('.app.presenting')).toBeVisible();
+      if (isPresented) await present(page);
       await settled(page);
       const marks = await page.locator('.mark').evaluateAll((buttons) =>
         buttons.map((button) => {
@@ -102,6 +102,6 @@ for (const [where, viewport, isPresented] of [
           paths.reduce((count, path) => count + (path.getAttribute('d')?.match(/M/g)?.length ?? 0), 0),
         );
       expect(places).toBe(marks.length);
-      if (isPresented) await page.keyboard.press('f');
+      if (isPresented) await endPresentation(page);
     }
   });

@@ -5,6 +5,7 @@ import { printWish } from '../src/notation/uniformWish.ts';
 import { tools as words } from '../src/words/en/figure.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished, settled } from './support/picture.ts';
+import { present } from './support/presenting.ts';
 import { openLink } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1366, height: 768 } });
@@ -162,8 +163,7 @@ test('while the reader zooms in by the wheel nothing leaps', async ({ page }) =>
 test('on a projector no name of the whole tree is smaller than the others', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openWhole(page);
-  await page.keyboard.press('f');
-  await expect(page.locator('.app.presenting')).toBeVisible();
+  await present(page);
   await page.keyboard.press('w');
   await expect(page.locator('svg.tree .subtree-stems')).toHaveCount(1);
   await settled(page);

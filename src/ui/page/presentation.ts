@@ -32,6 +32,8 @@ function present(session: Session): void {
     .then(() => document.documentElement.requestFullscreen?.())
     .then(() => {
       if (presentedIn(session.getState()) === null) return leaveFullScreen();
+      // A presentation that ended and began again before the browser followed has a listener already.
+      stopFollowing();
       document.addEventListener('fullscreenchange', follow);
       stopFollowing = () => document.removeEventListener('fullscreenchange', follow);
     })
