@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { uniformTree } from '../bench/trees.ts';
+import { furnished } from '../e2e/support/picture.ts';
 import { packTree } from '../src/link/packTree.ts';
 import { printTree } from '../src/notation/printTree.ts';
 import { launchOptions } from './launchOptions.ts';
@@ -422,8 +423,7 @@ async function take(
   await page.goto(`${address}${hash}`);
   await page.locator(signOf(hash)).first().waitFor();
   // What comes after the first picture belongs into it, however slow the machine.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await furnished(page);
   for (const act of acts) {
     if (act.startsWith('click ')) await page.click(act.slice('click '.length));
     else if (act.startsWith('press ')) await pressInTheMiddle(page, act.slice('press '.length));

@@ -2,12 +2,18 @@ import type { NodeId, SearchSpace } from '../tree/index.ts';
 import { SearchHalt } from './searchHalt.ts';
 import type { Judge } from './searchObserver.ts';
 
-/** Returns the value of a terminal or horizon position and reports it; halts the search when the value is unknown. */
+/**
+ * Returns the value of a terminal or horizon position and reports it; halts the search when the value is unknown. The
+ * function is short so that V8 inlines it into the recursion.
+ */
 export function evaluateLeaf(tree: SearchSpace, leaf: NodeId, observer: Judge): number {
   const value = tree.value(leaf);
-  const isHorizon = tree.hasHorizon && tree.isHorizon(leaf);
-  if (Number.isNaN(value)) throw new SearchHalt(leaf, isHorizon ? 'no-evaluation' : 'unknown-leaf');
-  if (isHorizon) observer.horizon(leaf, value);
+  if (Number.isNaN(value)) throw unknownAt(tree, leaf);
+  if (tree.hasHorizon && tree.isHorizon(leaf)) observer.horizon(leaf, value);
   else observer.leaf(leaf, value);
   return value;
+}
+
+function unknownAt(tree: SearchSpace, leaf: NodeId): SearchHalt {
+  return new SearchHalt(leaf, tree.hasHorizon && tree.isHorizon(leaf) ? 'no-evaluation' : 'unknown-leaf');
 }
