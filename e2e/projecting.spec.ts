@@ -176,6 +176,39 @@ test('The tree of a lesson keeps the names below its leaves when a question stan
   await expect.poll(() => cropped(page)).toEqual([]);
 });
 
+test('A figure that is presented before the code for a projector has come is drawn large once it comes', async ({
+  page,
+}) => {
+  // The code of pan and zoom comes later still, and draws the figure anew when it comes.
+  await page.route(/\/panZoom-[^/]*\.js$/, () => {});
+  // The code for a projector waits for that of the margin.
+  let release = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/margin-[^/]*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  // The page is not loaded whole before the test lets it be.
+  await page.goto(`./#${THU}`, { waitUntil: 'commit' });
+  await expect(page.locator('.subtitle')).toBeVisible();
+  await present(page);
+  expect(Math.min(...(await page.locator('.node .value').evaluateAll(sizesOnScreen)))).toBeLessThan(24);
+  release();
+  await expect
+    .poll(async () => Math.min(...(await page.locator('.node .value').evaluateAll(sizesOnScreen))))
+    .toBeGreaterThanOrEqual(24);
+});
+
+/** The font sizes of texts in the figure, px on screen. */
+function sizesOnScreen(texts: readonly Element[]): readonly number[] {
+  return texts.map((text) => {
+    const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 0) : 1;
+    return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+  });
+}
+
 test('The focus that goes with the name of a figure, or of two, comes back to it after the presentation', async ({
   page,
 }) => {

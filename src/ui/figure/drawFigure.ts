@@ -75,6 +75,8 @@ interface Given {
   readonly kept: KeptFigure | null;
   readonly sight: Sight | null;
   readonly laidOut: Layout | null;
+  /** Draws the figure anew, when the code that comes after the first picture finds another layout. */
+  readonly redraw: () => void;
 }
 
 /** The height at the top of the names of the plies that the border signs take in a presented figure, px. */
@@ -88,7 +90,7 @@ export function drawFigure(
   frame: HTMLElement,
   session: Session,
   { size, projected, stage, form, layout: parts }: AskedFigure,
-  { kept = null, sight = null, laidOut = null }: Partial<Given> = {},
+  { kept = null, sight = null, laidOut = null, redraw }: Partial<Given> = {},
 ): Figure {
   const svg = frame.querySelector('svg.tree') as SVGSVGElement;
   const viewport = svg.querySelector('.viewport') as SVGGElement;
@@ -240,6 +242,10 @@ export function drawFigure(
     const { at, margin } = extrasNow()?.resumed(svg, kept, layout) ?? { at: kept.transform, margin: 24 };
     view.resume(at, ...pointInView(), margin);
   }
+  const isOutOfDate = () => {
+    const now = session.getState();
+    return stageOf(now) !== stage || projectedAs(now, size) !== projected;
+  };
   showSaid(state, true);
   draw(session.getState());
   announceFirstPicture();
@@ -248,8 +254,11 @@ export function drawFigure(
     void furnish(bringExtras).then(
       () => {
         if (!isThere) return;
-        move(view.transform());
-        draw(session.getState());
+        if (isOutOfDate()) redraw?.();
+        else {
+          move(view.transform());
+          draw(session.getState());
+        }
       },
       () => undefined,
     );
@@ -311,10 +320,7 @@ export function drawFigure(
     squareOnScreen: () => (layout.metrics.boardSize * pane.scale) / (layout.boards?.columns ?? 1),
     tree: () => drawnTree,
     followNow: () => view.home(...pointInView()),
-    isOutOfDate() {
-      const state = session.getState();
-      return stageOf(state) !== stage || projectedAs(state, size) !== projected;
-    },
+    isOutOfDate,
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
     destroy: () => release().drawing.destroy(),
     release,

@@ -48,7 +48,9 @@ export function createPicture(
   const show = (asked: AskedFigure, isSame: boolean, laidOut: Layout | null = null) => {
     const last = figure.current?.release() ?? null;
     if (!isSame) last?.drawing.destroy();
-    figure.current = drawFigure(frame, session, asked, { kept: isSame ? last : null, sight, laidOut });
+    const kept = isSame ? last : null;
+    const redraw = () => draw(true);
+    figure.current = drawFigure(frame, session, asked, { kept, sight, laidOut, redraw });
   };
   const end = () => {
     giveUp?.();
