@@ -5,7 +5,7 @@ import { LIBRARY } from '../src/library/library.ts';
 import { subjectOfExample } from '../src/session/exampleSubject.ts';
 import { howMany, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
-import { slideTo } from './support/picture.ts';
+import { settled, slideTo } from './support/picture.ts';
 import { openLink } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 720 } });
@@ -48,6 +48,7 @@ async function expectAboveFold(page: Page, what: string): Promise<void> {
   const last = Number(await page.locator('.timeline input').getAttribute('max'));
   for (let share = 0; share <= STEPS; share += 1) {
     await slideTo(page, Math.round((last * share) / STEPS));
+    await settled(page);
     const beyond = await page.locator('.tab-panel').evaluate((panel) => {
       const isFirst = panel.querySelector('.panel-answer, .panel-evaluation') !== null;
       const after = isFirst ? '.panel-window, .panel-stack, .panel-against-one' : '.panel-against-one';

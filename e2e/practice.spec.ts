@@ -46,6 +46,7 @@ const ELSEWHERE: readonly PartKind[] = [
   'bestCase',
   'construct',
   'cutLabels',
+  'estimate',
   'formula',
   'lists',
   'solution',

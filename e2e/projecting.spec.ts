@@ -11,7 +11,7 @@ import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
 import { furnished, settled } from './support/picture.ts';
 import { endPresentation, present } from './support/presenting.ts';
-import { openLink } from './support/reading.ts';
+import { expectStep, openLink } from './support/reading.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -174,6 +174,22 @@ test('The tree of a lesson keeps the names below its leaves when a question stan
   await openLink(page, 'v1&lesson=growing&moment=14');
   await presentMoment(page);
   await expect.poll(() => cropped(page)).toEqual([]);
+});
+
+test('A figure wider than its frame rests as long as it shows what the sentences name', async ({ page }) => {
+  await openLink(page, 'v1&tree=bear-off-lesson&algorithm=alpha-beta&step=29');
+  await furnished(page);
+  await present(page);
+  const view = page.locator('svg.tree .viewport');
+  const places = new Set([await view.getAttribute('transform')]);
+  // One leaf of a fan after the other, and what the node above them makes of each.
+  for (let step = 30; step < 44; step += 2) {
+    await page.keyboard.press('ArrowRight');
+    await expectStep(page, step);
+    await expect(page.locator('.node.current .shape')).toBeInViewport();
+    places.add(await view.getAttribute('transform'));
+  }
+  expect(places.size).toBe(1);
 });
 
 test('A figure that is presented before the code for a projector has come is drawn large once it comes', async ({

@@ -77,7 +77,7 @@ test(
     const wrong = JSON.stringify(SET).replace('"title"', '"format":"plyscope-set","version":1,"title"');
     for (const [text, says] of [
       [wrong.replace('"marks":2', '"marks":-2').replace('aima-fig-5-5', 'nowhere'), '$.items[0].source.id'],
-      [wrong.replace('"version":1', '"version":10'), '$.version'],
+      [wrong.replace('"version":1', '"version":99'), '$.version'],
       ['{"format":', '1:11'],
     ] as const) {
       await openSetFile(making, fileOf('wrong.json', text));

@@ -22,6 +22,8 @@ export async function pictureOf(page: Page): Promise<Picture> {
       if (element === null) return ['missing'];
       const copy = element.cloneNode(true) as Element;
       for (const moving of copy.querySelectorAll('.travels, #predict > *')) moving.remove();
+      // Which texts the border cuts depends on how far the figure is scrolled, which the picture leaves out.
+      for (const cut of copy.querySelectorAll('[data-cut]')) cut.removeAttribute('data-cut');
       return copy.innerHTML.replaceAll('><', '>\n<').split('\n');
     };
     const slider = document.querySelector<HTMLInputElement>('.timeline input');

@@ -43,12 +43,17 @@ export function namedNodesIn(state: SessionState): NamedNodes {
   return { ...nodesNamedIn(state), ...(beside && { beside }) };
 }
 
+/** Returns the nodes that the sentence of the displayed step names. */
+export function sentenceNodesIn(state: SessionState): readonly NodeId[] {
+  return nodesOfSentence(runOf(state))(state.subject.names)(state.language)(state.step);
+}
+
 function nodesNamedIn(state: SessionState): NamedNodes {
-  const { subject, step, language, focused } = state;
+  const { subject, step, focused } = state;
   const { names, tree } = subject;
   const run = runOf(state);
   const path = run.pathAt(step);
-  const said = new Set([...path, ...nodesOfSentence(run)(names)(language)(step)]);
+  const said = new Set([...path, ...sentenceNodesIn(state)]);
   if (step === run.length) for (const node of run.lineAt(step)) said.add(node);
   for (const node of askedNodes(state)) said.add(node);
   if (tree.size > MOST_NODES) return { said, listed: NOTHING, heads: NOTHING };

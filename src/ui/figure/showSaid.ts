@@ -1,7 +1,8 @@
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
-import type { Layout, Placement, ViewFrame } from '../../drawing/index.ts';
+import type { Layout, Placement, ViewFrame, ViewTransform } from '../../drawing/index.ts';
 import { around, type Box } from '../../drawing/namePlace.ts';
-import { namedNodesIn } from '../../session/namedNodes.ts';
+import { centredOn } from '../../drawing/viewTransform.ts';
+import { namedNodesIn, sentenceNodesIn } from '../../session/namedNodes.ts';
 import { PROJECTING } from '../../session/projecting.ts';
 import { runOf } from '../../session/runOf.ts';
 import type { SessionState } from '../../session/session.ts';
@@ -12,10 +13,14 @@ import { standIn } from './standIn.ts';
 /** The room around a node for its name and its halo, px. */
 const AROUND = 24;
 
+/** The upper right corner of a presented figure in which its button lies, px. */
+const BUTTON = { width: 40, height: 48 };
+
 /**
- * Scrolls a presented figure that is larger than its frame so that the current node and as many as possible of the nodes
- * that the sentence names are in view; at once, or only when they are not. Returns false, and does nothing, in a figure
- * that is not larger, that is shown whole, or in which the reader has picked a node.
+ * Scrolls a presented figure that is larger than its frame; at once, or only when the current node or a node that the
+ * sentence names is out of view, or the root lies under the button. It then brings as much of the path into view as fits.
+ * Returns false, and does nothing, in a figure that is not larger, that is shown whole, or in which the reader has picked
+ * a node.
  */
 export function showSaid(
   state: SessionState,
@@ -26,38 +31,54 @@ export function showSaid(
 ): boolean {
   const isLarger = layout.width > frame.width + 1 || layout.height > frame.height + 1;
   if (!isLarger || state.focused !== null || sliceIn(state, PROJECTING).isWhole) return false;
-  const { k } = view.transform();
-  const box = saidBox(state, layout, { width: frame.width / k, height: frame.height / k });
+  const at = view.transform();
+  const { k } = at;
+  const [width, height] = [frame.width / k, frame.height / k];
+  /** Widens a box to as many of the nodes as fit into the frame with it. */
+  const widened = (box: Box, nodes: Iterable<NodeId>): Box => {
+    let widest = box;
+    for (const node of nodes) {
+      const wider = around([widest, boxOf(state, layout, node)]);
+      if (wider.right - wider.left <= width && wider.bottom - wider.top <= height) widest = wider;
+    }
+    return widest;
+  };
+  const current = boxOf(state, layout, runOf(state).pathAt(state.step).at(-1) ?? ROOT);
+  const needed = widened(current, sentenceNodesIn(state));
+  const [left, top] = [(frame.left - at.x) / k, (frame.top - at.y) / k];
+  const isInView =
+    needed.left >= left &&
+    needed.right <= left + width &&
+    needed.top >= top &&
+    needed.bottom <= top + height &&
+    !isUnderButton(layout, frame, at);
+  if (isInView && !isAtOnce) return true;
+  // Nodes beside the path of the search are added first; then come those on the path, from the current node up to the root.
+  const box = widened(needed, [...namedNodesIn(state).said].reverse());
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  if (isAtOnce) view.home(x, y, k);
-  else view.follow(x, y, ((box.right - box.left) / 2) * k, ((box.bottom - box.top) / 2) * k);
+  const spare = (width - box.right + box.left) / 2;
+  const isClear = (middle: number) => !isUnderButton(layout, frame, centredOn(frame, layout, middle, y, k));
+  view.home([x, x + spare, x - spare].find(isClear) ?? x, y, k);
   return true;
 }
 
-/**
- * Returns a box that contains the current node and as many of the nodes named in the sentence as fit into the given size.
- * Nodes beside the path of the search are added first; then come the nodes on the path, from the current node up to the root.
- */
-function saidBox(
-  state: SessionState,
-  layout: Layout,
-  most: { readonly width: number; readonly height: number },
-): Box {
-  const path = runOf(state).pathAt(state.step);
-  const named = [...namedNodesIn(state).said].reverse();
-  const boxOf = (node: NodeId): Box => {
-    const { x, y, width, height } = layout.placements[standIn(state, layout, node)] as Placement;
-    return {
-      left: x - width / 2 - AROUND,
-      right: x + width / 2 + AROUND,
-      top: y - AROUND,
-      bottom: y + height + AROUND,
-    };
+/** Returns the box of a node with the room around it, as far as the drawing goes. */
+function boxOf(state: SessionState, layout: Layout, node: NodeId): Box {
+  const { x, y, width, height } = layout.placements[standIn(state, layout, node)] as Placement;
+  return {
+    left: Math.max(x - width / 2 - AROUND, 0),
+    right: Math.min(x + width / 2 + AROUND, layout.width),
+    top: Math.max(y - AROUND, 0),
+    bottom: Math.min(y + height + AROUND, layout.height),
   };
-  let box = boxOf(path.at(-1) ?? ROOT);
-  for (const node of named) {
-    const wider = around([box, boxOf(node)]);
-    if (wider.right - wider.left <= most.width && wider.bottom - wider.top <= most.height) box = wider;
-  }
-  return box;
+}
+
+/** Whether the button would lie over a part of the root or of its name. */
+function isUnderButton(layout: Layout, frame: ViewFrame, { x, y, k }: ViewTransform): boolean {
+  const root = layout.placements[ROOT] as Placement;
+  const { reach, em } = layout.metrics;
+  const end = frame.left + frame.width;
+  const left = x + (root.x - root.width / 2) * k;
+  const right = x + (root.x + reach(ROOT).right * em) * k;
+  return left < end && right > end - BUTTON.width && y + root.y * k < BUTTON.height;
 }
