@@ -54,7 +54,7 @@ describe('the leaves below every node at every step are counted', () => {
   test.each(ALGORITHMS)('in %s on trees of MAX, MIN and chance', (algorithm) => {
     for (const chance of [false, true])
       forTreesAndRulesInTurn(
-        { long: 100, usual: 20 },
+        { long: 100, usual: 10 },
         { nodes: 40, chance, halting: true },
         ({ tree }, rules) => {
           if (!canSearch(algorithm, tree)) return;

@@ -32,27 +32,31 @@ describe('the state of a node at a step', () => {
   });
 
   test('is that from step to step, forwards and backwards, as one reads a run', () => {
-    forTreesAndRules(60, { nodes: 40, halting: true }, ({ tree, root, random }, rules) => {
-      const run = recordTrace(tree, 'alpha-beta', rules);
-      const story = tellStory(root, rules);
-      let step = 0;
-      for (let pressed = 0; pressed < 3 * run.length; pressed += 1) {
-        const moment = run.momentAt(step);
-        // Some nodes are asked for at one moment and others at the next, as when a part of a tree is in view.
-        const asked = tree.nodes().filter(() => random.below(3) > 0);
-        const known = replay(root, story, step, tree.leafBounds);
-        naming(
-          () => `step ${step}`,
-          () => {
-            expectSame(
-              asked.map((node) => moment.stateOf(node)),
-              asked.map((node) => known[node]),
-            );
-          },
-        );
-        step = Math.min(Math.max(step + random.pick([-2, -1, 1, 1, 3, 40]), 0), run.length);
-      }
-    });
+    forTreesAndRules(
+      { long: 60, usual: 20 },
+      { nodes: 40, halting: true },
+      ({ tree, root, random }, rules) => {
+        const run = recordTrace(tree, 'alpha-beta', rules);
+        const story = tellStory(root, rules);
+        let step = 0;
+        for (let pressed = 0; pressed < 3 * run.length; pressed += 1) {
+          const moment = run.momentAt(step);
+          // Some nodes are asked for at one moment and others at the next, as when a part of a tree is in view.
+          const asked = tree.nodes().filter(() => random.below(3) > 0);
+          const known = replay(root, story, step, tree.leafBounds);
+          naming(
+            () => `step ${step}`,
+            () => {
+              expectSame(
+                asked.map((node) => moment.stateOf(node)),
+                asked.map((node) => known[node]),
+              );
+            },
+          );
+          step = Math.min(Math.max(step + random.pick([-2, -1, 1, 1, 3, 40]), 0), run.length);
+        }
+      },
+    );
   });
 
   test('is that under every rule, on smaller trees', () => {

@@ -7,6 +7,7 @@ import { positionsIn } from '../../src/practice/positions.ts';
 import { DIFFICULTIES, type ExerciseSeed, SKILLS } from '../../src/practice/skill.ts';
 import { deepeningOf, depthOf, wholeTree } from '../../src/practice/task.ts';
 import frozen from '../fixtures/exercises.json' with { type: 'json' };
+import { inTurns } from '../support/howMany.ts';
 import { printLiteral } from '../support/printLiteral.ts';
 import { nameOfPart } from './partName.ts';
 
@@ -34,7 +35,7 @@ describe('the exercise of a seed', () => {
   });
 
   test('is made again alike, and differs from seed to seed', () => {
-    for (const { skill, difficulty } of ASKED) {
+    for (const { skill, difficulty } of inTurns(ASKED, 0, 3)) {
       const texts = [1, 2, 3, 4, 5].map((seed) => textOf({ skill, difficulty, seed }));
       expect(texts[2]).toBe(textOf({ skill, difficulty, seed: 3 }));
       expect(new Set(texts).size).toBe(5);

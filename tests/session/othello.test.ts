@@ -28,6 +28,7 @@ import { createSession, type Session } from '../../src/session/session.ts';
 import { notices as words } from '../../src/words/en/figure.ts';
 import { english } from '../../src/words/en/page.ts';
 import { notices as chinese } from '../../src/words/zh/figure.ts';
+import { isLong } from '../support/howMany.ts';
 import { searchOver } from '../support/searchOver.ts';
 
 async function opened(parts: string): Promise<{ session: Session; said: readonly string[] }> {
@@ -69,20 +70,21 @@ describe('a link', () => {
 });
 
 describe('what needs more than 200,000 positions', () => {
-  test('is refused with the deepest depth that fits', async () => {
-    const { session } = await opened('algorithm=minimax&depth=2');
-    changeGame(session, { depth: 8 });
-    await searchOver(session);
-    const [notice] = session.getState().notices;
-    if (notice?.kind !== 'game-too-large' || notice.depth === null) throw new Error(notice?.kind);
-    expect(saidIn(session)).toEqual([words.gameTooLarge(notice.depth)]);
-    const fits = (depth: number) => {
-      const at = placed({ ...openingSetting('othello'), depth });
-      return searchGame(at, 'minimax', DEFAULT_RULES).run.result.ok;
-    };
-    expect([fits(notice.depth), fits(notice.depth + 1)]).toEqual([true, false]);
-    expect(movesOf(session)).toEqual([]);
-  });
+  if (isLong)
+    test('is refused with the deepest depth that fits', async () => {
+      const { session } = await opened('algorithm=minimax&depth=2');
+      changeGame(session, { depth: 8 });
+      await searchOver(session);
+      const [notice] = session.getState().notices;
+      if (notice?.kind !== 'game-too-large' || notice.depth === null) throw new Error(notice?.kind);
+      expect(saidIn(session)).toEqual([words.gameTooLarge(notice.depth)]);
+      const fits = (depth: number) => {
+        const at = placed({ ...openingSetting('othello'), depth });
+        return searchGame(at, 'minimax', DEFAULT_RULES).run.result.ok;
+      };
+      expect([fits(notice.depth), fits(notice.depth + 1)]).toEqual([true, false]);
+      expect(movesOf(session)).toEqual([]);
+    });
 
   test('drawn whole has its count said, and that with symmetric moves once it fits', async () => {
     const { session } = await opened('size=4&depth=end');

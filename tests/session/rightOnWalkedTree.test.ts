@@ -38,7 +38,7 @@ describe.each([
   ['without them, of the right programs', false, RIGHT_PROGRAMS],
 ] as const)('From a log %s,', (_what, isTold, programs) => {
   test('the right search never tells a bound as a value, and calls no move as good that is not', () => {
-    forTrees(60, { nodes: 30, chance: false }, ({ tree, nodes }) => {
+    forTrees({ long: 60, usual: 20 }, { nodes: 30, chance: false }, ({ tree, nodes }) => {
       if (tree.isLeaf(ROOT)) return;
       const truth = nodes.map(trueValue);
       for (const program of programs) {
