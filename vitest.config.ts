@@ -21,7 +21,7 @@ const isWithoutComponents = (file: string) => file.endsWith('.ts');
 const SETUP = ['tests/setup.ts', 'tests/takeBack.ts'];
 
 /** Against a test that hangs; how long one takes on a busy machine says nothing about it. */
-const testTimeout = 600_000;
+const LIMITS = { testTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 
 const TEST: TestUserConfig = {
   // By default one core of two is left idle.
@@ -36,7 +36,7 @@ const TEST: TestUserConfig = {
         exclude: ALONE,
         // What they import is loaded once a process, not once a file: a third of their time.
         isolate: false,
-        testTimeout,
+        ...LIMITS,
       },
     },
     {
@@ -45,7 +45,7 @@ const TEST: TestUserConfig = {
         setupFiles: SETUP,
         environment: 'node',
         include: ALONE.filter(isWithoutComponents),
-        testTimeout,
+        ...LIMITS,
       },
     },
     {
@@ -57,7 +57,7 @@ const TEST: TestUserConfig = {
         exclude: ALONE,
         // A document and all that they import take half of their time.
         isolate: false,
-        testTimeout,
+        ...LIMITS,
       },
     },
     {
@@ -66,7 +66,7 @@ const TEST: TestUserConfig = {
         setupFiles: [...SETUP, 'tests/ui/setup.ts'],
         environment: 'jsdom',
         include: ALONE.filter((file) => !isWithoutComponents(file)),
-        testTimeout,
+        ...LIMITS,
       },
     },
   ],

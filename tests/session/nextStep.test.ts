@@ -1,6 +1,6 @@
 /** What comes next in practice, on the page: exercises, worked models, and what is recorded of them. */
 import 'fake-indexeddb/auto';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { printNumber } from '../../src/core/tree/printNumber.ts';
 import { rightAnswer } from '../../src/practice/answer.ts';
 import { methodAnswers, writesWrong } from '../../src/practice/diagnose/methodAnswers.ts';
@@ -62,7 +62,7 @@ describe('a worked model', () => {
         stepToEnd();
         expect(modelIn(session.getState())?.isOver).toBe(true);
         expect(askedIn(session.getState()).isOn).toBe(false);
-        await vi.waitFor(() => expect(models(session)).toMatchObject([{ version: 3, skill, model: true }]));
+        await expect.poll(() => models(session)).toMatchObject([{ version: 3, skill, model: true }]);
       }
     },
   );
@@ -75,7 +75,7 @@ describe('a worked model', () => {
     const { tree } = currentPractice(session)!.exercise;
     const drawn = drawnIn(session.getState())!;
     for (const leaf of tree.leaves()) expect(drawn.spoken(leaf)).toContain(printNumber(tree.value(leaf)));
-    await vi.waitFor(() => expect(models(session)).toMatchObject([{ skill: 'estimate', model: true }]));
+    await expect.poll(() => models(session)).toMatchObject([{ skill: 'estimate', model: true }]);
     endModel(session);
     leavePractice(session);
   });
@@ -109,7 +109,7 @@ describe('what comes next', () => {
     expect(modelIn(session.getState())).toMatchObject({ skill: 'chance', difficulty: 1 });
     expect(currentPractice(session)).toBeNull();
     stepToEnd();
-    await vi.waitFor(() => expect(models(session)).toHaveLength(1));
+    await expect.poll(() => models(session)).toHaveLength(1);
     beginNext(session);
     expect(currentPractice(session)?.origin.seed?.skill).toBe('backing-up');
     expect(modelIn(session.getState())).toBeNull();

@@ -53,7 +53,7 @@ test('each picture of one node too many is refused, with its size and the limit'
   await show(star(MOST_DRAWN), <PictureSection />);
   for (const format of ['svg', 'png', 'tikz'] as const) {
     await pressed(exporting.formats[format]);
-    await vi.waitFor(() => expect(status()).toBe(editing.pictureTooLarge(5_001, 5_000)));
+    await expect.poll(() => status()).toBe(editing.pictureTooLarge(5_001, 5_000));
   }
   expect(status()).toContain('5,001 nodes');
   expect(saved).toEqual([]);
@@ -62,7 +62,7 @@ test('each picture of one node too many is refused, with its size and the limit'
 test('a picture of the largest tree that is drawn is saved', async () => {
   await show(star(MOST_DRAWN - 1), <PictureSection />);
   await pressed(exporting.formats.tikz);
-  await vi.waitFor(() => expect(saved[0]?.name).toBe('large-step-0.tex'));
+  await expect.poll(() => saved[0]?.name).toBe('large-step-0.tex');
   expect(status()).toBe('');
 });
 
@@ -70,7 +70,7 @@ test('the text of a large tree has a line for each node', async () => {
   const tree = uniformTree({ branching: 9, depth: 4, seed: 1, values: [0, 99], order: 'given', root: 'max' });
   await show(tree, <PictureSection />);
   await pressed(exporting.formats.text);
-  await vi.waitFor(() => expect(saved[0]?.name).toBe('large-step-0.txt'));
+  await expect.poll(() => saved[0]?.name).toBe('large-step-0.txt');
   const lines = (await saved[0]!.blob.text()).split('\n');
   expect(lines.filter((line) => /^(?:A {2}|[│ ]*[├└]─ )/.test(line))).toHaveLength(tree.size);
   expect(saved[0]!.blob.type).toBe('text/plain;charset=utf-8');
@@ -80,7 +80,7 @@ test('nor are there slides, a handout or an animated picture of it, however few 
   await show(star(MOST_DRAWN), <FramesSection />);
   for (const text of [editing.framesSlides, editing.framesHandout, editing.framesAnimation]) {
     await pressed(text);
-    await vi.waitFor(() => expect(status()).toBe(editing.pictureTooLarge(5_001, 5_000)));
+    await expect.poll(() => status()).toBe(editing.pictureTooLarge(5_001, 5_000));
   }
   expect(saved).toEqual([]);
 });

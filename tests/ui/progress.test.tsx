@@ -62,7 +62,7 @@ test('a notice that an answer was not stored hands all of them over as a file', 
   await show(<NoticeList />);
   expect(await screen.findByText(englishNotices.progressNotStored)).toBeTruthy();
   await userEvent.click(screen.getByText(englishNotices.saveFile));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await expect.poll(() => saved).toHaveLength(1);
   expect(readJson(PROGRESS, await saved[0]!.text())).toMatchObject({
     value: { attempts: [done] },
     faults: [],

@@ -48,7 +48,7 @@ test('a toy format is a button beside the others, and a file', async () => {
     Object.assign(saved.at(-1)!, { name: this.download });
   });
   await userEvent.click(screen.getByText('Toy'));
-  await vi.waitFor(() => expect(saved[0]?.name).toBe('aima-figure-5-5-alpha-beta-step-by-step-step-3.toy'));
+  await expect.poll(() => saved[0]?.name).toBe('aima-figure-5-5-alpha-beta-step-by-step-step-3.toy');
   expect(await saved[0]!.blob.text()).toBe('AIMA Figure 5.5: alpha-beta step by step at 3');
   expect(saved[0]!.blob.type).toContain('text/x-toy');
 });

@@ -34,7 +34,7 @@ test('a toy language is chosen from the menu', async () => {
   // The others than the one that is spoken.
   expect(screen.getAllByRole('button').map(({ lang }) => lang)).toEqual(['zh-Hans', 'x-toy']);
   await userEvent.click(screen.getByText('TOY'));
-  await vi.waitFor(() => expect(session.getState().language).toMatchObject({ code: 'toy', name: 'Toy' }));
+  await expect.poll(() => session.getState().language).toMatchObject({ code: 'toy', name: 'Toy' });
 });
 
 test('a toy language is read from a link, from the device and in the terminal', () => {
