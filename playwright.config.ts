@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   // A file's tests stay with one worker: it loads what they import once, and they follow each other on one page.
   fullyParallel: false,
-  workers: 3,
+  // More than there are cores, because a test waits for the page now and then.
+  workers: 4,
   // Against what hangs; how long a step takes on a busy machine says nothing about it.
   timeout: 240_000,
   expect: { timeout: 30_000 },

@@ -1,6 +1,8 @@
 /** What a class handed in: zips and folders opened whole, the table sorted and filtered, grade books filled. */
+
 import { classWords as english } from '../src/words/en/class.ts';
 import { classWords as chinese } from '../src/words/zh/class.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { zipOf } from '../tests/support/zips.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
@@ -132,106 +134,110 @@ test.describe('1366 px, in English', () => {
 test.describe('390 px, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
 
-  test('a folder is dropped, a roster names its students, and the class comes back from its file and the device', async ({
-    page,
-  }) => {
-    const { make } = zhSets;
-    await openSets(page, zhSets);
-    const checking = await checkView(page, zhSets);
-    const folder = folderWith('week 5', {
-      'wangxiaoming_LATE_501_9_r.json': resultOf('王小明', 0),
-      'inner/lovelaceada_502_8_r.json': resultOf('Ada 2023002', 5, 1),
-      'notes.txt': 'no result',
-      'broken.json': '{ "format": ',
-    });
-    await dropPaths(page, [folder]);
-    const rows = checking.locator('.result-table tbody tr');
-    await expect(rows).toHaveCount(2);
-    await expect(checking.getByRole('alert').filter({ hasText: 'week 5/broken.json' })).toContainText('1:');
-    await expect(checking.getByText(chinese.noResultsCount(1))).toBeVisible();
-    await expect(rows.filter({ hasText: 'wangxiaoming' })).toContainText(chinese.isLateByLms);
+  test(
+    'a folder is dropped, a roster names its students, and the class comes back from its file and the device',
+    LONG,
+    async ({ page }) => {
+      const { make } = zhSets;
+      await openSets(page, zhSets);
+      const checking = await checkView(page, zhSets);
+      const folder = folderWith('week 5', {
+        'wangxiaoming_LATE_501_9_r.json': resultOf('王小明', 0),
+        'inner/lovelaceada_502_8_r.json': resultOf('Ada 2023002', 5, 1),
+        'notes.txt': 'no result',
+        'broken.json': '{ "format": ',
+      });
+      await dropPaths(page, [folder]);
+      const rows = checking.locator('.result-table tbody tr');
+      await expect(rows).toHaveCount(2);
+      await expect(checking.getByRole('alert').filter({ hasText: 'week 5/broken.json' })).toContainText('1:');
+      await expect(checking.getByText(chinese.noResultsCount(1))).toBeVisible();
+      await expect(rows.filter({ hasText: 'wangxiaoming' })).toContainText(chinese.isLateByLms);
 
-    await checking.getByText(chinese.agreement).click();
-    const roster = '学号,姓名\n2023001,王小明\n2023002,Ada Lovelace\n2023003,李四\n2023003,李四\n';
-    await checking.getByLabel(chinese.openRoster).setInputFiles([fileOf('名单.csv', roster)]);
-    await expect(checking.getByText(chinese.rosterOf(3))).toBeVisible();
-    await expect(checking.getByText(chinese.leftOut({ line: 5, identifier: '2023003' }))).toBeVisible();
-    await expect(rows.filter({ hasText: '王小明' })).toContainText('2023001');
-    await expect(rows.filter({ hasText: 'Ada Lovelace' })).toContainText('2023002');
-    await checking.getByText(chinese.missing(1)).click();
-    await expect(checking.locator('.missing')).toContainText('李四');
-    await checking.getByLabel(chinese.openRoster).setInputFiles([fileOf('组.csv', '组,房间\nA,1\n')]);
-    await expect(
-      checking.getByText(chinese.rosterFault('组.csv', { kind: 'no-columns', found: ['组', '房间'] })),
-    ).toBeVisible();
-    expect(await accessViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await checking.getByText(chinese.agreement).click();
+      const roster = '学号,姓名\n2023001,王小明\n2023002,Ada Lovelace\n2023003,李四\n2023003,李四\n';
+      await checking.getByLabel(chinese.openRoster).setInputFiles([fileOf('名单.csv', roster)]);
+      await expect(checking.getByText(chinese.rosterOf(3))).toBeVisible();
+      await expect(checking.getByText(chinese.leftOut({ line: 5, identifier: '2023003' }))).toBeVisible();
+      await expect(rows.filter({ hasText: '王小明' })).toContainText('2023001');
+      await expect(rows.filter({ hasText: 'Ada Lovelace' })).toContainText('2023002');
+      await checking.getByText(chinese.missing(1)).click();
+      await expect(checking.locator('.missing')).toContainText('李四');
+      await checking.getByLabel(chinese.openRoster).setInputFiles([fileOf('组.csv', '组,房间\nA,1\n')]);
+      await expect(
+        checking.getByText(chinese.rosterFault('组.csv', { kind: 'no-columns', found: ['组', '房间'] })),
+      ).toBeVisible();
+      expect(await accessViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-    const saved = await downloadBy(page, checking.getByRole('button', { name: chinese.saveClass }));
-    await rows.first().getByRole('button', { name: /^删除/ }).press('Enter');
-    await expect(rows).toHaveCount(1);
-    await expect(rows.getByRole('button', { name: /^删除/ })).toBeFocused();
-    await checking.getByRole('button', { name: chinese.emptyTable }).press('Enter');
-    await expect(checking.getByText(make.noResults)).toBeVisible();
-    await expect(checking.getByRole('button', { name: chinese.takeBack })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(rows).toHaveCount(1);
-    await expect(checking.getByLabel(chinese.filter)).toBeFocused();
-    await checking.getByRole('button', { name: chinese.emptyTable }).press('Enter');
-    await expect(checking.getByText(make.noResults)).toBeVisible();
-    await checking.getByRole('button', { name: chinese.removeRoster }).press('Enter');
-    await checking.getByLabel(make.openResults).setInputFiles([fileOf('班.json', saved.bytes)]);
-    await expect(checking.getByText(chinese.classOpened('班.json', 2))).toBeVisible();
-    await expect(rows.filter({ hasText: '王小明' })).toContainText('2023001');
-    await page.reload();
-    await expect(rows.filter({ hasText: 'Ada Lovelace' })).toContainText('2023002');
-    await expect(rows).toHaveCount(2);
-  });
+      const saved = await downloadBy(page, checking.getByRole('button', { name: chinese.saveClass }));
+      await rows.first().getByRole('button', { name: /^删除/ }).press('Enter');
+      await expect(rows).toHaveCount(1);
+      await expect(rows.getByRole('button', { name: /^删除/ })).toBeFocused();
+      await checking.getByRole('button', { name: chinese.emptyTable }).press('Enter');
+      await expect(checking.getByText(make.noResults)).toBeVisible();
+      await expect(checking.getByRole('button', { name: chinese.takeBack })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(rows).toHaveCount(1);
+      await expect(checking.getByLabel(chinese.filter)).toBeFocused();
+      await checking.getByRole('button', { name: chinese.emptyTable }).press('Enter');
+      await expect(checking.getByText(make.noResults)).toBeVisible();
+      await checking.getByRole('button', { name: chinese.removeRoster }).press('Enter');
+      await checking.getByLabel(make.openResults).setInputFiles([fileOf('班.json', saved.bytes)]);
+      await expect(checking.getByText(chinese.classOpened('班.json', 2))).toBeVisible();
+      await expect(rows.filter({ hasText: '王小明' })).toContainText('2023001');
+      await page.reload();
+      await expect(rows.filter({ hasText: 'Ada Lovelace' })).toContainText('2023002');
+      await expect(rows).toHaveCount(2);
+    },
+  );
 });
 
 test.describe('1024 px', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('of a large class there are never more than a hundred rows, and its order lasts while an answer is open', async ({
-    page,
-  }) => {
-    const { make } = sets;
-    await openSets(page);
-    const checking = await checkView(page);
-    const names = Array.from(
-      { length: 120 },
-      (_, number) => `Student ${String(number + 1).padStart(3, '0')}`,
-    );
-    const files = names.map((name, number) =>
-      fileOf(`${number}.json`, resultOf(name, number % 7, number % 9)),
-    );
-    await checking.getByLabel(make.openResults).setInputFiles(files);
-    await expect(checking.locator('.class-line')).toContainText('120');
-    const rows = checking.locator('.result-table tbody tr');
-    await expect(rows).toHaveCount(50);
-    await checking
-      .getByRole('columnheader')
-      .getByRole('button', { name: make.columns.name, exact: true })
-      .click();
-    await checking
-      .getByRole('columnheader')
-      .getByRole('button', { name: make.columns.name, exact: true })
-      .click();
-    await expect(rows.locator('th').first()).toHaveText('Student 120');
-    await checking.getByRole('button', { name: english.later }).press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(checking.getByText(english.shown(101, 120, 120))).toBeVisible();
-    await expect(rows).toHaveCount(20);
-    const cell = rows.first().locator('td').nth(3).getByRole('button');
-    await cell.press('Enter');
-    const panel = page.locator('.panels.practice');
-    await expect(panel.getByText(make.studentOf(101, 120))).toBeVisible();
-    await panel.getByRole('button', { name: make.toResults }).click();
-    await expect(rows.locator('th').first()).toHaveText('Student 020');
-    await expect(cell).toBeFocused();
-    await expect(checking.getByText(english.shown(101, 120, 120))).toBeVisible();
-    expect(await accessViolations(page)).toEqual([]);
-  });
+  test(
+    'of a large class there are never more than a hundred rows, and its order lasts while an answer is open',
+    LONG,
+    async ({ page }) => {
+      const { make } = sets;
+      await openSets(page);
+      const checking = await checkView(page);
+      const names = Array.from(
+        { length: 120 },
+        (_, number) => `Student ${String(number + 1).padStart(3, '0')}`,
+      );
+      const files = names.map((name, number) =>
+        fileOf(`${number}.json`, resultOf(name, number % 7, number % 9)),
+      );
+      await checking.getByLabel(make.openResults).setInputFiles(files);
+      await expect(checking.locator('.class-line')).toContainText('120');
+      const rows = checking.locator('.result-table tbody tr');
+      await expect(rows).toHaveCount(50);
+      await checking
+        .getByRole('columnheader')
+        .getByRole('button', { name: make.columns.name, exact: true })
+        .click();
+      await checking
+        .getByRole('columnheader')
+        .getByRole('button', { name: make.columns.name, exact: true })
+        .click();
+      await expect(rows.locator('th').first()).toHaveText('Student 120');
+      await checking.getByRole('button', { name: english.later }).press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(checking.getByText(english.shown(101, 120, 120))).toBeVisible();
+      await expect(rows).toHaveCount(20);
+      const cell = rows.first().locator('td').nth(3).getByRole('button');
+      await cell.press('Enter');
+      const panel = page.locator('.panels.practice');
+      await expect(panel.getByText(make.studentOf(101, 120))).toBeVisible();
+      await panel.getByRole('button', { name: make.toResults }).click();
+      await expect(rows.locator('th').first()).toHaveText('Student 020');
+      await expect(cell).toBeFocused();
+      await expect(checking.getByText(english.shown(101, 120, 120))).toBeVisible();
+      expect(await accessViolations(page)).toEqual([]);
+    },
+  );
 });
 
 test.describe('a tab of an earlier version', () => {

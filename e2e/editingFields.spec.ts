@@ -143,7 +143,7 @@ test.describe('Probabilities', () => {
   });
 });
 
-test('A whole ply gets values, sides and children at once', async ({ page }) => {
+test('A whole ply gets values, sides and children at once', LONG, async ({ page }) => {
   const reference = await openReference(page);
   await unfold(page, edit.plyPanel);
   await enterTree(page);

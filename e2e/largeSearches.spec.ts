@@ -10,7 +10,7 @@ import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
 import { packTree } from '../src/link/packTree.ts';
 import { printWish } from '../src/notation/uniformWish.ts';
 import { inFigures, notices, longSearch as words } from '../src/words/en/figure.ts';
-import { someOf } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
 import { startEditing, textBox } from './support/editing.ts';
@@ -146,7 +146,7 @@ test.describe('a link to a large tree', () => {
     await expectHash(page, /game=connect-four/);
   });
 
-  test('that is gone to within a visit leaves what is there when it is cancelled', async ({ page }) => {
+  test('that is gone to within a visit leaves what is there when it is cancelled', LONG, async ({ page }) => {
     await holdWorkers(page);
     const { wish: wished } = await links();
     await openLink(page, 'v1&tree=aima-fig-5-5&step=7');
@@ -163,21 +163,25 @@ test.describe('a link to a large tree', () => {
     await expectHash(page, /tree=aima-fig-5-5/);
   });
 
-  test('that is gone to from a screen shows what is made, and Back leads to the screen', async ({ page }) => {
-    await holdWorkers(page);
-    const { wish: wished } = await links();
-    await openLink(page, 'v1&tree=aima-fig-5-5');
-    await furnished(page);
-    await page.evaluate(() => location.assign('#v1&page=progress'));
-    await expect(page.locator('.subtitle')).toHaveCount(0);
-    await page.evaluate((hash) => location.assign(hash), `#${wished}`);
-    await expect(page.locator('main .opening .long-search')).toContainText(words.making(NODES));
-    await expect(page.locator('.subtitle')).toHaveCount(0);
-    await page.goBack();
-    await expect(page.locator('.long-search')).toHaveCount(0);
-    await expectHash(page, /page=progress/);
-    await expect(page.locator('.subtitle')).toHaveCount(0);
-  });
+  test(
+    'that is gone to from a screen shows what is made, and Back leads to the screen',
+    LONG,
+    async ({ page }) => {
+      await holdWorkers(page);
+      const { wish: wished } = await links();
+      await openLink(page, 'v1&tree=aima-fig-5-5');
+      await furnished(page);
+      await page.evaluate(() => location.assign('#v1&page=progress'));
+      await expect(page.locator('.subtitle')).toHaveCount(0);
+      await page.evaluate((hash) => location.assign(hash), `#${wished}`);
+      await expect(page.locator('main .opening .long-search')).toContainText(words.making(NODES));
+      await expect(page.locator('.subtitle')).toHaveCount(0);
+      await page.goBack();
+      await expect(page.locator('.long-search')).toHaveCount(0);
+      await expectHash(page, /page=progress/);
+      await expect(page.locator('.subtitle')).toHaveCount(0);
+    },
+  );
 
   test('opens it at its step', async ({ page }) => {
     const { wish: wished, text } = await links();
@@ -472,7 +476,7 @@ test.describe('the text of a large tree', () => {
   });
 });
 
-test('a tree of a game that is refused as a drawing is searched from the notice', async ({ page }) => {
+test('a tree of a game that is refused as a drawing is searched from the notice', LONG, async ({ page }) => {
   await openLink(page, 'v1&game=othello&size=4&depth=end&growth=drawn&step=0');
   await page.getByRole('button', { name: notices.tellTree }).click();
   await expect(page.locator('.run-in-figures')).toContainText(inFigures.notDrawn(224_821, 200_000));

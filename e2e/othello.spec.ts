@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { game as englishGame, limits } from '../src/words/en/figure.ts';
 import { board as english, play as englishPlay } from '../src/words/en/work.ts';
 import { board as chinese } from '../src/words/zh/work.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations, inBothThemes } from './support/axe.ts';
 import { furnished } from './support/picture.ts';
@@ -185,7 +186,7 @@ test('boards of eight rows stand at their nodes, and enlarged in the corner when
 test.describe('on a phone, in Chinese', () => {
   test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a whole game by touch', async ({ page }) => {
+  test('a whole game by touch', LONG, async ({ page }) => {
     await openGame(page, 'v1&game=othello&size=4&step=0');
     await page.locator('.of-more').tap();
     await page.locator('.folded-algorithm .folded-play').tap();

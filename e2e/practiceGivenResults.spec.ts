@@ -13,7 +13,7 @@ import { variantOfTask } from '../src/practice/treeVariant.ts';
 import { practiceNames as english, simulation as englishSimulation } from '../src/words/en/figure.ts';
 import { NodeNames } from '../src/words/nodeNames.ts';
 import { practiceNames as chinese, simulation as chineseSimulation } from '../src/words/zh/figure.ts';
-import { someOf } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { press, textBox, zhEdit } from './support/editing.ts';
@@ -155,61 +155,63 @@ for (const [texts, viewport] of someOf(
   test.describe(`${texts.locale}, ${viewport.width} px`, () => {
     test.use({ viewport, locale: texts.locale });
 
-    test('the form asks for the results of unknown leaves, and then all goes on to the right answer', async ({
-      page,
-    }) => {
-      const { page: shell, simulation, practice, names } = texts;
-      await openLink(page, 'v1&literal=(1 2)');
-      await makeTree(page, texts);
-      await tabTo(page, placeLink(page, 'practise', shell));
-      await press(page, 'Enter');
-      const form = screen(page, 'practise').locator('.choose-tree');
-      await tabTo(page, form.getByRole('combobox', { name: practice.algorithm, exact: true }));
-      // Simulation is the last of the algorithms.
-      await press(page, 'End');
-      await expect(form).toContainText(practice.resultsNeeded);
-      const results = form.getByRole('textbox', { name: simulation.given, exact: true });
-      await tabTo(page, results);
-      await page.keyboard.type(RESULTS.join(texts === ENGLISH ? ' ' : '，'));
-      await expect(form).not.toContainText(practice.resultsNeeded);
-      const constant = form.getByRole('textbox', { name: practice.constant, exact: true });
-      await tabTo(page, constant);
-      await press(page, 'ControlOrMeta+A');
-      await page.keyboard.type('2');
-      await expectNothingWrong(page, viewport);
-      const paths = form.getByRole('checkbox', { name: names.format.selections.name, exact: true });
-      await tabTo(page, paths);
-      await press(page, 'Space');
-      await tabTo(page, form.getByRole('button', { name: practice.begin, exact: true }));
-      await press(page, 'Enter');
-      await expect(rulesLine(page)).toContainText('Q + 2 · √(ln N / n)');
+    test(
+      'the form asks for the results of unknown leaves, and then all goes on to the right answer',
+      LONG,
+      async ({ page }) => {
+        const { page: shell, simulation, practice, names } = texts;
+        await openLink(page, 'v1&literal=(1 2)');
+        await makeTree(page, texts);
+        await tabTo(page, placeLink(page, 'practise', shell));
+        await press(page, 'Enter');
+        const form = screen(page, 'practise').locator('.choose-tree');
+        await tabTo(page, form.getByRole('combobox', { name: practice.algorithm, exact: true }));
+        // Simulation is the last of the algorithms.
+        await press(page, 'End');
+        await expect(form).toContainText(practice.resultsNeeded);
+        const results = form.getByRole('textbox', { name: simulation.given, exact: true });
+        await tabTo(page, results);
+        await page.keyboard.type(RESULTS.join(texts === ENGLISH ? ' ' : '，'));
+        await expect(form).not.toContainText(practice.resultsNeeded);
+        const constant = form.getByRole('textbox', { name: practice.constant, exact: true });
+        await tabTo(page, constant);
+        await press(page, 'ControlOrMeta+A');
+        await page.keyboard.type('2');
+        await expectNothingWrong(page, viewport);
+        const paths = form.getByRole('checkbox', { name: names.format.selections.name, exact: true });
+        await tabTo(page, paths);
+        await press(page, 'Space');
+        await tabTo(page, form.getByRole('button', { name: practice.begin, exact: true }));
+        await press(page, 'Enter');
+        await expect(rulesLine(page)).toContainText('Q + 2 · √(ln N / n)');
 
-      const known = addressed(page);
-      expect(known.right.answer.visits.get(0 as never)).toEqual({ kind: 'sum', visits: 4, sum: 44 });
-      await fillByKeys(page, known, sheetOf(known, 'other-sides-reward'));
-      await submitByKeys(page, practice);
-      await expect(total(page)).not.toContainText(practice.allRight);
-      await expect(feedback(page)).toContainText(texts.thirdIteration);
-      await tabTo(page, button(page, practice.tellMore.rule));
-      await press(page, 'Enter');
-      await expect(feedback(page)).toContainText(texts.otherSide);
-      await press(page, 'Enter');
-      await expect(feedback(page)).toContainText(
-        /B 20\.00 \+ 1\.67 = 21\.67[,，]\s?C 10\.00 \+ 1\.67 = 11\.67 → B/,
-      );
-      await press(page, 'Enter');
-      await expectStep(page, 9);
-      await expectNothingWrong(page, viewport);
+        const known = addressed(page);
+        expect(known.right.answer.visits.get(0 as never)).toEqual({ kind: 'sum', visits: 4, sum: 44 });
+        await fillByKeys(page, known, sheetOf(known, 'other-sides-reward'));
+        await submitByKeys(page, practice);
+        await expect(total(page)).not.toContainText(practice.allRight);
+        await expect(feedback(page)).toContainText(texts.thirdIteration);
+        await tabTo(page, button(page, practice.tellMore.rule));
+        await press(page, 'Enter');
+        await expect(feedback(page)).toContainText(texts.otherSide);
+        await press(page, 'Enter');
+        await expect(feedback(page)).toContainText(
+          /B 20\.00 \+ 1\.67 = 21\.67[,，]\s?C 10\.00 \+ 1\.67 = 11\.67 → B/,
+        );
+        await press(page, 'Enter');
+        await expectStep(page, 9);
+        await expectNothingWrong(page, viewport);
 
-      await tabTo(page, button(page, practice.again));
-      await press(page, 'Enter');
-      await expect(rulesLine(page)).not.toContainText('20, 10, 0, 14');
-      const again = addressed(page);
-      expect(again.right.answer.selections).toEqual(known.right.answer.selections);
-      await fillByKeys(page, again, again.right.answer);
-      await submitByKeys(page, practice);
-      await expect(total(page)).toContainText(practice.allRight);
-      await expect(panel(page)).toBeVisible();
-      await expectNothingWrong(page, viewport);
-    });
+        await tabTo(page, button(page, practice.again));
+        await press(page, 'Enter');
+        await expect(rulesLine(page)).not.toContainText('20, 10, 0, 14');
+        const again = addressed(page);
+        expect(again.right.answer.selections).toEqual(known.right.answer.selections);
+        await fillByKeys(page, again, again.right.answer);
+        await submitByKeys(page, practice);
+        await expect(total(page)).toContainText(practice.allRight);
+        await expect(panel(page)).toBeVisible();
+        await expectNothingWrong(page, viewport);
+      },
+    );
   });

@@ -6,7 +6,7 @@ import { packTree } from '../src/link/packTree.ts';
 import { printWish } from '../src/notation/uniformWish.ts';
 import { lists as englishLists } from '../src/words/en/figure.ts';
 import { NodeNames } from '../src/words/nodeNames.ts';
-import { someOf } from '../tests/support/howMany.ts';
+import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
 import { furnished, settled } from './support/picture.ts';
@@ -76,38 +76,40 @@ function shares(page: Page, selector: string): Promise<readonly (readonly [numbe
   );
 }
 
-test('Signs grow with the projector as texts do: buttons, marks of the timeline, the tracks of two searches', async ({
-  page,
-}) => {
-  const signs = {
-    [THU]: ['.transport-row svg', '.play', '.predict-switch input', '.mark', '.timeline input'],
-    [`${THU}&compare=12`]: ['.transport-row svg', '.track-names b', '.tracks-drawn .here circle'],
-  };
-  for (const [hash, selectors] of Object.entries(signs)) {
-    const sizes = [];
-    for (const [width, height] of [
-      [1280, 720],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await openLink(page, hash);
-      await furnished(page);
-      await present(page);
-      await settled(page);
-      const found = [];
-      for (const selector of selectors) found.push(await shares(page, selector));
-      sizes.push(found);
-      await endPresentation(page);
+test(
+  'Signs grow with the projector as texts do: buttons, marks of the timeline, the tracks of two searches',
+  LONG,
+  async ({ page }) => {
+    const signs = {
+      [THU]: ['.transport-row svg', '.play', '.predict-switch input', '.mark', '.timeline input'],
+      [`${THU}&compare=12`]: ['.transport-row svg', '.track-names b', '.tracks-drawn .here circle'],
+    };
+    for (const [hash, selectors] of Object.entries(signs)) {
+      const sizes = [];
+      for (const [width, height] of [
+        [1280, 720],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await openLink(page, hash);
+        await furnished(page);
+        await present(page);
+        await settled(page);
+        const found = [];
+        for (const selector of selectors) found.push(await shares(page, selector));
+        sizes.push(found);
+        await endPresentation(page);
+      }
+      for (const [index, selector] of selectors.entries()) {
+        const [usual, large] = sizes.map((found) => found[index] ?? []);
+        expect(usual?.length, selector).toBeGreaterThan(0);
+        expect(large?.length, selector).toBe(usual?.length);
+        for (const [at, [, high]] of (usual ?? []).entries())
+          expect(Math.abs((large?.[at]?.[1] ?? 0) / high - 1), selector).toBeLessThan(0.03);
+      }
     }
-    for (const [index, selector] of selectors.entries()) {
-      const [usual, large] = sizes.map((found) => found[index] ?? []);
-      expect(usual?.length, selector).toBeGreaterThan(0);
-      expect(large?.length, selector).toBe(usual?.length);
-      for (const [at, [, high]] of (usual ?? []).entries())
-        expect(Math.abs((large?.[at]?.[1] ?? 0) / high - 1), selector).toBeLessThan(0.03);
-    }
-  }
-});
+  },
+);
 
 test.describe('on a projector of 1920 × 1080', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type StaticServer, startStaticServer } from '../scripts/staticServer.ts';
 import { notices as englishNotices } from '../src/words/en/figure.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 
 const FOLDER = '/some/folder/';
@@ -93,22 +94,29 @@ hosted(
   },
 );
 
-hosted('shows a corrected page at once, and removes no old files but its own', async ({ page, site }) => {
-  keepOnlyFirst(site.root);
-  await page.goto(site.address);
-  await serviceWorkerIsReady(page);
-  await page.evaluate(() => caches.open('a neighbour on the same host'));
+hosted(
+  'shows a corrected page at once, and removes no old files but its own',
+  LONG,
+  async ({ page, site }) => {
+    keepOnlyFirst(site.root);
+    await page.goto(site.address);
+    await serviceWorkerIsReady(page);
+    await page.evaluate(() => caches.open('a neighbour on the same host'));
 
-  edit(join(site.root, 'index.html'), (text) => text.replace('<body', '<body data-corrected'));
-  edit(join(site.root, 'sw.js'), (text) => text.replace(/CACHE = OWN \+ '\w+'/, "CACHE = OWN + 'corrected'"));
-  await page.reload();
-  await expect(page.locator('body[data-corrected]')).toBeAttached();
-  await expect.poll(() => ownCaches(page)).toEqual([expect.stringMatching(/corrected$/)]);
-  expect(await page.evaluate(() => caches.has('a neighbour on the same host'))).toBe(true);
-});
+    edit(join(site.root, 'index.html'), (text) => text.replace('<body', '<body data-corrected'));
+    edit(join(site.root, 'sw.js'), (text) =>
+      text.replace(/CACHE = OWN \+ '\w+'/, "CACHE = OWN + 'corrected'"),
+    );
+    await page.reload();
+    await expect(page.locator('body[data-corrected]')).toBeAttached();
+    await expect.poll(() => ownCaches(page)).toEqual([expect.stringMatching(/corrected$/)]);
+    expect(await page.evaluate(() => caches.has('a neighbour on the same host'))).toBe(true);
+  },
+);
 
 hosted(
   'is the new version without a network once it was that with one, in the same tab',
+  LONG,
   async ({ page, context, site }) => {
     await page.goto(site.address);
     await serviceWorkerIsReady(page);
