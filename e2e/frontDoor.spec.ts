@@ -4,10 +4,11 @@ import { CHAPTERS } from '../src/library/example.ts';
 import { GAME_FIGURES } from '../src/library/gameFigures.ts';
 import { LIBRARY } from '../src/library/library.ts';
 import { course as englishCourse } from '../src/words/en/figure.ts';
+import { practice } from '../src/words/en/work.ts';
 import { LONG, someOf } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
-import { furnished, pictureOf } from './support/picture.ts';
+import { furnished, pictureOf, settled } from './support/picture.ts';
 import {
   en,
   expectHash,
@@ -46,6 +47,27 @@ test('the title of a figure is seen whole, the last letter of its source too', a
   await openLink(page, 'v1&tree=single-agent&step=12');
   await expect(page.locator('.figure-title i')).toBeVisible();
   await expect(page.locator('.figure-title')).toHaveCSS('overflow', 'visible');
+});
+
+test('an exercise that is pressed before its texts have come begins once they have', async ({ page }) => {
+  let release = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/en-work-[^/]*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.locator('.chapter-exercises button').first().click();
+  // The code of exercises has come when the page has asked for their texts, and has had the time to run.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/work-[^/]*\.js$/.test(name)),
+  );
+  await settled(page);
+  await expect(page.locator('.home')).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: practice.submit })).toBeVisible();
 });
 
 test('its figure is played where it stands, and the address stays bare', async ({ page }) => {

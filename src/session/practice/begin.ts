@@ -26,9 +26,10 @@ import { asPractised, canPractise, mergesIn, type Task, taskWithin } from '../..
 import { variantOfTask } from '../../practice/treeVariant.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { readDraft, readHandedIn, writeDraft, writeHandedIn } from '../../storage/storedSheets.ts';
+import { loadWords } from '../../words/language.ts';
 import { subjectOfExample } from '../exampleSubject.ts';
 import { now } from '../now.ts';
-import { PRACTISED } from '../progress.ts';
+import { PRACTISED, refreshProgress } from '../progress.ts';
 import { addNotices, type Session } from '../session.ts';
 import type { Shown } from '../shown.ts';
 import { sliceOf } from '../slice.ts';
@@ -55,8 +56,12 @@ export function beginSkill(session: Session, skill: Skill, difficulty: Difficult
   beginSeed(session, { skill, difficulty, seed: freshSeed(), generator: generatorFor(skill) });
 }
 
-/** Begins a new exercise for a skill at the level that the reader has reached, as far as the page knows. */
-export function beginSkillAtLevel(session: Session, skill: Skill): void {
+/**
+ * Begins a new exercise for a skill at the level that the reader has reached, after loading the stored attempts, by which
+ * the level is chosen, and the words for describing the sheet.
+ */
+export async function beginSkillAtLevel(session: Session, skill: Skill): Promise<void> {
+  await Promise.all([refreshProgress(session), loadWords(session.getState().language.code, 'work')]);
   const state = studentState(sliceOf(session, PRACTISED).records).skills.get(skill);
   const level = state?.kind === 'mastered' ? HARDEST : state?.kind === 'learning' ? state.level : 1;
   beginSkill(session, skill, level);

@@ -155,7 +155,7 @@ function Exercises({ chapter, known }: ChapterProps) {
   const begin = (skill: Skill) =>
     attempt(session, async () => {
       const { beginSkillAtLevel } = await import('../../session/practice/begin.ts');
-      beginSkillAtLevel(session, skill);
+      await beginSkillAtLevel(session, skill);
     });
   return (
     <p className="chapter-exercises hint">

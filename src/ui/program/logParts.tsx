@@ -51,7 +51,7 @@ export function Teaching({ mistake }: { mistake: MistakeName }) {
   const practise = () =>
     attempt(session, async () => {
       const { beginSkillAtLevel } = await import('../../session/practice/begin.ts');
-      beginSkillAtLevel(session, skill);
+      await beginSkillAtLevel(session, skill);
     });
   return (
     <p className="program-teaching">

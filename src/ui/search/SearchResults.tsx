@@ -11,7 +11,6 @@ import { openEditorAt } from '../../session/openEditor.ts';
 import { openExample, openSubject } from '../../session/openSubject.ts';
 import { openUniform } from '../../session/openUniform.ts';
 import { openPlace } from '../../session/place.ts';
-import { refreshProgress } from '../../session/progress.ts';
 import { whenRecorded } from '../../session/searching.ts';
 import type { Session } from '../../session/session.ts';
 import { newTreeId, subjectOfTree } from '../../session/subject.ts';
@@ -156,12 +155,10 @@ function SkillRow({ skill, close }: { skill: Skill; close: () => void }) {
   const session = useSessionStore();
   const words = useWords('library');
   const names = useWords('practiceNames');
-  // Reads the attempts, by which the level is chosen.
-  useEffect(() => void refreshProgress(session), [session]);
   const begin = () =>
     attempt(session, async () => {
       const { beginSkillAtLevel } = await import('../../session/practice/begin.ts');
-      beginSkillAtLevel(session, skill);
+      await beginSkillAtLevel(session, skill);
     });
   return (
     <Row
