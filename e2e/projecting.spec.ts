@@ -178,6 +178,13 @@ test('The tree of a lesson keeps the names below its leaves when a question stan
   await expect.poll(() => cropped(page)).toEqual([]);
 });
 
+test('The number of the current moment is seen whole below the timeline', async ({ page }) => {
+  await openLink(page, 'v1&tree=thu-fig-3-10&step=40');
+  await furnished(page);
+  await present(page);
+  await expect(page.locator('.moment[aria-current] .ring')).toBeInViewport({ ratio: 1 });
+});
+
 test('A figure wider than its frame rests as long as it shows what the sentences name', async ({ page }) => {
   await openLink(page, 'v1&tree=bear-off-lesson&algorithm=alpha-beta&step=29');
   await furnished(page);
