@@ -56,13 +56,17 @@ test('in English', LONG, async ({ page }) => {
   }
 });
 
-test('from the front door the focus goes to the name of the figure, of a game as well', async ({ page }) => {
-  for (const heading of ['minimax', 'AND/OR graph', 'opening book', 'Nim', 'lesson minimax']) {
-    await openHome(page);
-    await page.keyboard.press('/');
-    await expect(searchField(page)).toBeFocused();
-    await page.keyboard.type(heading);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.figure-title')).toBeFocused();
-  }
-});
+test(
+  'from the front door the focus goes to the name of the figure, of a game as well',
+  LONG,
+  async ({ page }) => {
+    for (const heading of ['minimax', 'AND/OR graph', 'opening book', 'Nim', 'lesson minimax']) {
+      await openHome(page);
+      await page.keyboard.press('/');
+      await expect(searchField(page)).toBeFocused();
+      await page.keyboard.type(heading);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.figure-title')).toBeFocused();
+    }
+  },
+);

@@ -1,6 +1,7 @@
 /** Large trees are laid out beside the page, which answers meanwhile and shows what is true until then. */
 import type { Page } from '@playwright/test';
 import { longSearch as words } from '../src/words/en/figure.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { furnished } from './support/picture.ts';
 import { chooseTree, edit, openLink, otherLanguage, sentence } from './support/reading.ts';
@@ -91,18 +92,22 @@ test('the figure stays and follows the steps while it is laid out for another si
   expect(await width()).toBeLessThan(1000);
 });
 
-test('another tree is drawn at once, and the layout that comes too late is never shown', async ({ page }) => {
-  await openLarge(page);
-  await hold(page);
-  await make(page);
-  await expect(page.locator('.figure')).toContainText(words.layingOut(NODES));
-  await page.getByRole('button', { name: edit.done }).click();
-  await chooseTree(page, 'aima-fig-5-5', 'Figure 5.5');
-  await expect(page.locator('svg.tree [data-node]')).toHaveCount(13);
-  await release(page);
-  await page.locator('body').press('End');
-  await expect(page.locator('svg.tree [data-node]')).toHaveCount(13);
-});
+test(
+  'another tree is drawn at once, and the layout that comes too late is never shown',
+  LONG,
+  async ({ page }) => {
+    await openLarge(page);
+    await hold(page);
+    await make(page);
+    await expect(page.locator('.figure')).toContainText(words.layingOut(NODES));
+    await page.getByRole('button', { name: edit.done }).click();
+    await chooseTree(page, 'aima-fig-5-5', 'Figure 5.5');
+    await expect(page.locator('svg.tree [data-node]')).toHaveCount(13);
+    await release(page);
+    await page.locator('body').press('End');
+    await expect(page.locator('svg.tree [data-node]')).toHaveCount(13);
+  },
+);
 
 test('a graph of many positions is drawn once, for the size that the frame has with all that comes with it', async ({
   page,

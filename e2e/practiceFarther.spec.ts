@@ -9,6 +9,7 @@ import { practiceNames as english, limits as englishLimits } from '../src/words/
 import { NodeNames } from '../src/words/nodeNames.ts';
 import { practiceNames as chinese, limits as chineseLimits } from '../src/words/zh/figure.ts';
 import { asking } from '../tests/practice/simulationTasks.ts';
+import { LONG } from '../tests/support/howMany.ts';
 import { exampleItem, part } from '../tests/support/setItems.ts';
 import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
@@ -70,7 +71,7 @@ async function begin(
 test.describe('in English', () => {
   test.use({ locale: 'en' });
 
-  test('it is chosen in the menus, shows its noisy moves, and is right', async ({ page }) => {
+  test('it is chosen in the menus, shows its noisy moves, and is right', LONG, async ({ page }) => {
     const of = await begin(page, words, english, englishLimits, en);
     const { tree } = of.exercise;
     const noisy = tree.nodes().find((id) => tree.isNoisy(id) && tree.isLeaf(id) && !tree.isBeyond(id))!;

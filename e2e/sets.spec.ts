@@ -152,61 +152,62 @@ test(
   },
 );
 
-test('Each student gets a tree of the name, the same on every device, and is marked on it', async ({
-  page,
-  browser,
-}) => {
-  const making = await openSets(page);
-  await openSetFile(making, setFile('mine.json', SILENT));
-  const fresh = making.getByRole('checkbox', { name: make.fresh, exact: true }).first();
-  await tabTo(page, fresh, 200);
-  await page.keyboard.press('Space');
-  await expect(fresh).toBeChecked();
-  const link = await textIn(making.getByLabel(make.link));
+test(
+  'Each student gets a tree of the name, the same on every device, and is marked on it',
+  LONG,
+  async ({ page, browser }) => {
+    const making = await openSets(page);
+    await openSetFile(making, setFile('mine.json', SILENT));
+    const fresh = making.getByRole('checkbox', { name: make.fresh, exact: true }).first();
+    await tabTo(page, fresh, 200);
+    await page.keyboard.press('Space');
+    await expect(fresh).toBeChecked();
+    const link = await textIn(making.getByLabel(make.link));
 
-  /** What a student sees who opens the link on a device of their own, and what is handed in. */
-  const student = async (name: string) => {
-    const context = await browser.newContext();
-    const own = await context.newPage();
-    await own.goto(link);
-    await expect(own.getByText(run.nameDecides)).toBeVisible();
-    await press(own, run.begin);
-    await expect(own.getByRole('alert').filter({ hasText: run.nameBefore })).toBeVisible();
-    await own.getByLabel(run.yourName).fill(name);
-    await own.getByLabel(run.yourName).press('Enter');
-    await expect(own.locator('.set-nav')).toContainText(run.of(1, 2));
-    const leaves = await leafFigures(own);
-    await writeCount(own, '7');
-    await own.reload();
-    await press(own, run.goOn);
-    await press(own, run.previous);
-    await expect(own.locator('.set-nav')).toContainText(run.of(1, 2));
-    expect(await leafFigures(own)).toEqual(leaves);
-    await own.locator('.set-nav').getByRole('button', { name: run.toEnd }).last().click();
-    await handIn(own, name);
-    const { bytes } = await downloadBy(own, own.getByRole('button', { name: run.saveFile }));
-    await context.close();
-    return { leaves: leaves.join(' '), text: bytes.toString() };
-  };
-  const [lin, ada, linAgain] = [await student('Lin Mei'), await student('Ada'), await student(' lin mei')];
-  const printed = runOf(AIMA)
-    .tree.leaves()
-    .map((leaf) => String(runOf(AIMA).tree.value(leaf)));
-  expect(new Set([lin.leaves, ada.leaves, printed.join(' ')]).size).toBe(3);
-  expect(linAgain.leaves).toBe(lin.leaves);
+    /** What a student sees who opens the link on a device of their own, and what is handed in. */
+    const student = async (name: string) => {
+      const context = await browser.newContext();
+      const own = await context.newPage();
+      await own.goto(link);
+      await expect(own.getByText(run.nameDecides)).toBeVisible();
+      await press(own, run.begin);
+      await expect(own.getByRole('alert').filter({ hasText: run.nameBefore })).toBeVisible();
+      await own.getByLabel(run.yourName).fill(name);
+      await own.getByLabel(run.yourName).press('Enter');
+      await expect(own.locator('.set-nav')).toContainText(run.of(1, 2));
+      const leaves = await leafFigures(own);
+      await writeCount(own, '7');
+      await own.reload();
+      await press(own, run.goOn);
+      await press(own, run.previous);
+      await expect(own.locator('.set-nav')).toContainText(run.of(1, 2));
+      expect(await leafFigures(own)).toEqual(leaves);
+      await own.locator('.set-nav').getByRole('button', { name: run.toEnd }).last().click();
+      await handIn(own, name);
+      const { bytes } = await downloadBy(own, own.getByRole('button', { name: run.saveFile }));
+      await context.close();
+      return { leaves: leaves.join(' '), text: bytes.toString() };
+    };
+    const [lin, ada, linAgain] = [await student('Lin Mei'), await student('Ada'), await student(' lin mei')];
+    const printed = runOf(AIMA)
+      .tree.leaves()
+      .map((leaf) => String(runOf(AIMA).tree.value(leaf)));
+    expect(new Set([lin.leaves, ada.leaves, printed.join(' ')]).size).toBe(3);
+    expect(linAgain.leaves).toBe(lin.leaves);
 
-  const checking = await checkView(page);
-  await checking
-    .getByLabel(make.openResults)
-    .setInputFiles([fileOf('ada.json', ada.text), fileOf('lin.json', lin.text)]);
-  const rows = checking.locator('.result-table tbody tr');
-  await expect(rows).toHaveCount(2);
-  for (const row of await rows.all()) await expect(row).toHaveClass('in-order');
-  await rows.filter({ hasText: 'Ada' }).locator('td').nth(3).getByRole('button').press('Enter');
-  await expect(page.locator('.panels.practice')).toBeVisible();
-  // What was handed in, and the model answer beside it.
-  await expect.poll(async () => (await leafFigures(page)).join(' ')).toBe(`${ada.leaves} ${ada.leaves}`);
-});
+    const checking = await checkView(page);
+    await checking
+      .getByLabel(make.openResults)
+      .setInputFiles([fileOf('ada.json', ada.text), fileOf('lin.json', lin.text)]);
+    const rows = checking.locator('.result-table tbody tr');
+    await expect(rows).toHaveCount(2);
+    for (const row of await rows.all()) await expect(row).toHaveClass('in-order');
+    await rows.filter({ hasText: 'Ada' }).locator('td').nth(3).getByRole('button').press('Enter');
+    await expect(page.locator('.panels.practice')).toBeVisible();
+    // What was handed in, and the model answer beside it.
+    await expect.poll(async () => (await leafFigures(page)).join(' ')).toBe(`${ada.leaves} ${ada.leaves}`);
+  },
+);
 
 test('File and code are checked by the lecturer’s page, and what was changed is noticed', async ({
   page,

@@ -66,7 +66,7 @@ const isLookedAt = (id: string) => SOME.includes(id) || CROWDED.includes(id);
 const treesIn = (size: number, sizes: number): readonly string[] => [
   ...new Set([...CROWDED, ...inTurns(TREES, 2 * size, 2 * sizes)]),
 ];
-const EVERY = howMany(1, 12);
+const EVERY = howMany(1, 18);
 
 /** How a figure is seen on a page, and on a projector whose window has this size. */
 const ON_PAGE = { closeness: 1, leastText: 0 };
