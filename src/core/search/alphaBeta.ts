@@ -76,7 +76,10 @@ function search(
     return kind === MIN ? minValue(node, alpha, beta) : valueOfOther(kind, node, alpha, beta);
   }
 
-  /** Returns the value of a node that is neither a leaf nor of MAX or MIN; apart from `value`, which V8 inlines when short. */
+  /**
+   * Returns the value of a chance node; throws at a node of a numbered player. These rare kinds are not handled in `value`,
+   * because V8 inlines `value` into the recursion only while it is short.
+   */
   function valueOfOther(kind: KindCode, node: NodeId, alpha: number, beta: number): number {
     if (kind !== CHANCE) throw new Error(`alpha-beta has no rule for node ${node}`);
     return expectedValue(node, alpha, beta);

@@ -3,8 +3,8 @@ import { SearchHalt } from './searchHalt.ts';
 import type { Judge } from './searchObserver.ts';
 
 /**
- * Returns the value of a terminal or horizon position and reports it; halts the search when the value is unknown. The
- * function is short so that V8 inlines it into the recursion.
+ * Returns the value of a terminal or horizon position and reports it to the observer; throws a `SearchHalt` when the value
+ * is unknown. Every search calls this at each leaf, and V8 inlines the call only while the function is short.
  */
 export function evaluateLeaf(tree: SearchSpace, leaf: NodeId, observer: Judge): number {
   const value = tree.value(leaf);

@@ -57,8 +57,8 @@ export function beginSkill(session: Session, skill: Skill, difficulty: Difficult
 }
 
 /**
- * Begins a new exercise for a skill at the level that the reader has reached, after loading the stored attempts, by which
- * the level is chosen, and the words for describing the sheet.
+ * Begins a new exercise for a skill at the level that the reader has reached. Before that it loads the stored attempts, from
+ * which it finds the level, and the texts that the answer sheet is drawn with.
  */
 export async function beginSkillAtLevel(session: Session, skill: Skill): Promise<void> {
   await Promise.all([refreshProgress(session), loadWords(session.getState().language.code, 'work')]);

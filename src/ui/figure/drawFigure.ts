@@ -75,7 +75,10 @@ interface Given {
   readonly kept: KeptFigure | null;
   readonly sight: Sight | null;
   readonly laidOut: Layout | null;
-  /** Draws the figure anew, when the code that comes after the first picture finds another layout. */
+  /**
+   * Replaces this figure by one with the layout that is due. The figure calls it when the code in extras.ts has loaded and
+   * that code finds that a presentation needs larger texts or folded subtrees.
+   */
   readonly redraw: () => void;
 }
 

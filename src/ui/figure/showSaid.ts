@@ -17,10 +17,12 @@ const AROUND = 24;
 const BUTTON = { width: 40, height: 48 };
 
 /**
- * Scrolls a presented figure that is larger than its frame; at once, or only when the current node or a node that the
- * sentence names is out of view, or the root lies under the button. It then brings as much of the path into view as fits.
- * Returns false, and does nothing, in a figure that is not larger, that is shown whole, or in which the reader has picked
- * a node.
+ * Scrolls a presented figure that is larger than its frame. When `isAtOnce` is false, it scrolls only if the current node or
+ * a node that the sentence names is out of view, or if the button covers the root. When it scrolls, it also brings as many
+ * nodes of the path into view as the frame has room for.
+ *
+ * Does nothing and returns false in three cases: the figure fits into its frame, the reader sees the whole tree, or the
+ * reader has selected a node.
  */
 export function showSaid(
   state: SessionState,
@@ -53,7 +55,8 @@ export function showSaid(
     needed.bottom <= top + height &&
     !isUnderButton(layout, frame, at);
   if (isInView && !isAtOnce) return true;
-  // Nodes beside the path of the search are added first; then come those on the path, from the current node up to the root.
+  // The box first takes in the nodes that are not on the path of the search. Then it takes in the path, from the current
+  // node up to the root, because the nodes close to the current one matter more.
   const box = widened(needed, [...namedNodesIn(state).said].reverse());
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const spare = (width - box.right + box.left) / 2;
@@ -73,7 +76,7 @@ function boxOf(state: SessionState, layout: Layout, node: NodeId): Box {
   };
 }
 
-/** Whether the button would lie over a part of the root or of its name. */
+/** Whether, in this view, the button of the presented figure covers a part of the root's shape or of its name. */
 function isUnderButton(layout: Layout, frame: ViewFrame, { x, y, k }: ViewTransform): boolean {
   const root = layout.placements[ROOT] as Placement;
   const { reach, em } = layout.metrics;
