@@ -112,7 +112,7 @@ test.describe('While the answer of the search is on its way', () => {
 
   test('Enter waits for it, and is gone with the next letter', async ({ page }) => {
     const letCome = await holdBack(page, 'work');
-    await page.goto('#v1&tree=gfg');
+    await page.goto('#v1&tree=gfg', { waitUntil: 'commit' });
     const field = page.getByRole('searchbox');
     await field.fill('wikipedia');
     await field.press('Enter');
@@ -128,7 +128,7 @@ test.describe('While the answer of the search is on its way', () => {
 
   test('Enter opens no tree in another notation before it is shown', async ({ page }) => {
     const letCome = await holdBack(page, 'work');
-    await page.goto('#v1&tree=gfg');
+    await page.goto('#v1&tree=gfg', { waitUntil: 'commit' });
     const field = page.getByRole('searchbox');
     await field.fill(FOREST);
     await field.press('Enter');

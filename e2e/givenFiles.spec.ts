@@ -17,8 +17,8 @@ test.use({ reducedMotion: 'reduce' });
 const { make } = sets;
 
 test('A tree that is dropped before there is anything to see is opened', LONG, async ({ page }) => {
-  const letCome = await holdBack(page, 'english', 'work');
-  await page.goto('./');
+  const letCome = await holdBack(page, 'en-page', 'work');
+  await page.goto('./', { waitUntil: 'commit' });
   await dropFile(page, { name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('(7 8)') });
   letCome();
   await expect(caption(page)).toHaveText('new');

@@ -104,7 +104,7 @@ test.describe('On a phone', () => {
         .first()
         .evaluate((one) => one.getBoundingClientRect().width);
     const letCome = await holdBack(page, 'panZoom');
-    await openLink(page, 'v1&tree=thu-fig-3-10&step=0');
+    await openLink(page, 'v1&tree=thu-fig-3-10&step=0', 'commit');
     const before = await scale();
     await page.getByRole('button', { name: englishTools.zoomIn }).click();
     await expect.poll(scale).toBeCloseTo(1.4 * before, 1);

@@ -179,7 +179,7 @@ for (const { id, load } of someOf(LESSONS, 3, 3))
     const moments = await load();
     const letCome = await holdBack(page, 'en-work');
     await goElsewhere(page);
-    await page.goto(`./#v1&lesson=${id}`);
+    await page.goto(`./#v1&lesson=${id}`, { waitUntil: 'commit' });
     await expect(page.locator('.subtitle')).toBeVisible();
     await press(page, 'PageDown');
     if (moments[0]?.question !== undefined) await press(page, 'PageDown');

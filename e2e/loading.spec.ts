@@ -10,6 +10,7 @@ import {
   caption,
   en,
   expectHash,
+  FIRST,
   leafFigures,
   openLink,
   otherLanguage,
@@ -81,7 +82,7 @@ test(
 
 test('Back leads to the figure that was left before anybody followed the address', LONG, async ({ page }) => {
   const letCome = await holdBack(page, 'margin', 'work');
-  await openLink(page);
+  await openLink(page, FIRST, 'commit');
   await page.keyboard.press('ArrowRight');
   await placeLink(page, 'trees').click();
   letCome();
@@ -97,7 +98,7 @@ test(
   LONG,
   async ({ page }) => {
     const letCome = await holdBack(page, 'work');
-    await openLink(page);
+    await openLink(page, FIRST, 'commit');
     await press(page, '?');
     // Panels of the margin may be on their way as well.
     await expect(page.getByText(en.loading).last()).toBeVisible();

@@ -249,7 +249,7 @@ test('A step made before what the page was left with has come is not taken back'
   await textBox(page).fill('(1 2) (3 5)');
   await expect.poll(() => addressedTree(page)).toBe('(1 2) (3 5)');
   const letCome = await holdBack(page, 'work');
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '5']);
   await press(page, 'End');
   await expect(sentence(page)).not.toHaveAttribute('data-step', '0');

@@ -1,12 +1,23 @@
 /** A network that is late or cut for some of the page's own files. */
+import { readdirSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 
-/** What stands for a part in the names of the built files: "notices" in `assets/notices-DeeNw8FO.js`. */
+/**
+ * What stands for a part in the names of the built files: "notices" in `assets/notices-DeeNw8FO.js`. Throws when no file is
+ * called so, since a test that keeps nothing back would show nothing.
+ */
 function isFile(name: string): RegExp {
-  return new RegExp(`/assets/${name}-[^/]{8}\\.(?:js|css)$`);
+  const file = new RegExp(`/assets/${name}-[^/]{8}\\.(?:js|css)$`);
+  if (!readdirSync('dist/assets').some((built) => file.test(`/assets/${built}`)))
+    throw new Error(`no built file is called ${name}`);
+  return file;
 }
 
-/** Keeps the files back that have any of these names, until the returned function lets them come. */
+/**
+ * Keeps the files back that have any of these names, until the returned function lets them come. A page that is opened
+ * meanwhile must not be waited for until its `load` event, which waits for the files that the page has asked for before it:
+ * `waitUntil: 'commit'`.
+ */
 export async function holdBack(page: Page, ...names: readonly string[]): Promise<() => void> {
   let letCome: () => void = () => undefined;
   const isLet = new Promise<void>((resolve) => {

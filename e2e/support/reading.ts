@@ -44,10 +44,14 @@ export async function goElsewhere(page: Page): Promise<void> {
 /** The first of all figures before its first step, as the page itself writes it. */
 export const FIRST = 'v1&tree=aima-fig-5-5&algorithm=alpha-beta&cutoff=equal&step=0';
 
-/** Loads the page anew at a hash, as a link from elsewhere does. */
-export async function openLink(page: Page, hash = FIRST): Promise<void> {
+/** Loads the page anew at a hash, as a link from elsewhere does. `waitUntil` is "commit" while files are held back. */
+export async function openLink(
+  page: Page,
+  hash = FIRST,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<void> {
   await goElsewhere(page);
-  await page.goto(`./#${hash}`);
+  await page.goto(`./#${hash}`, { waitUntil });
   // Looked for in every frame: what an expectation misses at first it looks for again after half a second.
   await page.waitForFunction(() => document.querySelector('.subtitle, .app.practising') !== null);
   // An exercise may have taken the sentence's place already.
