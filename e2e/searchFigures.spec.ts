@@ -2,10 +2,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { game, inFigures, notices } from '../src/words/en/figure.ts';
 import { searchFigures as english } from '../src/words/en/work.ts';
-import { game as chineseGame } from '../src/words/zh/figure.ts';
+import { game as chineseGame, notices as chineseNotices } from '../src/words/zh/figure.ts';
 import { searchFigures as chinese } from '../src/words/zh/work.ts';
 import { expect, test } from './quietTest.ts';
-import { algorithmMenu, en, expectStep, openLink, zh } from './support/reading.ts';
+import { algorithmMenu, en, expectHash, expectStep, openLink, zh } from './support/reading.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -19,8 +19,10 @@ async function bars(dialog: Locator): Promise<readonly number[]> {
   return widths.map((width) => width / Math.max(...widths));
 }
 
+const ALL_OF_IT = 'v1&game=tic-tac-toe&depth=end&symmetry=off';
+
 test('minimax of all of tic-tac-toe is refused as a figure, and counted by its notice', async ({ page }) => {
-  await openGame(page, 'v1&game=tic-tac-toe&depth=end&symmetry=off', 'Tic-tac-toe');
+  await openGame(page, ALL_OF_IT, 'Tic-tac-toe');
   await chooseAlgorithmRefused(page);
   await page.getByRole('button', { name: notices.completeTree }).press('Enter');
   const dialog = page.getByRole('dialog', { name: game.complete });
@@ -61,19 +63,43 @@ async function chooseAlgorithmRefused(page: Page): Promise<void> {
 test.describe('on a phone, in Chinese', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' });
 
-  test('a game of which not even the positions can be counted is searched to its depth', async ({ page }) => {
+  test('a link to minimax of all of it opens what fits, with the button that counts the whole', async ({
+    page,
+  }) => {
+    await openGame(page, `${ALL_OF_IT}&algorithm=minimax`, '井字棋');
+    await expect(page.getByText(chineseNotices.gameTooLarge(6))).toBeVisible();
+    await expectHash(page, /depth=6.*algorithm=minimax/);
+    await page.getByRole('button', { name: chineseNotices.completeTree }).click();
+    const dialog = page.getByRole('dialog', { name: chineseGame.complete });
+    await dialog.getByRole('button', { name: chinese.search(null, false) }).click();
+    await expect(counts(dialog)).toHaveText([
+      / 549,946 .* 255,168 /,
+      / 18,297 .* 7,330 /,
+      / 146,120 .* 62,162 /,
+    ]);
+    await expectNothingCut(dialog);
+  });
+
+  test('a game of which not even the positions can be counted is searched to any depth', async ({ page }) => {
     await openGame(page, 'v1&game=connect-four&depth=5', '四子棋');
     await page.locator('.figure-bar').getByRole('button', { name: zh.more, exact: true }).click();
     await page.locator('.sheet:popover-open').getByRole('button', { name: chineseGame.complete }).click();
     const dialog = page.getByRole('dialog', { name: chineseGame.complete });
     await expect(dialog.getByText(chineseGame.tooManyToCount)).toBeVisible();
-    await dialog.getByRole('button', { name: chinese.search(5, false) }).click();
-    await expect(counts(dialog).last()).toHaveText(/^进入/);
+    await expect(dialog.getByRole('button', { name: chinese.search(5, false) })).toBeVisible();
+    await dialog.getByLabel(chineseGame.depth).selectOption(chineseGame.toDepth(6));
+    await dialog.getByRole('button', { name: chinese.search(6, false) }).click();
+    // 7 columns of 6 places: no column is full before the sixth move.
+    await expect(counts(dialog).first()).toHaveText(/ 137,257 .* 117,649 /);
     await expect(dialog.getByRole('button', { name: chinese.stop })).toHaveCount(0);
-    const [width, inner] = await dialog.evaluate((one) => [one.scrollWidth, one.clientWidth]);
-    expect(width).toBe(inner);
+    await expectNothingCut(dialog);
   });
 });
+
+async function expectNothingCut(dialog: Locator): Promise<void> {
+  const [width, inner] = await dialog.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+  expect(width).toBe(inner);
+}
 
 test('the complete tree of tic-tac-toe is made, searched as the game was, and told in figures', async ({
   page,

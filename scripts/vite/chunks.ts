@@ -91,7 +91,7 @@ const APART = {
   practise:
     /src\/((practice\/formats\/formula(Answer|Points|Work)|session\/practice\/practisePositions)\.ts|ui\/(practice\/(PractisePage|ChooseTree|TreeChoice|SearchFields|ReachChoice|WishFields)|sets\/TakeSet|progress\/\w+)\.tsx)$/,
   share:
-    /src\/(ui\/(share\/|audience\/|dialogs\/(Help|About)Dialog)|export\/|session\/paper|ui\/lesson\/(LessonsPage|MakeLesson|TakeLesson|lessonFrames))/,
+    /src\/(ui\/(share\/|audience\/|dialogs\/(Help|About)Dialog)|export\/|session\/(paper|lesson\/lessonDraft)|ui\/lesson\/(LessonsPage|MakeLesson|TakeLesson|keepShown|lessonFrames))/,
   arms: /src\/(ui\/arms\/|link\/armsAddress|core\/run\/arms\.ts)/,
   lms: /src\/(lms|session\/(scorm|banks)|ui\/(ScormPage|sets\/lms)|words\/(\w+\/)?lms\.ts)|node_modules\/fflate\//,
   // after what it shows, which the screens of lecturers bring without beginning it

@@ -60,6 +60,14 @@ export function depthsOf({ depths = [0, MOST_DEPTH] }: GameEntry): readonly [lea
   return depths;
 }
 
+const OFFERED_DEPTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Returns the depths of a search of a game that menus offer, in plies, besides a search to the ends. */
+export function offeredDepths(entry: GameEntry): readonly number[] {
+  const [least, most] = depthsOf(entry);
+  return OFFERED_DEPTHS.filter((depth) => depth >= least && depth <= most);
+}
+
 export function openingSetting(name: GameName, options = openingValues(GAMES[name])): GameSetting {
   const { form = 'tree', ...opening } = GAMES[name].opening;
   return {

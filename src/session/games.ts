@@ -21,7 +21,14 @@ import { familyNames } from '../families/index.ts';
 import { type Game, searchableGame, sideAt } from '../games/game.ts';
 import { GAME_NAMES } from '../games/games.ts';
 import { readSetting } from '../games/readSetting.ts';
-import { type GameSetting, type Placed, placed, suiting, weightsOf } from '../games/setting.ts';
+import {
+  type GameSetting,
+  openingSetting,
+  type Placed,
+  placed,
+  suiting,
+  weightsOf,
+} from '../games/setting.ts';
 import type { ReadAddress, TreeReference } from '../link/address.ts';
 import { listNames } from '../words/grownNames.ts';
 import { NodeNames, printLeaf } from '../words/nodeNames.ts';
@@ -219,11 +226,16 @@ function usualFor({ game, setting }: Pick<Placed, 'game' | 'setting'>): Algorith
   return setting.form === 'graph' ? GRAPH_FORM : usualAlgorithm(searchableGame(game));
 }
 
+type TooLarge = Extract<Notice, { kind: 'game-too-large' | 'graph-too-large' }>;
+
 /**
  * Returns the notice why a game cannot be displayed: its graph is too large to draw, or its search needs too
  * many positions.
  */
-function tooLarge(at: Placed, how: HowSearched): Notice {
+function tooLarge(
+  at: Placed,
+  how: HowSearched,
+): Extract<Notice, { kind: 'game-too-large' | 'graph-too-large' }> {
   const { game, setting } = at;
   if (suiting(setting, how.algorithm).form === 'tree')
     return { kind: 'game-too-large', depth: deepestAt(at, how) };
@@ -315,7 +327,7 @@ function weighedNow(session: Session, weights: readonly number[]): boolean {
  */
 export function gameOfLink(
   { name, parts }: Extract<TreeReference, { kind: 'game' }>,
-  { algorithm: chosen, growth, rules, limits }: ReadAddress,
+  address: ReadAddress,
   notices: Notice[],
 ): Subject | null {
   const known = GAME_NAMES.find((game) => game === name);
@@ -328,22 +340,46 @@ export function gameOfLink(
     const canBe = typeof why === 'object' ? why : {};
     notices.push({ kind: 'unknown-part', part: `${part}=${found}`.slice(0, 40), ...canBe });
   }
-  const algorithm = suitedFor(placed(setting), chosen);
-  const asked = suiting(setting, algorithm);
+  const asked = suiting(setting, suitedFor(placed(setting), address.algorithm));
   // Games as graphs can be searched in one way only. When the link asks for another search, the game is
   // displayed as a tree.
   if (parts.get('form') === 'graph' && setting.form === 'graph' && asked.form === 'tree')
     notices.push({ kind: 'unknown-part', part: 'form=graph' });
-  const at = placed(asked);
-  notices.push(...noticesOf(at, asked));
+  notices.push(...noticesOf(placed(asked), asked));
+  return fittingGame(asked, address, notices);
+}
+
+/**
+ * Returns the game of a link. When its search or its graph is too large, which a notice says, returns what fits of it: a
+ * graph is displayed as a tree, a tree to the greatest depth that can be searched, and when no depth can, the game as it opens.
+ * Returns null when not even that fits.
+ */
+function fittingGame(setting: GameSetting, address: ReadAddress, notices: Notice[]): Subject | null {
+  const { algorithm: chosen, growth, rules, limits } = address;
+  const algorithm = suitedFor(placed(setting), chosen);
+  const at = placed(suiting(setting, algorithm));
   const how = { algorithm, rules: { ...DEFAULT_RULES, ...rules }, limits: { ...NO_LIMITS, ...limits } };
-  const isDrawn = growth === 'drawn' && asked.form === 'tree' && !playsToEnds(algorithm);
+  const isDrawn = growth === 'drawn' && at.setting.form === 'tree' && !playsToEnds(algorithm);
   const drawn = isDrawn ? drawnGame(at, how) : null;
   if (drawn !== null) return drawn;
   const grown = gameSubject(at, how);
-  if (grown === null) notices.push(tooLarge(at, how));
-  else if (isDrawn) notices.push({ kind: 'tree-too-large', ...sizesOf(at) });
-  return grown;
+  if (grown !== null) {
+    if (isDrawn) notices.push({ kind: 'tree-too-large', ...sizesOf(at) });
+    return grown;
+  }
+  const tooMuch = tooLarge(at, how);
+  notices.push(tooMuch);
+  const lesser = lesserSetting(setting, tooMuch);
+  return lesser && fittingGame(lesser, address, notices);
+}
+
+/** Returns the setting in which a refused game is tried next; null when there is none. */
+function lesserSetting(setting: GameSetting, refused: TooLarge): GameSetting | null {
+  if (refused.kind === 'graph-too-large') return { ...setting, form: 'tree' };
+  if (refused.depth !== null) return { ...setting, depth: refused.depth };
+  const opening = openingSetting(setting.name);
+  const isRefused = JSON.stringify({ ...setting, form: opening.form }) === JSON.stringify(opening);
+  return isRefused ? null : opening;
 }
 
 function noticesOf({ fault }: Placed, asked: GameSetting): readonly Notice[] {

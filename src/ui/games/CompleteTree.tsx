@@ -1,11 +1,11 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { GRAPH_FORM } from '../../core/search/algorithms.ts';
 import { fullSearch } from '../../core/search/fullSearch.ts';
 import { MOST_GENERATED } from '../../core/search/growingSpace.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { type Census, censusOf, type Ends, type PlyCount, sumOf } from '../../games/census.ts';
 import { hasChance } from '../../games/game.ts';
-import type { GameSetting } from '../../games/setting.ts';
+import { type GameSetting, offeredDepths } from '../../games/setting.ts';
 import { openGame } from '../../session/games.ts';
 import type { GamePosition } from '../../session/subject.ts';
 import { grouped } from '../../words/sentence.ts';
@@ -15,6 +15,7 @@ import { closeDialog } from '../kit/openDialog.ts';
 import { WideTable } from '../kit/WideTable.tsx';
 import { attempt } from '../page/attempt.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { DepthSelect } from './DepthSelect.tsx';
 import { SearchesInFigures } from './SearchesInFigures.tsx';
 import './games.css';
 
@@ -41,12 +42,11 @@ function Counted({ at }: { at: GamePosition }) {
     () => [censusOf(game, false), game.symmetries === undefined ? null : censusOf(game, true)],
     [game],
   );
-  const searched = searchedWhole(at, all === null ? setting.depth : null);
   if (all === null)
     return (
       <div className="share-body">
         <p>{words.tooManyToCount}</p>
-        {searched.length > 0 && <SearchesInFigures settings={searched} />}
+        {hasChance(game) || <SearchesToDepth at={at} />}
       </div>
     );
   const worthParts = hasChance(game) ? 'favoured' : 'worthParts';
@@ -100,14 +100,26 @@ function Counted({ at }: { at: GamePosition }) {
       </WideTable>
       <p className="hint">{words.edgesTold(all.edges, once?.edges ?? null)}</p>
       <Pictures at={at} all={all} once={once} />
-      {searched.length > 0 && <SearchesInFigures settings={searched} />}
+      {hasChance(game) || <SearchesInFigures settings={inFigures(at, null)} />}
     </div>
   );
 }
 
-/** Returns the settings in which the game is searched in figures: with every move apart, and by symmetry once. */
-function searchedWhole({ game, setting }: GamePosition, depth: number | null): readonly GameSetting[] {
-  if (hasChance(game)) return [];
+/** The searches of a game in figures to a depth that the reader chooses, first to that of the figure. */
+function SearchesToDepth({ at }: { at: GamePosition }) {
+  const [depth, choose] = useState(at.setting.depth);
+  return (
+    <>
+      {at.game.evaluate !== undefined && (
+        <DepthSelect className="row" depths={offeredDepths(at.entry)} chosen={depth} choose={choose} />
+      )}
+      <SearchesInFigures settings={inFigures(at, depth)} />
+    </>
+  );
+}
+
+/** Returns the settings in which a game is searched in figures: with every move apart, and by symmetry once. */
+function inFigures({ game, setting }: GamePosition, depth: number | null): readonly GameSetting[] {
   const symmetries = game.symmetries === undefined ? [false] : [false, true];
   return symmetries.map((symmetry) => ({ ...setting, depth, symmetry, form: 'tree' }));
 }

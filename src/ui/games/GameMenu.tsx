@@ -1,7 +1,7 @@
 import { canSearch, hasSetting, playsToEnds } from '../../core/search/algorithms.ts';
 import { type GameOption, presetWith, printOption, rangeOf, readOption } from '../../games/entry.ts';
 import { hasChance } from '../../games/game.ts';
-import { depthsOf, FORMS, type GameSetting } from '../../games/setting.ts';
+import { FORMS, type GameSetting, offeredDepths } from '../../games/setting.ts';
 import { changeGame, chooseWeights } from '../../session/games.ts';
 import { startMatch, stopMatch, turnIn } from '../../session/match.ts';
 import type { GamePosition } from '../../session/subject.ts';
@@ -16,6 +16,7 @@ import { LabelledSelect } from '../kit/Select.tsx';
 import { LimitChoices } from '../limits/LimitChoices.tsx';
 import { useLooks } from '../limits/useLooks.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
+import { DepthSelect } from './DepthSelect.tsx';
 import { matchHash } from './matchHash.ts';
 import { hasTranscript, PositionField } from './PositionField.tsx';
 import { PresetSelect } from './PresetSelect.tsx';
@@ -152,8 +153,6 @@ export function GameFields() {
   const { entry, setting, game } = at;
   const isChance = hasChance(game);
   const isSimulated = playsToEnds(algorithm);
-  const [least, most] = depthsOf(entry);
-  const depths = DEPTHS.filter((depth) => depth >= least && depth <= most);
   const change = (changed: Partial<GameSetting>) => changeGame(session, changed);
   return (
     <div className="game-fields">
@@ -214,12 +213,10 @@ export function GameFields() {
       ) : isSimulated ? null : game.evaluate === undefined ? (
         <p className="hint">{words.depthNone}</p>
       ) : (
-        <LabelledSelect
-          label={words.depth}
-          options={[...depths.filter((depth) => canSearch(algorithm, at.searchable, depth)), END]}
-          chosen={setting.depth ?? END}
-          text={(depth) => words.toDepth(depth === END ? null : depth)}
-          choose={(depth) => change({ depth: depth === END ? null : depth })}
+        <DepthSelect
+          depths={offeredDepths(entry).filter((depth) => canSearch(algorithm, at.searchable, depth))}
+          chosen={setting.depth}
+          choose={(depth) => change({ depth })}
         />
       )}
       {setting.depth !== null && !isSimulated && (
@@ -240,11 +237,6 @@ export function GameFields() {
     </div>
   );
 }
-
-const DEPTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-/** The value of the depth menu that stands for a search to the end of the game. */
-const END = -1;
 
 const SIDES = ['max', 'min'] as const;
 

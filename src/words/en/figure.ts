@@ -1136,7 +1136,7 @@ export const notices = {
   onlyTried:
     'In a simulation the tree of a game has only what the iterations have tried. To edit it, to save it or to see it beside another search, choose another algorithm first.',
   graphTooLarge: (winner: string | null) =>
-    `The graph would have more than 2,000 positions or 12,000 edges, which nobody could read, so it is not drawn.${winner === null ? '' : ` By the theory of this game ${winner} wins.`} Choose a smaller game, let symmetric moves count once, or search it as a tree.`,
+    `The graph would have more than 2,000 positions or 12,000 edges, which nobody could read, so it is not drawn.${winner === null ? '' : ` By theory, ${winner} wins the game that was asked for.`} Choose a smaller game, let symmetric moves count once, or search it as a tree.`,
   gameStart: (found: string, why: Bilingual) =>
     `“${found}” is no position of this game: ${why.en}. Here is its beginning.`,
   gameMove: (found: string, number: number, legal: readonly string[]) =>

@@ -965,7 +965,7 @@ export const notices: typeof english.notices = {
     `整棵树有 ${nodes === null ? '200,000 个以上' : `${grouped(nodes)} 个`}节点，最多画 200,000 个。${once !== null ? `对称的走步只计一次时有 ${grouped(once)} 个，可以画出。` : '可以减小深度，或让树随搜索生长。'}`,
   onlyTried: '模拟博弈时，树中只有迭代试过的部分。要编辑、保存，或与另一种搜索并排，请先换用另一种算法。',
   graphTooLarge: (winner) =>
-    `这张图会超过 2,000 个局面或 12,000 条边，画出来无法阅读，所以不画。${winner === null ? '' : `按这个游戏的理论，${winner} 必胜。`}可以选小一些的游戏、让对称的走步只计一次，或作为树来搜索。`,
+    `这张图会超过 2,000 个局面或 12,000 条边，画出来无法阅读，所以不画。${winner === null ? '' : `按理论，所要求的那一局 ${winner} 必胜。`}可以选小一些的游戏、让对称的走步只计一次，或作为树来搜索。`,
   gameStart: (found, why) => `“${found}”不是这个棋的局面：${why.zh}。这里显示开局。`,
   gameMove: (found, number, legal) =>
     legal.length === 0
