@@ -232,10 +232,7 @@ type TooLarge = Extract<Notice, { kind: 'game-too-large' | 'graph-too-large' }>;
  * Returns the notice why a game cannot be displayed: its graph is too large to draw, or its search needs too
  * many positions.
  */
-function tooLarge(
-  at: Placed,
-  how: HowSearched,
-): Extract<Notice, { kind: 'game-too-large' | 'graph-too-large' }> {
+function tooLarge(at: Placed, how: HowSearched): TooLarge {
   const { game, setting } = at;
   if (suiting(setting, how.algorithm).form === 'tree')
     return { kind: 'game-too-large', depth: deepestAt(at, how) };
@@ -367,9 +364,9 @@ function fittingGame(setting: GameSetting, address: ReadAddress, notices: Notice
     if (isDrawn) notices.push({ kind: 'tree-too-large', ...sizesOf(at) });
     return grown;
   }
-  const tooMuch = tooLarge(at, how);
-  notices.push(tooMuch);
-  const lesser = lesserSetting(setting, tooMuch);
+  const refused = tooLarge(at, how);
+  notices.push(refused);
+  const lesser = lesserSetting(setting, refused);
   return lesser && fittingGame(lesser, address, notices);
 }
 
@@ -378,8 +375,8 @@ function lesserSetting(setting: GameSetting, refused: TooLarge): GameSetting | n
   if (refused.kind === 'graph-too-large') return { ...setting, form: 'tree' };
   if (refused.depth !== null) return { ...setting, depth: refused.depth };
   const opening = openingSetting(setting.name);
-  const isRefused = JSON.stringify({ ...setting, form: opening.form }) === JSON.stringify(opening);
-  return isRefused ? null : opening;
+  const isOpening = JSON.stringify({ ...setting, form: opening.form }) === JSON.stringify(opening);
+  return isOpening ? null : opening;
 }
 
 function noticesOf({ fault }: Placed, asked: GameSetting): readonly Notice[] {
