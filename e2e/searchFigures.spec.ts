@@ -2,7 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { game, inFigures, notices } from '../src/words/en/figure.ts';
 import { searchFigures as english } from '../src/words/en/work.ts';
-import { game as chineseGame, notices as chineseNotices } from '../src/words/zh/figure.ts';
+import {
+  game as chineseGame,
+  inFigures as chineseInFigures,
+  notices as chineseNotices,
+} from '../src/words/zh/figure.ts';
 import { searchFigures as chinese } from '../src/words/zh/work.ts';
 import { expect, test } from './quietTest.ts';
 import { algorithmMenu, en, expectHash, expectStep, openLink, zh } from './support/reading.ts';
@@ -87,12 +91,14 @@ test.describe('on a phone, in Chinese', () => {
     const dialog = page.getByRole('dialog', { name: chineseGame.complete });
     await expect(dialog.getByText(chineseGame.tooManyToCount)).toBeVisible();
     await expect(dialog.getByRole('button', { name: chinese.search(5, false) })).toBeVisible();
-    await dialog.getByLabel(chineseGame.depth).selectOption(chineseGame.toDepth(6));
-    await dialog.getByRole('button', { name: chinese.search(6, false) }).click();
-    // 7 columns of 6 places: no column is full before the sixth move.
-    await expect(counts(dialog).first()).toHaveText(/ 137,257 .* 117,649 /);
+    await dialog.getByLabel(chineseGame.depth).selectOption(chineseGame.toDepth(7));
+    await dialog.getByRole('button', { name: chinese.search(7, false) }).click();
+    // 7 columns of 6 places: a seventh disc in one column is the first that has no place.
+    await expect(counts(dialog).first()).toHaveText(/ 960,793 .* 823,536 /);
     await expect(dialog.getByRole('button', { name: chinese.stop })).toHaveCount(0);
     await expectNothingCut(dialog);
+    await dialog.getByRole('button', { name: chineseGame.tellTree(960_793, false) }).click();
+    await expect(page.locator('.run-in-figures')).toContainText(chineseInFigures.notDrawn(960_793, 200_000));
   });
 });
 

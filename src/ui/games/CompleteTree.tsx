@@ -113,7 +113,14 @@ function SearchesToDepth({ at }: { at: GamePosition }) {
       {at.game.evaluate !== undefined && (
         <DepthSelect className="row" depths={offeredDepths(at.entry)} chosen={depth} choose={choose} />
       )}
-      <SearchesInFigures settings={inFigures(at, depth)} />
+      <SearchesInFigures
+        settings={inFigures(at, depth)}
+        treeButton={(size, setting) =>
+          size <= LIMITS.searchedNodes && (
+            <TreeButton at={at} size={size} depth={setting.depth} symmetry={setting.symmetry} />
+          )
+        }
+      />
     </>
   );
 }
@@ -161,38 +168,18 @@ function inAll(census: Census): PlyCount {
 
 /** Buttons that draw all positions as a map and, when the game is small enough, as a tree. */
 function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Census | null }) {
-  const session = useSessionStore();
   const words = useWords('game');
-  const open = (change: Partial<GameSetting>) => {
-    const setting = { ...at.setting, depth: null, chosen: [], solution: null, ...change };
-    const algorithm = setting.form === 'graph' ? GRAPH_FORM : fullSearch(at.searchable);
-    closeDialog(session);
-    openGame(session, setting, algorithm);
-  };
-  const code = useSession((state) => state.language.code);
-  const tell = (nodes: number, symmetry: boolean) => {
-    const setting: GameSetting = {
-      ...{ ...at.setting, depth: null, chosen: [], solution: null },
-      ...{ form: 'tree', symmetry },
-    };
-    closeDialog(session);
-    attempt(session, async () =>
-      (await import('../../session/openGameTree.ts')).openGameTree(
-        session,
-        setting,
-        nodes,
-        at.entry.title[code],
-      ),
-    );
-  };
+  const open = useOpening(at);
+  const treeOf = (census: Census, symmetry: boolean) => (
+    <TreeButton at={at} size={sumOf(census, ({ nodes }) => nodes)} depth={null} symmetry={symmetry} />
+  );
   return (
     <>
-      <TreeButton census={all} isOnce={false} open={open} tell={tell} />{' '}
-      {once !== null && <TreeButton census={once} isOnce open={open} tell={tell} />}{' '}
+      {treeOf(all, false)} {once !== null && treeOf(once, true)}{' '}
       {hasChance(at.game) ? (
         <p className="hint">{words.formNone}</p>
       ) : (
-        <Button onClick={() => open({ form: 'graph', symmetry: once !== null })}>
+        <Button onClick={() => open({ depth: null, form: 'graph', symmetry: once !== null })}>
           {words.drawMap((once ?? all).positions, once !== null)}
         </Button>
       )}
@@ -200,22 +187,51 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
   );
 }
 
-/** A button that draws the complete tree or has it told in figures, or the message that it is too large. */
-function TreeButton(props: {
-  census: Census;
-  isOnce: boolean;
-  open: (change: Partial<GameSetting>) => void;
-  /** opens the tree to be told in figures */
-  tell: (nodes: number, isOnce: boolean) => void;
-}) {
-  const { census, isOnce, open } = props;
+/**
+ * A button that draws a tree of the game with its full search, or, when it is too large for that, has its search told in
+ * figures; or the message that it is too large for both. `size`: the number of its nodes.
+ */
+function TreeButton(props: { at: GamePosition; size: number; depth: number | null; symmetry: boolean }) {
+  const { at, size, depth, symmetry } = props;
+  const session = useSessionStore();
   const words = useWords('game');
-  const size = sumOf(census, ({ nodes }) => nodes);
+  const code = useSession((state) => state.language.code);
+  const open = useOpening(at);
+  const tell = async () => {
+    const { openGameTree } = await import('../../session/openGameTree.ts');
+    openGameTree(session, settingOf(at, { depth, form: 'tree', symmetry }), size, at.entry.title[code]);
+  };
   if (size > LIMITS.searchedNodes)
     return <p className="hint">{words.treeTooLarge(size, LIMITS.searchedNodes)}</p>;
-  if (size > MOST_GENERATED)
-    return <Button onClick={() => props.tell(size, isOnce)}>{words.tellTree(size, isOnce)}</Button>;
+  if (size <= MOST_GENERATED)
+    return (
+      <Button onClick={() => open({ depth, form: 'tree', symmetry })}>
+        {words.drawTree(size, symmetry)}
+      </Button>
+    );
   return (
-    <Button onClick={() => open({ form: 'tree', symmetry: isOnce })}>{words.drawTree(size, isOnce)}</Button>
+    <Button
+      onClick={() => {
+        closeDialog(session);
+        attempt(session, tell);
+      }}
+    >
+      {words.tellTree(size, symmetry)}
+    </Button>
   );
+}
+
+/** Returns what closes the dialog and displays the game in a changed setting, with its full search. */
+function useOpening(at: GamePosition): (change: Partial<GameSetting>) => void {
+  const session = useSessionStore();
+  return (change) => {
+    const setting = settingOf(at, change);
+    closeDialog(session);
+    openGame(session, setting, setting.form === 'graph' ? GRAPH_FORM : fullSearch(at.searchable));
+  };
+}
+
+/** Returns the setting of a game with a change, without what had been chosen in its graph. */
+function settingOf({ setting }: GamePosition, change: Partial<GameSetting>): GameSetting {
+  return { ...setting, chosen: [], solution: null, ...change };
 }

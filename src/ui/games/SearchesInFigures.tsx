@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { COUNTED_SEARCHES, MOST_ENTERED, type SearchFigures } from '../../games/searchFigures.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import { grouped } from '../../words/sentence.ts';
@@ -8,11 +8,17 @@ import { useWords } from '../page/useSession.ts';
 import { useRunningTask } from '../page/useTask.ts';
 import './SearchesInFigures.css';
 
+interface Props {
+  readonly settings: readonly GameSetting[];
+  /** the button that opens the tree of a setting once its nodes have been counted */
+  readonly treeButton?: ((nodes: number, setting: GameSetting) => ReactNode) | undefined;
+}
+
 /**
  * Searches of a whole game in figures, of any size: minimax, and alpha-beta under both rules of cutting. Nothing is
  * searched before a button is pressed; each button is for one of the settings.
  */
-export function SearchesInFigures({ settings }: { settings: readonly GameSetting[] }) {
+export function SearchesInFigures({ settings, treeButton }: Props) {
   const words = useWords('searchFigures');
   const [asked, ask] = useState<GameSetting | null>(null);
   return (
@@ -27,15 +33,17 @@ export function SearchesInFigures({ settings }: { settings: readonly GameSetting
           />
         ))}
       </p>
-      {asked !== null && <Figures setting={asked} />}
+      {asked !== null && <Figures setting={asked} treeButton={treeButton} />}
     </section>
   );
 }
 
-function Figures({ setting }: { setting: GameSetting }) {
+function Figures({ setting, treeButton }: Pick<Props, 'treeButton'> & { setting: GameSetting }) {
   const words = useWords('searchFigures');
   const { parts, state, cancel } = useRunningTask('figures', setting);
   const found = COUNTED_SEARCHES.map((cutoff) => parts.findLast((part) => part.cutoff === cutoff));
+  // Minimax enters every node of the tree.
+  const [minimax] = found;
   const greatest = Math.max(1, ...found.map((figures) => (figures === undefined ? 0 : enteredBy(figures))));
   return (
     <>
@@ -47,6 +55,7 @@ function Figures({ setting }: { setting: GameSetting }) {
       </div>
       {state === 'running' && <Button text={words.stop} onClick={cancel} />}
       {state !== 'running' && <ByPly found={found} />}
+      {minimax?.state === 'done' && treeButton?.(enteredBy(minimax), setting)}
     </>
   );
 }
