@@ -1,5 +1,6 @@
 /** The front door: where one was, the way back to it, and the way home. */
 
+import type { Page } from '@playwright/test';
 import { CHAPTERS } from '../src/library/example.ts';
 import { GAME_FIGURES } from '../src/library/gameFigures.ts';
 import { LIBRARY } from '../src/library/library.ts';
@@ -10,11 +11,13 @@ import { expect, test } from './quietTest.ts';
 import { inBothThemes } from './support/axe.ts';
 import { furnished, pictureOf, settled } from './support/picture.ts';
 import {
+  caption,
   en,
   expectHash,
   expectNotation,
   expectStep,
   FIRST,
+  goTo,
   openHome,
   openLink,
   openScreen,
@@ -101,6 +104,44 @@ test('goes on at the last step, however soon after it one has left', LONG, async
   await expect(
     page.locator('.go-on button').filter({ hasText: englishCourse.goOnAt('Tsinghua Figure 3.10', 25, 62) }),
   ).toBeVisible();
+});
+
+/** How far the screen is scrolled, px. */
+const scrolled = (page: Page) =>
+  page.locator('main.home, main.screen').evaluate((main) => Math.round(main.scrollTop));
+
+test('Back leads to where a list was left, and every other screen begins at its top', async ({ page }) => {
+  await openHome(page);
+  await furnished(page);
+  const link = page.locator('.chapter').nth(3).locator('.figure-link').first();
+  await link.scrollIntoViewIfNeeded();
+  const atHome = await scrolled(page);
+  expect(atHome).toBeGreaterThan(500);
+  await link.click();
+  await expect(caption(page)).toBeVisible();
+  const trees = await goTo(page, 'trees');
+  const figure = trees.locator('.figure-link').nth(30);
+  await figure.scrollIntoViewIfNeeded();
+  const inTrees = await scrolled(page);
+  expect(inTrees).toBeGreaterThan(500);
+  await goTo(page, 'practise');
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(inTrees);
+  await figure.click();
+  await expect(caption(page)).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(inTrees);
+  // The reader goes on scrolling from there.
+  await page.locator('main.screen').hover();
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => scrolled(page)).toBe(inTrees - 200);
+  await page.goBack();
+  await expect(caption(page)).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(atHome);
+  await goTo(page, 'trees');
+  expect(await scrolled(page)).toBe(0);
 });
 
 test('the wordmark leads home, and Back to the same step', async ({ page }) => {

@@ -6,6 +6,7 @@ import { FileDrop } from './files/FileDrop.tsx';
 import { takePastes } from './files/takePastes.ts';
 import { MoreRows } from './header/MoreMenu.tsx';
 import { attempt } from './page/attempt.ts';
+import { useScrollPlaces } from './page/useScrollPlaces.ts';
 import { useSession, useSessionStore, useSlice } from './page/useSession.ts';
 import { useSeenRuns } from './panels/seenRuns.ts';
 import { CornerFrame } from './part/frames.tsx';
@@ -31,6 +32,7 @@ export function AfterPicture() {
   useBrought(MENU);
   const { isLeading, isFollowing } = useSlice(AUDIENCE);
   useLeadAgain();
+  useScrollPlaces();
   const session = useSessionStore();
   useEffect(() => takePastes(session, document), [session]);
   const isInLesson = useSession(({ place }) => place !== null);

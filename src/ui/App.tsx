@@ -7,7 +7,7 @@ import { TopBar } from './header/TopBar.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { useLessonKeys } from './lesson/useLessonKeys.ts';
 import { Notices } from './Notices.tsx';
-import { timeRef, titleRef } from './page/elements.ts';
+import { screenRef, timeRef, titleRef } from './page/elements.ts';
 import { announceFirstPicture, atLeisure } from './page/firstPicture.ts';
 import { useSession, useSessionChange, useWords } from './page/useSession.ts';
 import { usePageKeys } from './pageKeys.ts';
@@ -60,7 +60,7 @@ export function App() {
       {screen === null && <Workbench isAwaited />}
       {screen === 'course' && <Home isAwaited />}
       {screen !== null && screen !== 'course' && (
-        <main className="screen">
+        <main ref={screenRef} className="screen">
           <Screens screen={screen} isAwaited />
         </main>
       )}

@@ -12,7 +12,7 @@ import { useHint } from '../keys/hint.ts';
 import { pressAction } from '../keys/scopes.ts';
 import type { Icon } from '../kit/Button.tsx';
 import { attempt } from '../page/attempt.ts';
-import { stageRef, timeRef } from '../page/elements.ts';
+import { screenRef, stageRef, timeRef } from '../page/elements.ts';
 import { furnishFirst } from '../page/firstPicture.ts';
 import { useRun, useSession, useSessionStore, useStep, useStepped, useWords } from '../page/useSession.ts';
 import { Boundary } from '../part/Boundary.tsx';
@@ -34,7 +34,7 @@ const CLAUSES = /(?<=[,，])/;
 export function Home() {
   const words = useWords();
   return (
-    <main className="home">
+    <main ref={screenRef} className="home">
       <h1>
         {words.line.split(CLAUSES).map((clause) => (
           <span key={clause}>{clause}</span>

@@ -31,6 +31,9 @@ function createPlace<E extends HTMLElement>(): Place<E> {
 /** The element that contains the figure and everything above and below it. */
 export const stageRef = createPlace<HTMLElement>();
 
+/** The element that scrolls the start page or another screen; null while the workbench is shown. */
+export const screenRef = createRef<HTMLElement>();
+
 /** The heading with the figure's name. */
 export const titleRef = createRef<HTMLHeadingElement>();
 

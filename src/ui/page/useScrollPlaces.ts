@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'react';
+import { entryOf } from '../../session/historyEntry.ts';
+import { screenIn } from '../../session/session.ts';
+import { screenRef } from './elements.ts';
+import { useSession } from './useSession.ts';
+
+/** The events by which a reader scrolls, or goes to something else. */
+const PRESSES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+const LISTENING = { capture: true, passive: true } as const;
+
+/**
+ * Begins each screen at its top, but brings a screen to which the reader returns by the browser's history to where the
+ * reader left it. What the screen has in its list may come later than the screen; until then, or until the reader presses
+ * something, the place is tried again whenever something is added to the page.
+ */
+export function useScrollPlaces(): void {
+  const screen = useSession(screenIn);
+  /** how far each screen was scrolled, px, by the entry of the history and the name of the screen */
+  const places = useRef(new Map<string, number>()).current;
+  useLayoutEffect(() => {
+    if (screen === null) return;
+    const key = () => `${entryOf(window)?.entry} ${screen}`;
+    const place = places.get(key()) ?? 0;
+    let isThere = false;
+    const added = new MutationObserver(() => bring());
+    const end = () => {
+      isThere = true;
+      added.disconnect();
+    };
+    const bring = () => {
+      const main = screenRef.current;
+      if (main === null) return;
+      main.scrollTop = place;
+      if (Math.abs(main.scrollTop - place) <= 1) end();
+    };
+    const note = ({ target }: Event) => {
+      const main = screenRef.current;
+      if (isThere && main !== null && main === target) places.set(key(), main.scrollTop);
+    };
+    added.observe(document.body, { childList: true, subtree: true });
+    bring();
+    document.addEventListener('scroll', note, LISTENING);
+    for (const press of PRESSES) document.addEventListener(press, end, LISTENING);
+    return () => {
+      end();
+      document.removeEventListener('scroll', note, LISTENING);
+      for (const press of PRESSES) document.removeEventListener(press, end, LISTENING);
+    };
+  }, [screen, places]);
+}
