@@ -296,7 +296,7 @@ function useCaption(): { name: string; by: string } {
   const said = (text: Bilingual) => text[code];
   if (game !== null) return { name: said(game.entry.title), by: '' };
   if (example !== null) return { name: said(example.name), by: said(example.by) };
-  return { name: own?.title || words.ownTree, by: '' };
+  return { name: own?.title || words.untitled, by: '' };
 }
 
 function Neighbour({ way }: { way: 'previous' | 'next' }) {

@@ -38,7 +38,7 @@ export function useNaming(): SideNaming {
         return [words.notationShows[notation], words.notationShows[contrast.value]];
       case 'tree':
         return [
-          subject.example?.name[code] ?? (titleOf(subject, code) || words.ownTree),
+          subject.example?.name[code] ?? (titleOf(subject, code) || words.untitled),
           exampleById(contrast.value)?.name[code] ?? contrast.value,
         ];
     }

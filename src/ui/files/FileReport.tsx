@@ -54,7 +54,7 @@ function WhichTrees({ name, trees }: { name: string; trees: readonly FiledTree[]
         row={(tree) => (
           <li key={trees.indexOf(tree)}>
             <Button onClick={() => void openTrees(session, [tree])}>
-              <bdi>{tree.title || words.noTitle}</bdi>
+              <bdi>{tree.title || words.untitled}</bdi>
             </Button>
           </li>
         )}

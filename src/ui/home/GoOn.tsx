@@ -32,7 +32,7 @@ function LastFigure({ place }: { place: LastPlace }) {
   const code = useSession((state) => state.language.code);
   const example = place.example === null ? undefined : exampleById(place.example);
   const name =
-    example === undefined ? place.title || page.ownTree : `${example.by[code]} ${example.name[code]}`;
+    example === undefined ? place.title || page.untitled : `${example.by[code]} ${example.name[code]}`;
   return (
     <p>
       {words.goOn}{' '}

@@ -98,8 +98,7 @@ export function ChooseTree() {
       kinds: ['values', 'crossing'],
       searches: new Map([['values', { algorithm: values }]]),
     });
-  const ofGame = here.game === null ? page.ownTree : titleOf(here, code);
-  const name = here.example?.title[code] ?? (here.own?.title || ofGame);
+  const name = titleOf(here, code) || page.untitled;
   return (
     <section className="choose-tree">
       <h2>{words.published}</h2>

@@ -46,7 +46,7 @@ function SheetRow({ sheet: { place, at, points, marks } }: { sheet: HandedInShee
 function useExerciseName(place: string): string {
   const practice = useWords('practice');
   const names = useWords('practiceNames');
-  const { ownTree } = useWords();
+  const { untitled } = useWords();
   const code = useSession((state) => state.language.code);
   const address = decodePractice(`#${place}`);
   const title = useOwnTitle(address?.kind === 'own' ? address.on.packed : null);
@@ -55,7 +55,7 @@ function useExerciseName(place: string): string {
     case 'tree':
       return exampleById(address.on.example)?.title[code] ?? address.on.example;
     case 'own':
-      return title || ownTree;
+      return title || untitled;
     case 'game':
       return gameName(address.on.setting, code);
     case 'seed': {

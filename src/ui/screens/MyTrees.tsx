@@ -70,7 +70,7 @@ export function MyTrees() {
     if (sound.length > 0) saveTrees(sound, words.treesTitle);
   };
   const trees = kept?.trees ?? [];
-  const titleOf = (tree: StoredTree) => tree.title || words.noTitle;
+  const titleOf = (tree: StoredTree) => tree.title || words.untitled;
 
   return (
     <Page title={words.treesTitle} className="trees">
@@ -136,7 +136,7 @@ function TreeRow(props: {
   const words = useWords('editing');
   const tag = useSession((state) => state.language.tag);
   const isShown = useSession((state) => state.subject.own?.id === tree.id);
-  const title = tree.title || words.noTitle;
+  const title = tree.title || words.untitled;
   const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(tree.edited);
   return (
     <li>

@@ -120,7 +120,7 @@ export function SheetSection() {
                 isFixed={damaged.has(tree.id)}
                 choose={() => toggleKept(tree)}
               >
-                <bdi>{tree.title || words.noTitle}</bdi>
+                <bdi>{tree.title || words.untitled}</bdi>
                 {damaged.has(tree.id) && (
                   <span className="problem" role="alert">
                     {words.treeTextDamaged}
@@ -144,7 +144,7 @@ export function SheetSection() {
         {refused?.nodes != null && (
           <p className="problem">
             {words.sheetTooLarge(
-              refused.title || words.noTitle,
+              refused.title || words.untitled,
               refused.nodes,
               MOST_ON_PAPER,
               refused.nodes <= MOST_DRAWN,
@@ -222,7 +222,7 @@ function SheetPage({ figure, isKey, number }: { figure: SheetFigure; isKey: bool
   return (
     <article className={isKey && number === 1 ? 'print-page first-key' : 'print-page'}>
       <h2>
-        {number}. <bdi>{figure.title || words.noTitle}</bdi>
+        {number}. <bdi>{figure.title || words.untitled}</bdi>
         {isKey && <small> {words.answerKey}</small>}
       </h2>
       <p>

@@ -124,7 +124,6 @@ export const page = {
   player: (number: number) => `player ${number}`,
   leaves: 'leaves',
   skipToControls: 'Skip to the controls',
-  ownTree: 'Your tree',
   untitled: 'Untitled tree',
   changedTitle: (title: string) => `${title}, changed`,
   edit: 'Edit',

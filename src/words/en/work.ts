@@ -49,7 +49,7 @@ import { type RulesOf, sayTaskRules, type TaskRuleWords } from '../taskRules.ts'
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
 import { formats, sayProblem, settings, uniformTooLarge } from './figure.ts';
-import { algorithms, kinds, leafApart } from './page.ts';
+import { algorithms, kinds, leafApart, page } from './page.ts';
 import { simulation } from './simulation.ts';
 import { vectors, whatCuts } from './vectors.ts';
 
@@ -185,7 +185,7 @@ export const sharing = {
     check: 'Check it',
     progress: 'Add it to my progress',
   },
-  noTitle: 'Untitled tree',
+  untitled: page.untitled,
   // texts about sharing, exporting and printing
   shareTitle: 'Share, export, print',
   linkHeading: 'Link',

@@ -111,7 +111,6 @@ export const page: typeof english.page = {
   player: (number) => `玩家 ${number}`,
   leaves: '叶节点',
   skipToControls: '跳到控制栏',
-  ownTree: '自己的树',
   untitled: '未命名的树',
   changedTitle: (title) => `${title}（已修改）`,
   edit: '编辑',

@@ -40,7 +40,7 @@ import { sayTaskRules, type TaskRuleWords } from '../taskRules.ts';
 import type { GlossaryEntry } from '../termsIn.ts';
 import type { VectorFacts } from '../vectorFacts.ts';
 import { formats, sayProblem, settings, uniformTooLarge } from './figure.ts';
-import { algorithms, leafApart } from './page.ts';
+import { algorithms, leafApart, page } from './page.ts';
 import { simulation } from './simulation.ts';
 import { vectors, whatCuts } from './vectors.ts';
 
@@ -167,7 +167,7 @@ export const sharing: typeof english.sharing = {
     check: '核对答卷',
     progress: '并入我的进度',
   },
-  noTitle: '未命名的树',
+  untitled: page.untitled,
   // texts about sharing, exporting and printing
   shareTitle: '分享、导出、打印',
   linkHeading: '链接',

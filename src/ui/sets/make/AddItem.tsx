@@ -62,8 +62,7 @@ function AddOpen({ add }: Adding) {
   const code = useSession((state) => state.language.code);
   const shown = useSession((state) => state.subject);
   const subject = useMemo(() => practised(shown), [shown]);
-  const ofGame = subject.game === null ? page.ownTree : titleOf(subject, code);
-  const title = subject.example?.title[code] ?? (subject.own?.title || ofGame);
+  const title = titleOf(subject, code) || page.untitled;
   const take = () => {
     const { algorithm, ...open } = session.getState();
     const { example, tree } = subject;
