@@ -387,9 +387,12 @@ test.describe('a tree that is too large to be drawn', () => {
     await openLink(page);
     await furnished(page);
     await wish(page, 31, 4);
+    await expect(page.getByText(edit.nodeNone)).toBeVisible();
     await make(page);
     const told = page.locator('.run-in-figures');
     await expect(told).toContainText(inFigures.notDrawn(SIZE, 200_000));
+    // There is no node to be pressed.
+    await expect(page.getByText(edit.nodeNone)).toHaveCount(0);
     const { width, height } = page.viewportSize()!;
     // In a low window, too, the table takes no room from the sentence.
     await page.locator('aside.panels').evaluate((panel) => panel.scrollTo(0, 0));

@@ -1,5 +1,6 @@
 import { Check, FilePlus2, FolderOpen, Redo2, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { LIMITS } from '../../core/tree/limits.ts';
 import { leaveWithPage } from '../../session/autosave.ts';
 import { rename, travel } from '../../session/editing.ts';
 import { openNewTree } from '../../session/newTree.ts';
@@ -42,6 +43,8 @@ export function EditPanel() {
   const words = useWords('editing');
   const evaluation = useWords('evaluation');
   const canScale = useSession(({ subject }) => can(subject).revalue);
+  // The nodes of a tree that is not drawn cannot be selected.
+  const isDrawn = useSession(({ subject }) => subject.tree.size <= LIMITS.nodes);
   // Writes unsaved edits when the page is left, also those made while the automatic saving is still loading.
   useEffect(() => leaveWithPage(session, window), [session]);
   useEditKeys();
@@ -59,7 +62,7 @@ export function EditPanel() {
   return (
     <aside className="panels editing" aria-label={words.panel}>
       <TitleRow />
-      <NodePanel />
+      {isDrawn && <NodePanel />}
       {forms
         .filter(([name]) => name !== 'scale' || canScale)
         .map(([name, title, Form]) => (
