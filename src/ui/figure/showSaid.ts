@@ -14,7 +14,7 @@ import { standIn } from './standIn.ts';
 const AROUND = 24;
 
 /** The upper right corner of a presented figure in which its button lies, px. */
-const BUTTON = { width: 40, height: 48 };
+const BUTTON = { width: 52, height: 48 };
 
 /**
  * Scrolls a presented figure that is larger than its frame. When `isAtOnce` is false, it scrolls only if the current node or
@@ -58,11 +58,21 @@ export function showSaid(
   // The box first takes in the nodes that are not on the path of the search. Then it takes in the path, from the current
   // node up to the root, because the nodes close to the current one matter more.
   const box = widened(needed, [...namedNodesIn(state).said].reverse());
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const spare = (width - box.right + box.left) / 2;
-  const isClear = (middle: number) => !isUnderButton(layout, frame, centredOn(frame, layout, middle, y, k));
-  view.home([x, x + spare, x - spare].find(isClear) ?? x, y, k);
+  const [x, y] = [middleOf(box), (box.top + box.bottom) / 2];
+  /** Returns the middle of a view that has a box in it, but for a part of its margins, and the root clear of the button. */
+  const clearOf = (inView: Box, less = 0): number | undefined => {
+    const middle = middleOf(inView);
+    const spare = (width - inView.right + inView.left) / 2 + less;
+    return [middle, middle + spare, middle - spare].find(
+      (each) => !isUnderButton(layout, frame, centredOn(frame, layout, each, y, k)),
+    );
+  };
+  view.home(clearOf(box) ?? clearOf(box, AROUND / 2) ?? clearOf(needed) ?? x, y, k);
   return true;
+}
+
+function middleOf({ left, right }: Box): number {
+  return (left + right) / 2;
 }
 
 /** Returns the box of a node with the room around it, as far as the drawing goes. */
@@ -79,9 +89,10 @@ function boxOf(state: SessionState, layout: Layout, node: NodeId): Box {
 /** Whether, in this view, the button of the presented figure covers a part of the root's shape or of its name. */
 function isUnderButton(layout: Layout, frame: ViewFrame, { x, y, k }: ViewTransform): boolean {
   const root = layout.placements[ROOT] as Placement;
-  const { reach, em } = layout.metrics;
+  const { reach, nodeGap, em } = layout.metrics;
   const end = frame.left + frame.width;
   const left = x + (root.x - root.width / 2) * k;
-  const right = x + (root.x + reach(ROOT).right * em) * k;
+  // What stands beside a shape may end in the gap between the shapes, which its reach leaves out.
+  const right = x + (root.x + (reach(ROOT).right + nodeGap) * em) * k;
   return left < end && right > end - BUTTON.width && y + root.y * k < BUTTON.height;
 }
