@@ -104,7 +104,8 @@ test('a name, a number or a cutoff typed into the field of the step leads there'
   await field.fill('cut');
   await expect(list.getByRole('button').first()).toHaveText(/^Cutoff \d+, at [A-Z]+step /);
   const second = await list.getByRole('button').nth(1).textContent();
-  const [, number, step = ''] = /^Cutoff (\d+), at [A-Z]+step (\d+)$/.exec(second!)!;
+  const [, number, printed = ''] = /^Cutoff (\d+), at [A-Z]+step ([\d,]+)$/.exec(second!)!;
+  const step = printed.replace(',', '');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -262,7 +262,9 @@ test('Notes, What if, the effects of rules and comparisons tell nothing while th
   await openLink(page, AIMA);
   // Seen to its end once, so that the notes would tell.
   await expect(toggle(page)).toBeVisible();
-  await press(page, 'End', 'Home');
+  await press(page, 'End');
+  await expectStep(page, 26);
+  await press(page, 'Home');
   const notes = await openTab(page, 'notes');
   await expect(notes.locator('.about-notice')).toBeVisible();
   await toggle(page).check();
@@ -283,7 +285,9 @@ test('The notes tell the answer once the end has been seen, or on request', LONG
   const notes = await openTab(page, 'notes');
   await expect(notes.getByRole('button', { name: panels.tellNow })).toBeVisible();
   await expect(notes.locator('.about-notice')).toHaveCount(0);
-  await press(page, 'End', 'Home');
+  await press(page, 'End');
+  await expectStep(page, 26);
+  await press(page, 'Home');
   await expect(notes.locator('.about-notice')).toBeVisible();
   await openLink(page, 'v1&tree=cs188-quiz1');
   const others = await openTab(page, 'notes');

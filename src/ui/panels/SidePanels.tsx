@@ -20,6 +20,7 @@ import { CountsPanel } from './CountsPanel.tsx';
 import { Notes } from './Notes.tsx';
 import { Position } from './Position.tsx';
 import { StackPanel } from './StackPanel.tsx';
+import { useSeenRuns } from './seenRuns.ts';
 import { WindowPanel } from './WindowPanel.tsx';
 import './SidePanels.css';
 
@@ -47,6 +48,8 @@ export function SidePanels() {
   const tab = useSlice(MARGIN, (margin) => margin.tab);
   // The leaf selected last is tracked outside the tabs, because it would be forgotten when another tab opens.
   const leaf = useLeafInMind();
+  // The panels may be there before what follows the run without them (`AfterPicture.tsx`).
+  useSeenRuns();
   return (
     <>
       <Tabs />
