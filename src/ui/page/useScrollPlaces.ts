@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { entryOf } from '../../session/historyEntry.ts';
 import { screenIn } from '../../session/session.ts';
 import { screenRef } from './elements.ts';
@@ -17,7 +17,7 @@ const LISTENING = { capture: true, passive: true } as const;
 export function useScrollPlaces(): void {
   const screen = useSession(screenIn);
   /** how far each screen was scrolled, px, by the entry of the history and the name of the screen */
-  const places = useRef(new Map<string, number>()).current;
+  const [places] = useState(() => new Map<string, number>());
   useLayoutEffect(() => {
     if (screen === null) return;
     const key = () => `${entryOf(window)?.entry} ${screen}`;
