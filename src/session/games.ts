@@ -347,9 +347,9 @@ export function gameOfLink(
 }
 
 /**
- * Returns the game of a link. When its search or its graph is too large, which a notice says, returns what fits of it: a
- * graph is displayed as a tree, a tree to the greatest depth that can be searched, and when no depth can, the game as it opens.
- * Returns null when not even that fits.
+ * Returns the game of a link in the link's setting, or in a smaller setting when the search or the graph is too large. It then
+ * adds a notice, and tries these settings in turn: a tree in place of a graph, the greatest depth that can be searched, and
+ * the setting in which the game opens from the menu. Returns null when all of them are too large.
  */
 function fittingGame(setting: GameSetting, address: ReadAddress, notices: Notice[]): Subject | null {
   const { algorithm: chosen, growth, rules, limits } = address;

@@ -77,8 +77,8 @@ function search(
   }
 
   /**
-   * Returns the value of a chance node; throws at a node of a numbered player. These rare kinds are not handled in `value`,
-   * because V8 inlines `value` into the recursion only while it is short.
+   * Returns the value of a chance node. Throws at a node of a numbered player, which alpha-beta cannot search. The function
+   * `value` leaves these rare kinds to this one, because V8 inlines `value` into the recursion only while it is short.
    */
   function valueOfOther(kind: KindCode, node: NodeId, alpha: number, beta: number): number {
     if (kind !== CHANCE) throw new Error(`alpha-beta has no rule for node ${node}`);

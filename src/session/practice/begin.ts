@@ -57,8 +57,8 @@ export function beginSkill(session: Session, skill: Skill, difficulty: Difficult
 }
 
 /**
- * Begins a new exercise for a skill at the level that the reader has reached. Before that it loads the stored attempts, from
- * which it finds the level, and the texts that the answer sheet is drawn with.
+ * Begins a new exercise for a skill at the level that the reader has reached. First it loads two things: the reader's stored
+ * attempts, because they determine the level, and the texts of exercises, because the answer sheet shows them.
  */
 export async function beginSkillAtLevel(session: Session, skill: Skill): Promise<void> {
   await Promise.all([refreshProgress(session), loadWords(session.getState().language.code, 'work')]);

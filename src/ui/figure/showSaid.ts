@@ -17,9 +17,9 @@ const AROUND = 24;
 const BUTTON = { width: 52, height: 48 };
 
 /**
- * Scrolls a presented figure that is larger than its frame. When `isAtOnce` is false, it scrolls only if the current node or
- * a node that the sentence names is out of view, or if the button covers the root. When it scrolls, it also brings as many
- * nodes of the path into view as the frame has room for.
+ * Scrolls a presented figure that is larger than its frame. If `isAtOnce` is true, it always scrolls. Otherwise it scrolls in
+ * two cases: the current node or a node in the sentence is out of view, or the button covers the root. The new view shows
+ * these nodes, and as many other nodes of the search's path as the frame has room for.
  *
  * Does nothing and returns false in three cases: the figure fits into its frame, the reader sees the whole tree, or the
  * reader has selected a node.
@@ -59,7 +59,10 @@ export function showSaid(
   // node up to the root, because the nodes close to the current one matter more.
   const box = widened(needed, [...namedNodesIn(state).said].reverse());
   const [x, y] = [middleOf(box), (box.top + box.bottom) / 2];
-  /** Returns the middle of a view that has a box in it, but for a part of its margins, and the root clear of the button. */
+  /**
+   * Returns the x of the middle of a view that shows a box and in which the button does not cover the root; undefined when
+   * there is none. The view may cut `less` px off the margin of the box on one side.
+   */
   const clearOf = (inView: Box, less = 0): number | undefined => {
     const middle = middleOf(inView);
     const spare = (width - inView.right + inView.left) / 2 + less;

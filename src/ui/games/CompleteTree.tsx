@@ -188,8 +188,9 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
 }
 
 /**
- * A button that draws a tree of the game with its full search, or, when it is too large for that, has its search told in
- * figures; or the message that it is too large for both. `size`: the number of its nodes.
+ * A button for a tree of the game with `size` nodes. A small tree is drawn with a search that visits every node. A tree that is
+ * too large to draw is searched, and the run is shown in figures. For a tree that is too large to search there is no button,
+ * but a message that says so.
  */
 function TreeButton(props: { at: GamePosition; size: number; depth: number | null; symmetry: boolean }) {
   const { at, size, depth, symmetry } = props;

@@ -27,5 +27,5 @@ export function DepthSelect(props: {
   );
 }
 
-/** The value of the menu that stands for a search to the ends of the game. */
+/** In the menu, this number is the value of the entry "to the end"; a depth is never negative. */
 const END = -1;

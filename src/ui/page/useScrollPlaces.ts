@@ -10,9 +10,11 @@ const PRESSES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const LISTENING = { capture: true, passive: true } as const;
 
 /**
- * Begins each screen at its top, but brings a screen to which the reader returns by the browser's history to where the
- * reader left it. What the screen has in its list may come later than the screen; until then, or until the reader presses
- * something, the place is tried again whenever something is added to the page.
+ * Remembers how far the reader scrolled each screen, and scrolls it there again when the reader returns with the browser's
+ * Back or Forward button. A screen that is opened anew begins at its top.
+ *
+ * A list may load after its screen, which is then too short to be scrolled far enough. The hook therefore tries again
+ * whenever elements are added to the page, until it has scrolled far enough or the reader presses a key or scrolls.
  */
 export function useScrollPlaces(): void {
   const screen = useSession(screenIn);
