@@ -174,8 +174,9 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
     <TreeButton at={at} size={sumOf(census, ({ nodes }) => nodes)} depth={null} symmetry={symmetry} />
   );
   return (
-    <>
-      {treeOf(all, false)} {once !== null && treeOf(once, true)}{' '}
+    <div className="row">
+      {treeOf(all, false)}
+      {once !== null && treeOf(once, true)}
       {hasChance(at.game) ? (
         <p className="hint">{words.formNone}</p>
       ) : (
@@ -183,7 +184,7 @@ function Pictures({ at, all, once }: { at: GamePosition; all: Census; once: Cens
           {words.drawMap((once ?? all).positions, once !== null)}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
