@@ -62,6 +62,24 @@ test('A clicker plays a lesson on the full screen to its end, and a question sho
   await inBothThemes(page, async (theme, violations) => expect(violations, theme).toEqual([]));
 });
 
+test('A lesson that leads on from a figure of a link, and is closed at once, leaves Back to that figure', async ({
+  page,
+}) => {
+  const nodes = page.locator('.stage svg.tree [data-node].node');
+  await openLink(page, 'v1&lesson=deep-cutoffs&moment=3');
+  await expect(nodes).toHaveCount(31);
+  await page.goto('./#v1&tree=gfg');
+  await expect(nodes).toHaveCount(15);
+  await page.keyboard.press('PageDown');
+  await lesson(page).getByRole('button', { name: words.leave }).click();
+  await expectHash(page, 'tree=km-2-4');
+  await page.goBack();
+  await expect(lesson(page)).toBeVisible();
+  await page.goBack();
+  await expect(nodes).toHaveCount(15);
+  await expectHash(page, 'tree=gfg');
+});
+
 test('A lesson is made while exploring: moments are kept, written about, taken back and played', async ({
   page,
 }) => {

@@ -93,9 +93,19 @@ export function followAddress(
    */
   let lastOfOwn: SessionState | null = null;
   let isReading = false;
+  /**
+   * the name of what the page displays. It is kept, because the name of a tree changes as soon as a lesson loads the next
+   * moment, before the lesson displays it.
+   */
+  let name = treeName(session.getState());
   /** whether the exercise, set or lesson of an address is still being loaded */
   let isOpening = false;
-  /** whether the large tree of an address is still being made or searched; until then the address stays */
+  /**
+   * whether the tree of the current history entry is still loading, so that the page displays another one; until then the
+   * address stays
+   */
+  let isLoading = false;
+  /** whether that tree is large and is being made or searched, which the reader can cancel */
   let isAwaited = false;
   /**
    * the times at which the newest history entries were made, the oldest first, at most {@link MOST_ENTRIES}
@@ -115,7 +125,7 @@ export function followAddress(
 
   const writeAddress = () => {
     cancel = null;
-    if (isAwaited) return;
+    if (isLoading) return;
     const state = lastOfOwn ?? session.getState();
     const address = addressOf(state);
     const place = placeIn(state);
@@ -162,7 +172,13 @@ export function followAddress(
    * reader returns.
    */
   const leave = (state: SessionState) => {
-    if (!isAtOpening(state)) left.set(entry, state);
+    if (!isLoading && !isAtOpening(state)) left.set(entry, state);
+  };
+
+  /** Forgets the tree that is still loading, because the reader has asked for something else since. */
+  const forgetLoading = () => {
+    reads += 1;
+    isLoading = isAwaited = false;
   };
 
   /** Writes a new history entry at once, after all state changes of the same action are done. */
@@ -174,8 +190,13 @@ export function followAddress(
 
   const stop = session.subscribe((state, before) => {
     if (isSameIn(TOLD, state, before)) return;
-    if (!isReading && treeName(state) !== treeName(before)) {
-      if (!isNewTree) {
+    const nameBefore = name;
+    name = treeName(state);
+    // A lesson that is closed while the tree of a link is loading changes nothing of what the page displays.
+    const isOther = !isLoading || state.subject !== before.subject || state.activity !== before.activity;
+    if (!isReading && isOther && name !== nameBefore) {
+      if (isLoading) forgetLoading();
+      else if (!isNewTree) {
         leave(before);
         rememberLeft(before);
         lastOfOwn = placeIn(before) === null && before.subject.own !== null ? before : null;
@@ -197,9 +218,8 @@ export function followAddress(
     rest();
     const known = entryOf(host);
     entry = known?.entry ?? newEntry();
-    reads += 1;
     if (isAwaited) sliceOf(session, LONG_SEARCH).cancel();
-    isAwaited = false;
+    forgetLoading();
     const remembered = left.get(entry);
     const screen = screenOf(host.location.hash);
     const { activity = null } = remembered ?? {};
@@ -250,11 +270,12 @@ export function followAddress(
       // What fails is said by the notices of the address.
       return { ...long, stay: long.end, stayWithout: long.end };
     };
+    isLoading = true;
     void restore(decodeAddress(hash), known?.tree, begin).then(
       ({ notices, language, compare, siblings, ...shown }) => {
-        // The reader went to another history entry while this one was being loaded.
+        // The reader went to another history entry, or opened something else, while this one was loading.
         if (read !== reads) return;
-        isAwaited = false;
+        isLoading = isAwaited = false;
         const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
         if (language !== null) session.setState({ language, linkLanguage: language.code });
         session.setState({ siblings });
@@ -264,9 +285,9 @@ export function followAddress(
         correct(notices);
       },
       (thrown: unknown) => {
+        if (read === reads) isLoading = isAwaited = false;
         if (!(thrown instanceof NotOpened)) throw thrown;
         if (read !== reads) return;
-        isAwaited = false;
         const there = session.getState();
         if (isAtOpening(there)) show(there, READING);
         schedule();

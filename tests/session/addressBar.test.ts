@@ -2,15 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { setValue } from '../../src/core/edit/fields.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
+import { decodeAddress } from '../../src/link/address.ts';
 import { unpackTree } from '../../src/link/packedTree.ts';
 import { packTree } from '../../src/link/packTree.ts';
 import { type AddressHost, followAddress } from '../../src/session/addressBar.ts';
 import { applyEdit } from '../../src/session/editing.ts';
 import { subjectOfExample } from '../../src/session/exampleSubject.ts';
+import { openShipped } from '../../src/session/lesson/openLesson.ts';
+import { endLesson, goOn } from '../../src/session/lesson/playLesson.ts';
 import { linkOf } from '../../src/session/linkOf.ts';
 import { LONG_SEARCH } from '../../src/session/longSearch.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { packedOf } from '../../src/session/packedOf.ts';
+import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { showAgain } from '../../src/session/showOther.ts';
 import { sliceIn, sliceOf } from '../../src/session/slice.ts';
@@ -29,20 +33,31 @@ let writes: Write[];
 let listeners: (() => void)[];
 let location: { hash: string; pathname: string; search: string };
 let session: Session;
+/** Goes to an address as a link does, or, with the state of an entry of the history, as Back does. */
+let go: (hash: string, state?: unknown) => void;
+let stateOfEntry: () => unknown;
 
 beforeEach(() => {
   clock = new ManualClock();
   writes = [];
   listeners = [];
   location = { hash: '', pathname: '/', search: '' };
-  const write = (kind: Write['kind']) => (_data: unknown, _unused: string, hash?: string | URL | null) => {
+  const history = { state: null as unknown };
+  const write = (kind: Write['kind']) => (data: unknown, _unused: string, hash?: string | URL | null) => {
+    history.state = data;
     if (hash === undefined) return;
     location.hash = String(hash);
     writes.push({ kind, hash: String(hash), at: clock.now });
   };
+  go = (hash, state = null) => {
+    location.hash = hash;
+    history.state = state;
+    for (const listener of listeners) listener();
+  };
+  stateOfEntry = () => history.state;
   const host: AddressHost = {
     location,
-    history: { state: null, pushState: write('push'), replaceState: write('replace') },
+    history: Object.assign(history, { pushState: write('push'), replaceState: write('replace') }),
     addEventListener: (_type, listener) => listeners.push(listener),
     removeEventListener: () => undefined,
   };
@@ -110,10 +125,6 @@ describe('the address bar', () => {
   });
 
   test('says what a screen shows besides, in the one entry of the screen, and comes back to it', async () => {
-    const go = (hash: string) => {
-      location.hash = hash;
-      for (const listener of listeners) listener();
-    };
     const at = () => {
       const { activity } = session.getState();
       return activity.kind === 'visiting' ? activity.at : null;
@@ -138,8 +149,7 @@ describe('the address bar', () => {
   });
 
   test('that is changed from outside changes what is shown, and says what it could not read', async () => {
-    location.hash = '#v1&tree=thu-fig-3-10&algorithm=alpha-beta&cutoff=strict&step=9999&colour=red';
-    for (const listener of listeners) listener();
+    go('#v1&tree=thu-fig-3-10&algorithm=alpha-beta&cutoff=strict&step=9999&colour=red');
     await expect.poll(() => session.getState().subject.example?.id).toBe('thu-fig-3-10');
     const { step, rules, notices } = session.getState();
     expect(step).toBe(62);
@@ -148,10 +158,6 @@ describe('the address bar', () => {
   });
 
   test('shows the entry that was gone to last, however long another one takes to be unpacked', async () => {
-    const go = (hash: string) => {
-      location.hash = hash;
-      for (const listener of listeners) listener();
-    };
     const slow = await packTree({ title: 'Slow', text: `(${'1 '.repeat(4000)})` });
     const shown: string[] = [];
     session.subscribe(({ subject }) => shown.push(subject.example?.id ?? subject.own?.title ?? ''));
@@ -165,14 +171,85 @@ describe('the address bar', () => {
     await expect.poll(() => shown.at(-1)).toBe('Slow');
   });
 
+  describe('of a tree that is loading', () => {
+    const link = '#v1&tree=csc480-q26';
+    const shown = () => session.getState().subject.example?.id;
+    const hasCome = async () => {
+      await restore(decodeAddress(link));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+
+    test('gives way to a tree that is opened meanwhile, and opens its own on Back', async () => {
+      openSubject(session, subjectOfExample(exampleById('gfg')!));
+      clock.pass(600);
+      go(link);
+      const entry = stateOfEntry();
+      openSubject(session, subjectOfExample(exampleById('thu-fig-3-10')!));
+      await hasCome();
+      expect(shown()).toBe('thu-fig-3-10');
+      expect(writes.at(-1)).toMatchObject({ kind: 'push', hash: expect.stringContaining('thu-fig-3-10') });
+      go(link, entry);
+      await expect.poll(shown).toBe('csc480-q26');
+    });
+
+    test.each([
+      ['Back leads on before it has come', () => go('#v1&tree=thu-fig-3-10')],
+      ['another one is opened', () => openSubject(session, subjectOfExample(exampleById('thu-fig-3-10')!))],
+    ])('opens it in an entry from before a reload, after %s', async (_when, leaves) => {
+      const entry = { entry: 'from before the reload' };
+      go(link, entry);
+      leaves();
+      await expect.poll(shown).toBe('thu-fig-3-10');
+      go(link, entry);
+      await expect.poll(shown).toBe('csc480-q26');
+    });
+
+    test('stays when the step changes meanwhile', async () => {
+      go(link);
+      goToStep(session, 3);
+      clock.pass(600);
+      expect(location.hash).toBe(link);
+      await expect.poll(shown).toBe('csc480-q26');
+    });
+
+    test('stays when a lesson is closed meanwhile', async () => {
+      await openShipped(session, 'deep-cutoffs', 3);
+      clock.pass(600);
+      go(link);
+      endLesson(session);
+      await Promise.resolve();
+      expect(location.hash).toBe(link);
+      await expect.poll(shown).toBe('csc480-q26');
+    });
+  });
+
+  test('of a tree keeps its entry when a lesson leads on from it and is closed at once', async () => {
+    await openShipped(session, 'deep-cutoffs', 3);
+    clock.pass(600);
+    const link = '#v1&tree=csc480-q26';
+    const shown = () => session.getState().subject.example?.id;
+    go(link);
+    await expect.poll(shown).toBe('csc480-q26');
+    clock.pass(600);
+    const [entry, { hash }] = [stateOfEntry(), location];
+    goOn(session);
+    await expect.poll(shown).toBe('km-2-4');
+    await Promise.resolve();
+    expect(writes.at(-1)).toMatchObject({ kind: 'push', hash: expect.stringContaining('deep-cutoffs') });
+    endLesson(session);
+    await Promise.resolve();
+    expect(writes.at(-1)).toMatchObject({ kind: 'push', hash: expect.stringContaining('km-2-4') });
+    go(hash, entry);
+    await expect.poll(shown).toBe('csc480-q26');
+  });
+
   test('of a large tree stays until the tree is there, or gives way to what is shown when that is cancelled', async () => {
     openSubject(session, subjectOfExample(exampleById('gfg')!));
     clock.pass(600);
     const text = 'uniform b=3 d=10 seed=1 values=0..99 order=given';
     const link = `#v1&own=${await packTree({ title: 'Large', text })}`;
     const going = async () => {
-      location.hash = link;
-      for (const listener of listeners) listener();
+      go(link);
       await new Promise<void>((resolve) => {
         const stop = session.subscribe((state) => {
           if (sliceIn(state, LONG_SEARCH).phase !== 'making') return;
@@ -208,8 +285,7 @@ describe('the address bar', () => {
   ])('that was typed over a tree as %s does not stay once it is said', async (typed, shown, notice) => {
     openSubject(session, subjectOfExample(exampleById('gfg')!));
     clock.pass(600);
-    location.hash = `#${typed}`;
-    for (const listener of listeners) listener();
+    go(`#${typed}`);
     await expect.poll(said, PATIENTLY).toContain(notice);
     clock.pass(600);
     expect(location.hash).toMatch(shown);
@@ -217,16 +293,14 @@ describe('the address bar', () => {
   });
 
   test('that a newer version may read stays for it', async () => {
-    location.hash = '#v1&own=2newer';
-    for (const listener of listeners) listener();
+    go('#v1&own=2newer');
     await expect.poll(() => session.getState().notices).toMatchObject([{ kind: 'damaged-packed' }]);
     clock.pass(600);
     expect(location.hash).toBe('#v1&own=2newer');
   });
 
   test('of an exercise gets its checksum in the same entry, and names what it leaves out', async () => {
-    location.hash = '#v1&practice=counting.1.5&step=3';
-    for (const listener of listeners) listener();
+    go('#v1&practice=counting.1.5&step=3');
     await expect.poll(said, PATIENTLY).toEqual(['unknown-part']);
     expect(session.getState().notices).toEqual([{ kind: 'unknown-part', part: 'step=3' }]);
     clock.pass(600);
@@ -281,8 +355,7 @@ describe('the address bar', () => {
       applyEdit(session, setValue(session.getState().subject.tree, 2 as NodeId, value));
     edit(8);
     const left = session.getState();
-    location.hash = '#v1&tree=thu-fig-3-10';
-    for (const listener of listeners) listener();
+    go('#v1&tree=thu-fig-3-10');
     await expect.poll(said, PATIENTLY).toEqual(['left-tree']);
     showAgain(session, left);
     edit(9);
