@@ -46,9 +46,30 @@ export const NO_CHILD = 0xffff;
 /** The index that means no child has returned yet. */
 const NO_PLACE = 0xffff;
 
+/**
+ * Rows stand in chunks of 2¹¹ rows at first. From 2¹⁵ rows on a chunk is twice as long, from 2¹⁶ rows on four times, and
+ * from 2¹⁷ rows on eight times. So at most an eighth of the memory of a large run is empty, and it has few chunks: a
+ * processor keeps what leads to them in its nearest cache.
+ */
 const CHUNK_BITS = 11;
-const CHUNK_ROWS = 1 << CHUNK_BITS;
-const CHUNK_MASK = CHUNK_ROWS - 1;
+/** The number of chunks of each length; there are twice as many of the shortest, and any number of the longest. */
+const CHUNKS = 8;
+/** The number of binary digits of the last row in a chunk of the shortest length. */
+const NOT_DOUBLED = 15;
+/** The binary logarithm of how often the longest chunk is as long as the shortest. */
+const MOST_DOUBLED = 3;
+
+/** Returns the index of the chunk that contains a row; rows count from 0. */
+function chunkOf(row: number): number {
+  const doubled = Math.min(MOST_DOUBLED, Math.max(0, 32 - Math.clz32(row) - NOT_DOUBLED));
+  return CHUNKS * doubled + (row >>> (CHUNK_BITS + doubled));
+}
+
+/** Returns the first row of a chunk. */
+function firstRowOf(chunk: number): number {
+  const doubled = Math.min(MOST_DOUBLED, Math.max(0, Math.floor(chunk / CHUNKS) - 1));
+  return (chunk - CHUNKS * doubled) << (CHUNK_BITS + doubled);
+}
 
 /** The offsets of the numbers in a row. The first number contains the four whole numbers. */
 const VALUE = 1;
@@ -80,12 +101,16 @@ const NODE_MASK = 2 ** NODE_BITS - 1;
 const PLACE_BITS = 16;
 const PLACE_MASK = 2 ** PLACE_BITS - 1;
 
-/** Consecutive rows; all chunks have the same number of rows, and the last one may not be full. */
-export class Chunk {
+/** Consecutive rows. The last chunk of a run may not be full. */
+class Chunk {
   /** the memory of the rows read as 32-bit whole numbers; two of them take the space of one number */
   readonly words: Int32Array;
 
-  constructor(readonly numbers: Float64Array<ArrayBuffer>) {
+  /** @param from the first row, counted from 0 */
+  constructor(
+    readonly from: number,
+    readonly numbers: Float64Array<ArrayBuffer>,
+  ) {
     this.words = new Int32Array(numbers.buffer);
   }
 }
@@ -93,9 +118,11 @@ export class Chunk {
 export class RunRecord {
   /** the exact fractions that the rounded ends of ranges stand for; they are needed only for expectations */
   readonly fractions = new Fractions();
-  readonly chunks: Chunk[] = [];
+  readonly #chunks: Chunk[] = [];
   readonly #numbersInRow: number;
   #last!: Chunk;
+  /** one past the last row for which there is a chunk */
+  #end = 0;
   /** the number of events */
   length = 0;
   /** the rows of each node */
@@ -123,13 +150,9 @@ export class RunRecord {
     provedLow = low,
     provedHigh = high,
   ): void {
-    const at = this.length & CHUNK_MASK;
-    if (at === 0) {
-      this.#last = new Chunk(new Float64Array(CHUNK_ROWS * this.#numbersInRow));
-      this.chunks.push(this.#last);
-    }
-    const { words, numbers } = this.#last;
-    const first = at * this.#numbersInRow;
+    if (this.length === this.#end) this.#addChunk();
+    const { from, words, numbers } = this.#last;
+    const first = (this.length - from) * this.#numbersInRow;
     words[2 * first] = (kind << NODE_BITS) | (node + 1);
     words[2 * first + 1] = (deciding << PLACE_BITS) | (place & PLACE_MASK);
     numbers[first + VALUE] = value;
@@ -142,11 +165,30 @@ export class RunRecord {
     this.length += 1;
   }
 
+  #addChunk(): void {
+    const chunk = this.#chunks.length;
+    const from = firstRowOf(chunk);
+    this.#end = firstRowOf(chunk + 1);
+    this.#last = new Chunk(from, new Float64Array((this.#end - from) * this.#numbersInRow));
+    this.#chunks.push(this.#last);
+  }
+
+  /** The memory of all rows, which `fill` puts into another record. */
+  get chunks(): readonly Float64Array<ArrayBuffer>[] {
+    return this.#chunks.map(({ numbers }) => numbers);
+  }
+
+  /** Fills a record that has no rows with the `length` rows of another one. */
+  fill(chunks: readonly Float64Array<ArrayBuffer>[], length: number): void {
+    for (const [index, numbers] of chunks.entries()) this.#chunks.push(new Chunk(firstRowOf(index), numbers));
+    this.length = length;
+  }
+
   /** Replaces the id of every node. It is called once, when the run is over and before `index`. */
   renumber(idOf: (node: NodeId) => NodeId): void {
-    for (const [index, { words }] of this.chunks.entries()) {
-      const rows = Math.min(CHUNK_ROWS, this.length - index * CHUNK_ROWS);
-      for (let row = 0, word = 0; row < rows; row += 1, word += 2 * this.#numbersInRow) {
+    for (const { from, words } of this.#chunks) {
+      const end = this.#endOf(words, from);
+      for (let row = from, word = 0; row < end; row += 1, word += 2 * this.#numbersInRow) {
         const before = words[word] as number;
         const node = idOf(((before & NODE_MASK) - 1) as NodeId);
         words[word] = (before & ~NODE_MASK) | (node + 1);
@@ -180,13 +222,17 @@ export class RunRecord {
   /** the rows of all nodes in one typed array */
   #nodes(): Int32Array {
     const nodes = new Int32Array(this.length);
-    for (const [index, { words }] of this.chunks.entries()) {
-      const from = index * CHUNK_ROWS;
-      const to = Math.min(from + CHUNK_ROWS, this.length);
-      for (let at = from, word = 0; at < to; at += 1, word += 2 * this.#numbersInRow)
-        nodes[at] = ((words[word] as number) & NODE_MASK) - 1;
+    for (const { from, words } of this.#chunks) {
+      const end = this.#endOf(words, from);
+      for (let row = from, word = 0; row < end; row += 1, word += 2 * this.#numbersInRow)
+        nodes[row] = ((words[word] as number) & NODE_MASK) - 1;
     }
     return nodes;
+  }
+
+  /** Returns one past the last row of a chunk that is filled. */
+  #endOf(words: Int32Array, from: number): number {
+    return Math.min(from + words.length / (2 * this.#numbersInRow), this.length);
   }
 
   kind(step: number): number {
@@ -288,36 +334,31 @@ export class RunRecord {
   /** Returns the steps with an event of this kind, in order. O(events). */
   stepsOf(kind: number): number[] {
     const steps: number[] = [];
-    for (const [index, { words }] of this.chunks.entries()) {
-      const first = index * CHUNK_ROWS + 1;
-      const rows = Math.min(CHUNK_ROWS, this.length - first + 1);
-      for (let row = 0, word = 0; row < rows; row += 1, word += 2 * this.#numbersInRow)
-        if ((words[word] as number) >>> NODE_BITS === kind) steps.push(first + row);
+    for (const { from, words } of this.#chunks) {
+      const end = this.#endOf(words, from);
+      for (let row = from, word = 0; row < end; row += 1, word += 2 * this.#numbersInRow)
+        if ((words[word] as number) >>> NODE_BITS === kind) steps.push(row + 1);
     }
     return steps;
   }
 
   /** The size in bytes of all columns and of the row lists, without the offsets for each node. */
   get bytes(): number {
-    const rows = this.chunks.length * CHUNK_ROWS * this.#numbersInRow * 8;
+    const rows = this.#chunks.reduce((sum, { numbers }) => sum + numbers.byteLength, 0);
     return rows + this.rows.bytes + (this.entries?.bytes ?? 0);
   }
 
   /** Returns one of the two 32-bit words at the start of a row. */
   #word(step: number, offset: 0 | 1): number {
-    const word =
-      this.chunks[(step - 1) >>> CHUNK_BITS]?.words[
-        2 * ((step - 1) & CHUNK_MASK) * this.#numbersInRow + offset
-      ];
+    const chunk = this.#chunks[chunkOf(step - 1)];
+    const word = chunk?.words[2 * (step - 1 - chunk.from) * this.#numbersInRow + offset];
     if (word === undefined || step > this.length) throw this.#noEvent(step);
     return word;
   }
 
   #number(step: number, offset: number): number {
-    const number =
-      this.chunks[(step - 1) >>> CHUNK_BITS]?.numbers[
-        ((step - 1) & CHUNK_MASK) * this.#numbersInRow + offset
-      ];
+    const chunk = this.#chunks[chunkOf(step - 1)];
+    const number = chunk?.numbers[(step - 1 - chunk.from) * this.#numbersInRow + offset];
     if (number === undefined || step > this.length) throw this.#noEvent(step);
     return number;
   }

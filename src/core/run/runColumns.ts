@@ -25,7 +25,7 @@ import { type GrownColumns, grownTree } from './grownColumns.ts';
 import { ListRun } from './listRun.ts';
 import type { ListColumns } from './lists.ts';
 import type { Pass, WhyEnded } from './pass.ts';
-import { Chunk, type EventKind, RunRecord } from './record.ts';
+import { type EventKind, RunRecord } from './record.ts';
 import type { Recorded } from './recorded.ts';
 import { RowLists } from './rowLists.ts';
 import { GRAINS, type Grain } from './run.ts';
@@ -124,7 +124,7 @@ export function* columnsInSteps(
   const lists = ({ start, steps }: RowLists): RowColumns => ({ start, steps });
   yield {
     ...{ algorithm, rules, limits, hasHorizon, length, why, entersAgain },
-    chunks: chunks.map(({ numbers }) => numbers),
+    chunks,
     rows: lists(rows),
     entries: entries && lists(entries),
     fractions: fractions.known,
@@ -250,8 +250,7 @@ function* waiting<Result>(
 
 function recordOf({ hasHorizon, length, chunks, rows, entries, fractions }: RunColumns): RunRecord {
   const record = new RunRecord(hasHorizon);
-  for (const numbers of chunks) record.chunks.push(new Chunk(numbers));
-  record.length = length;
+  record.fill(chunks, length);
   Object.assign(record.rows, rows);
   record.entries = entries && Object.assign(new RowLists(), entries);
   for (const [value, fraction] of fractions) record.fractions.known.set(value, fraction);
