@@ -3,14 +3,23 @@ import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { GRAINS, type Grain } from '../../src/core/run/run.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
+import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { stepsOf } from '../support/evaluatedLeaves.ts';
 import { expectSame, forTreesAndRulesInTurn } from '../support/forTrees.ts';
 import { publishedRecord, treeOfRecord } from '../support/publishedRecords.ts';
+import { type Sketch, treeOf } from '../support/sketch.ts';
 
 function forRuns(count: number, law: (run: AnyRun) => void): void {
   forTreesAndRulesInTurn(count, { nodes: 100, halting: true }, ({ tree }, rules) => {
     law(recordTrace(tree, 'alpha-beta', rules));
   });
+}
+
+/** `depth` nodes over one leaf: it is entered after as many steps, none of which is a stop. */
+function chain(depth: number): GameTree {
+  let sketch: Sketch = 5;
+  for (let ply = depth; ply > 0; ply -= 1) sketch = ply % 2 === 0 ? { min: [sketch] } : { max: [sketch] };
+  return treeOf(sketch);
 }
 
 describe('where Next stops', () => {
@@ -25,6 +34,23 @@ describe('where Next stops', () => {
       expectSame(back.reverse(), stops);
     });
   });
+
+  test.each(GRAINS)(
+    'is the nearest stop on that side of any step (%s), also when it is far away',
+    (grain) => {
+      forRuns(300, expectNearest);
+      expectNearest(recordTrace(chain(40), 'minimax', DEFAULT_RULES));
+
+      function expectNearest(run: AnyRun): void {
+        const all = [0, ...stepsOf(run)];
+        const stops = all.filter((step) => run.isStop(step, grain));
+        for (const step of all) {
+          expectSame(run.nextStop(step, grain), stops.find((stop) => stop > step) ?? run.length);
+          expectSame(run.previousStop(step, grain), stops.findLast((stop) => stop < step) ?? 0);
+        }
+      }
+    },
+  );
 
   test('is by default once per leaf, per value going up and per cutoff', () => {
     forRuns(300, (run) => {

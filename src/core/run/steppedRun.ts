@@ -27,6 +27,9 @@ import { kindOfValue, type ValueKind } from './valueKind.ts';
 /** The fields that the events of every family have. */
 export type ReadEvent = At & { readonly kind: EventKind };
 
+/** How many steps are looked at before the list of all stops is searched: most stops lie close to each other. */
+const NEAR = 16;
+
 export abstract class SteppedRun<Event extends ReadEvent> implements Run {
   readonly tree: GameTree;
   readonly algorithm: AlgorithmName;
@@ -162,12 +165,16 @@ export abstract class SteppedRun<Event extends ReadEvent> implements Run {
 
   nextStop(step: number, grain: Grain): number {
     if (grain === 'event') return Math.min(step + 1, this.length);
-    return nextOf(this.#stopsOf(grain), step) ?? this.length;
+    const near = Math.min(step + NEAR, this.length - 1);
+    for (let at = step + 1; at <= near; at += 1) if (this.isStop(at, grain)) return at;
+    return nextOf(this.#stopsOf(grain), near) ?? this.length;
   }
 
   previousStop(step: number, grain: Grain): number {
     if (grain === 'event') return Math.max(step - 1, 0);
-    return previousOf(this.#stopsOf(grain), step) ?? 0;
+    const near = Math.max(step - NEAR, 1);
+    for (let at = step - 1; at >= near; at -= 1) if (this.isStop(at, grain)) return at;
+    return previousOf(this.#stopsOf(grain), near) ?? 0;
   }
 
   #stopsOf(grain: Grain): ArrayLike<number> {
