@@ -13,9 +13,9 @@ interface CachedRun {
   /** the algorithm, rules and limits as one text; "" when the tree was made together with its run */
   readonly name: string;
   readonly run: AnyRun;
-  /** the session's state for which the run was requested last */
+  /** a state of the session for which the run was requested */
   shown: Searched;
-  /** the session's states for which the run was requested */
+  /** the states for which the run was requested although the properties of `shown` were others; few are */
   readonly states: WeakSet<object>;
 }
 
@@ -56,14 +56,14 @@ type Searched = Pick<Shown, 'subject' | 'algorithm' | 'rules' | 'limits' | 'numb
 
 /**
  * Returns the run for a state of the session, searching only when no cached run fits. States that differ only
- * in properties on which no search depends have the same run. A state never changes, so its run is found in
- * the cache after the first call.
+ * in properties on which no search depends have the same run, such as those of consecutive steps. A state never changes,
+ * so its run is found in the cache after the first call.
  */
 export function runOf(shown: Searched): AnyRun {
   const [newest] = runs;
-  if (newest?.states.has(shown)) return newest.run;
-  const isNewest = newest !== undefined && isSameSearch(newest.shown, shown);
-  const found = isNewest ? newest : (runs.find(({ states }) => states.has(shown)) ?? cachedRun(shown));
+  if (newest !== undefined && isSameSearch(newest.shown, shown)) return newest.run;
+  const found =
+    runs.find((other) => isSameSearch(other.shown, shown) || other.states.has(shown)) ?? cachedRun(shown);
   found.shown = shown;
   found.states.add(shown);
   if (newest !== found) runs = kept([found, ...runs.filter((other) => other !== found)]);
