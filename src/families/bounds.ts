@@ -52,16 +52,16 @@ function boundsAt(
 ): string {
   const direction = run.tree.direction(node);
   if (state.window === null || direction === 'leaf' || direction === 'player') return '';
-  const held = state.value === null ? null : worthAt(run, node, step, state.value);
+  const held = () => (state.value === null ? null : worthAt(run, node, step, state.value));
   switch (notation) {
     case 'window':
       return printWindow(windowWorth(run, node, step));
     case 'range':
       return printRange(state);
     case 'one':
-      return direction === 'chance' ? '' : printOwnBound(direction, held);
+      return direction === 'chance' ? '' : printOwnBound(direction, held());
     case 'pair':
-      return printPair(direction, windowWorth(run, node, step), held);
+      return printPair(direction, windowWorth(run, node, step), held());
   }
 }
 

@@ -31,7 +31,8 @@ export function itemText(
   const isBound = showsBounds(notation, run.algorithm) && !(isSilent && notation === 'range');
   const hasBounds = isBound && (notation !== 'window' || state.status === 'open');
   const bounds = hasBounds ? familyOf(run).boundsAt(run, node, step, notation, state) : '';
-  const chance = tree.probability(node) === '' ? '' : words.spokenProbability(tree.probability(node));
+  const probability = tree.hasChance ? tree.probability(node) : '';
+  const chance = probability === '' ? '' : words.spokenProbability(probability);
   const here = moment.node === node ? words.spokenCurrent : '';
   const whole = (hasWholeName && familyOf(run).wholeName?.(run, node)) || '';
   return words.spokenItem(
