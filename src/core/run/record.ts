@@ -59,15 +59,20 @@ const NOT_DOUBLED = 15;
 /** The binary logarithm of how often the longest chunk is as long as the shortest. */
 const MOST_DOUBLED = 3;
 
+/** Returns how often chunks are doubled after they would have been `times` times. */
+function doubledIn(times: number): number {
+  return Math.min(MOST_DOUBLED, Math.max(0, times));
+}
+
 /** Returns the index of the chunk that contains a row; rows count from 0. */
 function chunkOf(row: number): number {
-  const doubled = Math.min(MOST_DOUBLED, Math.max(0, 32 - Math.clz32(row) - NOT_DOUBLED));
+  const doubled = doubledIn(32 - NOT_DOUBLED - Math.clz32(row));
   return CHUNKS * doubled + (row >>> (CHUNK_BITS + doubled));
 }
 
 /** Returns the first row of a chunk. */
 function firstRowOf(chunk: number): number {
-  const doubled = Math.min(MOST_DOUBLED, Math.max(0, Math.floor(chunk / CHUNKS) - 1));
+  const doubled = doubledIn(Math.floor(chunk / CHUNKS) - 1);
   return (chunk - CHUNKS * doubled) << (CHUNK_BITS + doubled);
 }
 
@@ -165,11 +170,11 @@ export class RunRecord {
     this.length += 1;
   }
 
-  #addChunk(): void {
+  #addChunk(numbers?: Float64Array<ArrayBuffer>): void {
     const chunk = this.#chunks.length;
     const from = firstRowOf(chunk);
     this.#end = firstRowOf(chunk + 1);
-    this.#last = new Chunk(from, new Float64Array((this.#end - from) * this.#numbersInRow));
+    this.#last = new Chunk(from, numbers ?? new Float64Array((this.#end - from) * this.#numbersInRow));
     this.#chunks.push(this.#last);
   }
 
@@ -180,15 +185,15 @@ export class RunRecord {
 
   /** Fills a record that has no rows with the `length` rows of another one. */
   fill(chunks: readonly Float64Array<ArrayBuffer>[], length: number): void {
-    for (const [index, numbers] of chunks.entries()) this.#chunks.push(new Chunk(firstRowOf(index), numbers));
+    for (const numbers of chunks) this.#addChunk(numbers);
     this.length = length;
   }
 
   /** Replaces the id of every node. It is called once, when the run is over and before `index`. */
   renumber(idOf: (node: NodeId) => NodeId): void {
     for (const { from, words } of this.#chunks) {
-      const end = this.#endOf(words, from);
-      for (let row = from, word = 0; row < end; row += 1, word += 2 * this.#numbersInRow) {
+      const end = Math.min(2 * (this.length - from) * this.#numbersInRow, words.length);
+      for (let word = 0; word < end; word += 2 * this.#numbersInRow) {
         const before = words[word] as number;
         const node = idOf(((before & NODE_MASK) - 1) as NodeId);
         words[word] = (before & ~NODE_MASK) | (node + 1);
@@ -203,7 +208,11 @@ export class RunRecord {
   index(nodeCount: number, isAgain = false): void {
     const steps = new Int32Array(this.length);
     for (let at = 0; at < steps.length; at += 1) steps[at] = at + 1;
-    this.rows.fill(nodeCount, this.#nodes(), steps);
+    this.rows.fill(
+      nodeCount,
+      steps.map((step) => this.node(step)),
+      steps,
+    );
     if (!isAgain) return;
     const isOpen = new Uint8Array(nodeCount);
     const entries = steps.filter((step) => {
@@ -217,22 +226,6 @@ export class RunRecord {
     const nodes = entries.map((step) => this.node(step));
     this.entries = new RowLists();
     this.entries.fill(nodeCount, nodes, entries);
-  }
-
-  /** the rows of all nodes in one typed array */
-  #nodes(): Int32Array {
-    const nodes = new Int32Array(this.length);
-    for (const { from, words } of this.#chunks) {
-      const end = this.#endOf(words, from);
-      for (let row = from, word = 0; row < end; row += 1, word += 2 * this.#numbersInRow)
-        nodes[row] = ((words[word] as number) & NODE_MASK) - 1;
-    }
-    return nodes;
-  }
-
-  /** Returns one past the last row of a chunk that is filled. */
-  #endOf(words: Int32Array, from: number): number {
-    return Math.min(from + words.length / (2 * this.#numbersInRow), this.length);
   }
 
   kind(step: number): number {
@@ -334,17 +327,13 @@ export class RunRecord {
   /** Returns the steps with an event of this kind, in order. O(events). */
   stepsOf(kind: number): number[] {
     const steps: number[] = [];
-    for (const { from, words } of this.#chunks) {
-      const end = this.#endOf(words, from);
-      for (let row = from, word = 0; row < end; row += 1, word += 2 * this.#numbersInRow)
-        if ((words[word] as number) >>> NODE_BITS === kind) steps.push(row + 1);
-    }
+    for (let step = 1; step <= this.length; step += 1) if (this.kind(step) === kind) steps.push(step);
     return steps;
   }
 
   /** The size in bytes of all columns and of the row lists, without the offsets for each node. */
   get bytes(): number {
-    const rows = this.#chunks.reduce((sum, { numbers }) => sum + numbers.byteLength, 0);
+    const rows = this.#end * this.#numbersInRow * 8;
     return rows + this.rows.bytes + (this.entries?.bytes ?? 0);
   }
 
