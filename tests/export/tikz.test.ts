@@ -8,6 +8,7 @@ import { LIBRARY } from '../../src/library/library.ts';
 import { LANGUAGES } from '../../src/words/language.ts';
 import { EXPORT_WORDS } from '../support/exportWords.ts';
 import { forTrees, naming } from '../support/forTrees.ts';
+import { inTurns } from '../support/howMany.ts';
 import { treeOf } from '../support/sketch.ts';
 import { checkTikz } from '../support/tikzChecker.ts';
 import { NASTY_TEXTS } from './nastyTexts.ts';
@@ -20,9 +21,10 @@ const CUT = pictureOfExample('aima-fig-5-5', { step: 14, notation: 'range' });
 
 describe('a figure for LaTeX', () => {
   test('of every tree of the library, at start, middle and end, in every notation, is code that compiles', () => {
+    let turn = 0;
     for (const { id } of LIBRARY)
       for (const notation of BOUND_NOTATIONS)
-        for (const moment of [0, 0.5, 1]) {
+        for (const moment of inTurns([0, 0.5, 1], turn++, 3)) {
           const code = printTikz(pictureOfExample(id, { notation, moment }), ENGLISH);
           naming(
             () => `${id}, ${notation}, ${moment}`,

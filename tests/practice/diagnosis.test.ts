@@ -140,7 +140,7 @@ describe('the sheet of a faulty method', () => {
     (_name, traits) => {
       const found = new Map<MethodName, number>();
       let [shared, asked] = [0, 0];
-      forMethodSheets(450, traits, (exercise, { method, answer }, sheets) => {
+      forMethodSheets({ long: 450, usual: 113 }, traits, (exercise, { method, answer }, sheets) => {
         const { wrong, methods } = coinciding(exercise, answer, sheets);
         const { findings, candidates, undecided } = diagnosisOf(exercise, answer);
         if (wrong.length === 0) {

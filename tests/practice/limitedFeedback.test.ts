@@ -114,7 +114,7 @@ function spoilt(task: Task, sample: Sample): { exercise: Exercise; given: Answer
 describe('feedback', () => {
   test('has a sentence in both languages for whatever is wrong in a search to a depth', () => {
     const met = new Set<string>();
-    forTreesAndRulesInTurn(900, { nodes: 40 }, (sample, rules) => {
+    forTreesAndRulesInTurn({ long: 900, usual: 225 }, { nodes: 40 }, (sample, rules) => {
       const tree = judgedAtRandom(sample.tree, sample.random);
       if (tree.height < 2) return;
       const algorithm = sample.random.pick(

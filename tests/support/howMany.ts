@@ -24,15 +24,15 @@ export type Amount = number | { readonly long: number; readonly usual: number };
 
 /** A law on few trees is checked on all of them. */
 const FEW = 100;
-const SHARE = 1 / 4;
+const SHARE = 1 / 5;
 
-/** How many trees are looked at: if nothing else is said, a quarter of the many, but not too few. */
+/** How many trees are looked at: if nothing else is said, a fifth of the many, but not too few. */
 export function ofTrees(amount: Amount): number {
   if (typeof amount !== 'number') return howMany(amount.long, amount.usual);
   return howMany(amount, Math.max(Math.min(amount, FEW), Math.round(amount * SHARE)));
 }
 
-/** How often something has to be met at least on a quarter of the trees, if on all of them `count` times. */
+/** How often something has to be met at least on a fifth of the trees, if on all of them `count` times. */
 export function ofCases(count: number): number {
   return howMany(count, Math.floor(count * SHARE));
 }
