@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { leap } from '../../session/moves.ts';
 import { useWidth } from '../kit/useWidth.ts';
 import { useRun, useSession, useSessionStore, useStep, useWords } from '../page/useSession.ts';
@@ -28,6 +28,18 @@ export function Timeline({ rowsAt, below }: TimelineProps) {
   );
   const { box, width } = useWidth();
   const rows = useMemo(() => rowsAt?.(width) ?? 0, [rowsAt, width]);
+  const slider = useRef<HTMLInputElement>(null);
+  // The slider has its place from here and not from a property: while the page is a frame behind the step, a property would
+  // put the slider back under the pointer, and a drag back to that step would go unheard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the slider may stand depends on the length
+  useLayoutEffect(() => {
+    if (slider.current !== null) slider.current.value = String(step);
+  }, [step, length]);
+  const drag = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    leap(session, Number(target.value));
+    // Steps that may not be displayed yet are not reached.
+    target.value = String(session.getState().step);
+  };
   const share = length === 0 ? 0 : step / length;
   return (
     <div className={`timeline moments-${rows}`} ref={box}>
@@ -36,13 +48,13 @@ export function Timeline({ rowsAt, below }: TimelineProps) {
         <div className="track-done" style={{ transform: `translateX(${100 * (share - 1)}%)` }} />
       </div>
       <input
+        ref={slider}
         type="range"
         min={0}
         max={length}
-        value={step}
         aria-label={words.timeline}
         aria-valuetext={words.timelineValue(step, length)}
-        onChange={(event) => leap(session, Number(event.target.value))}
+        onChange={drag}
       />
       {below?.(width, rows)}
     </div>
