@@ -1,7 +1,9 @@
 /** The chart of a leaf's influence has a place for every value, infinite ones too. */
 import { expect, test } from 'vitest';
+import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
-import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
+import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
+import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { chartLines, chartScale, influenceOf } from '../../src/ui/whatif/influenceOf.ts';
 import { forTrees } from '../support/forTrees.ts';
 import { treeOf } from '../support/sketch.ts';
@@ -42,4 +44,19 @@ test('every corner and every name is within the chart', () => {
     if (named.some(([value]) => !Number.isFinite(value))) infinite += 1;
   });
   expect(infinite).toBeGreaterThan(5);
+});
+
+test('it is that of expectiminimax when a tree with chance nodes is simulated', () => {
+  const outcomes = [
+    ['1/2', 2],
+    ['1/2', 6],
+  ] as const;
+  const tree = treeOf({ max: [{ chance: outcomes }, 3] });
+  const limits = { ...NO_LIMITS, iterations: 20 };
+  const [leaf] = tree.leaves() as [NodeId];
+  const [simulated, searched] = [
+    recordSearch(tree, 'mcts', DEFAULT_RULES, 'drawn', limits),
+    recordTrace(tree, 'expectiminimax', DEFAULT_RULES),
+  ].map((run) => influenceOf(run, leaf));
+  expect(simulated).toEqual(searched);
 });

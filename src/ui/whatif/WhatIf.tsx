@@ -215,7 +215,11 @@ function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number
   return (
     <figure className="influence" aria-label={words.influenceTitle(names.of(leaf))}>
       <figcaption className="hint">
-        {simulationOf(run) === null ? words.rootAsFunction : words.minimaxAsFunction}
+        {simulationOf(run) === null
+          ? words.rootAsFunction
+          : run.tree.hasChance
+            ? words.expectiminimaxAsFunction
+            : words.minimaxAsFunction}
       </figcaption>
       <RootLine influence={influence} scale={scale} x={x} />
       <input

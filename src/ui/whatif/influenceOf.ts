@@ -11,7 +11,7 @@ import {
   valueAt,
 } from '../../core/analysis/index.ts';
 import type { AnyRun, GameTree, NodeId } from '../../core/index.ts';
-import { ALGORITHM, asDepthFirst, type DepthFirstName } from '../../core/search/algorithms.ts';
+import { ALGORITHM, asDepthFirst, canSearch, type DepthFirstName } from '../../core/search/algorithms.ts';
 import { fullSearch } from '../../core/search/fullSearch.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { endsOfTree } from '../../core/search/timedEnds.ts';
@@ -56,14 +56,15 @@ export function influenceOf(run: AnyRun, leaf: NodeId): Influence | null {
 
 /**
  * Returns the algorithm whose cuts the chart shows. When windows pass through chance nodes, are null windows, or do not
- * begin with (−∞, +∞), and when plies are compared as well, it is the full search, so the chart has only the root's
- * value, which is the same for every algorithm.
+ * begin with (−∞, +∞), when plies are compared as well, and when a tree with chance nodes is simulated, it is the full
+ * search, so the chart has only the root's value, which is the same for every algorithm.
  */
 function followed({ algorithm, rules, tree, rootWindow }: AnyRun): DepthFirstName {
   const name = asDepthFirst(algorithm);
   const isOpen = rules.begin === 'open' && isSameWindow(rootWindow, FULL_WINDOW);
   const isByValue = rules.ties === 'first' || !endsOfTree(tree).hasWins;
-  return ALGORITHM[name].isFollowed && isOpen && isByValue ? name : fullSearch(tree);
+  const isFollowed = ALGORITHM[name].isFollowed && isOpen && isByValue && canSearch(name, tree);
+  return isFollowed ? name : fullSearch(tree);
 }
 
 /**

@@ -497,6 +497,7 @@ export const editing = {
   influenceTitle: (name: string) => `What each value of leaf ${name} does`,
   rootAsFunction: 'Value of the root',
   minimaxAsFunction: 'Value of the root by minimax; a simulation only comes near it',
+  expectiminimaxAsFunction: 'Value of the root by expectiminimax; a simulation only comes near it',
   cutAt: (name: string) => `Cut at ${name}`,
   never: 'for no value',
   always: 'for every finite value',

@@ -459,6 +459,7 @@ export const editing: typeof english.editing = {
   influenceTitle: (name) => `叶节点 ${name} 取各个值的结果`,
   rootAsFunction: '根的值',
   minimaxAsFunction: '根的极小极大值；模拟只是接近它',
+  expectiminimaxAsFunction: '根的期望极小极大值；模拟只是接近它',
   cutAt: (name) => `在 ${name} 处剪枝`,
   never: '任何有限值都不会',
   always: '任何有限值都会',
