@@ -94,8 +94,8 @@ export function followAddress(
   let lastOfOwn: SessionState | null = null;
   let isReading = false;
   /**
-   * the name of what the page displays. It is kept, because the name of a tree changes as soon as a lesson loads the next
-   * moment, before the lesson displays it.
+   * the `treeName` of the session's state after its last change. It cannot be computed later from the state before a change:
+   * when a lesson begins to load a moment, it clears the moment that it displayed before, and `treeName` reads that moment.
    */
   let name = treeName(session.getState());
   /** whether the exercise, set or lesson of an address is still being loaded */

@@ -347,9 +347,14 @@ export function gameOfLink(
 }
 
 /**
- * Returns the game of a link in the link's setting, or in a smaller setting when the search or the graph is too large. It then
- * adds a notice, and tries these settings in turn: a tree in place of a graph, the greatest depth that can be searched, and
- * the setting in which the game opens from the menu. Returns null when all of them are too large.
+ * Opens the game of a link. If the link asks for a search or a graph that is too large, this function adds a notice and opens
+ * the game in a smaller setting instead. It takes the first of these settings that is small enough:
+ *
+ * 1. a tree, if the link asks for a graph;
+ * 2. the greatest depth that can be searched;
+ * 3. the setting in which the menu opens the game.
+ *
+ * Returns null when none of them is.
  */
 function fittingGame(setting: GameSetting, address: ReadAddress, notices: Notice[]): Subject | null {
   const { algorithm: chosen, growth, rules, limits } = address;

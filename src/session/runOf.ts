@@ -13,9 +13,12 @@ interface CachedRun {
   /** the algorithm, rules and limits as one text; "" when the tree was made together with its run */
   readonly name: string;
   readonly run: AnyRun;
-  /** a state of the session for which the run was requested */
+  /** a state of the session that has this run; a state with the same tree and settings has it, too */
   shown: Searched;
-  /** the states for which the run was requested although the properties of `shown` were others; few are */
+  /**
+   * further states that have this run. `shown` does not tell so, because their tree or settings are equal to those of `shown`
+   * but not the same objects.
+   */
   readonly states: WeakSet<object>;
 }
 

@@ -47,33 +47,37 @@ export const NO_CHILD = 0xffff;
 const NO_PLACE = 0xffff;
 
 /**
- * Rows stand in chunks of 2¹¹ rows at first. From 2¹⁵ rows on a chunk is twice as long, from 2¹⁶ rows on four times, and
- * from 2¹⁷ rows on eight times. So at most an eighth of the memory of a large run is empty, and it has few chunks: a
- * processor keeps what leads to them in its nearest cache.
+ * A record allocates memory for its rows in chunks. The length of a chunk depends on its first row:
+ *
+ *     first row          0    2¹⁵   2¹⁶   2¹⁷ and later
+ *     rows in a chunk   2¹¹   2¹²   2¹³   2¹⁴
+ *
+ * A chunk has at most an eighth of the rows before it, so at most an eighth of the memory of a large run is unused. A run
+ * of a million rows has only 85 chunks, so the objects that lead to its rows fit into the cache of a processor.
  */
 const CHUNK_BITS = 11;
-/** The number of chunks of each length; there are twice as many of the shortest, and any number of the longest. */
-const CHUNKS = 8;
-/** The number of binary digits of the last row in a chunk of the shortest length. */
-const NOT_DOUBLED = 15;
-/** The binary logarithm of how often the longest chunk is as long as the shortest. */
-const MOST_DOUBLED = 3;
+/** The first row of a longer chunk is row 2¹⁵; it has 16 binary digits. */
+const DIGITS_BEFORE_DOUBLING = 15;
+/** The number of chunks of each length between the shortest and the longest. */
+const CHUNKS_OF_A_LENGTH = 8;
+const MOST_DOUBLINGS = 3;
 
-/** Returns how often chunks are doubled after they would have been `times` times. */
-function doubledIn(times: number): number {
-  return Math.min(MOST_DOUBLED, Math.max(0, times));
+/** Limits a number of doublings to those that the length of a chunk can have: 0 to 3. */
+function clampDoublings(doublings: number): number {
+  return Math.min(MOST_DOUBLINGS, Math.max(0, doublings));
 }
 
 /** Returns the index of the chunk that contains a row; rows count from 0. */
 function chunkOf(row: number): number {
-  const doubled = doubledIn(32 - NOT_DOUBLED - Math.clz32(row));
-  return CHUNKS * doubled + (row >>> (CHUNK_BITS + doubled));
+  const digits = 32 - Math.clz32(row);
+  const doublings = clampDoublings(digits - DIGITS_BEFORE_DOUBLING);
+  return CHUNKS_OF_A_LENGTH * doublings + (row >>> (CHUNK_BITS + doublings));
 }
 
 /** Returns the first row of a chunk. */
 function firstRowOf(chunk: number): number {
-  const doubled = doubledIn(Math.floor(chunk / CHUNKS) - 1);
-  return (chunk - CHUNKS * doubled) << (CHUNK_BITS + doubled);
+  const doublings = clampDoublings(Math.floor(chunk / CHUNKS_OF_A_LENGTH) - 1);
+  return (chunk - CHUNKS_OF_A_LENGTH * doublings) << (CHUNK_BITS + doublings);
 }
 
 /** The offsets of the numbers in a row. The first number contains the four whole numbers. */
@@ -178,12 +182,12 @@ export class RunRecord {
     this.#chunks.push(this.#last);
   }
 
-  /** The memory of all rows, which `fill` puts into another record. */
+  /** The rows as arrays of numbers, one array for each chunk; `fill` makes them the rows of another record. */
   get chunks(): readonly Float64Array<ArrayBuffer>[] {
     return this.#chunks.map(({ numbers }) => numbers);
   }
 
-  /** Fills a record that has no rows with the `length` rows of another one. */
+  /** Makes the `chunks` of another record, which contain `length` rows, the rows of this record, which has none yet. */
   fill(chunks: readonly Float64Array<ArrayBuffer>[], length: number): void {
     for (const numbers of chunks) this.#addChunk(numbers);
     this.length = length;

@@ -60,8 +60,9 @@ export function showSaid(
   const box = widened(needed, [...namedNodesIn(state).said].reverse());
   const [x, y] = [middleOf(box), (box.top + box.bottom) / 2];
   /**
-   * Returns the x of the middle of a view that shows a box and in which the button does not cover the root; undefined when
-   * there is none. The view may cut `less` px off the margin of the box on one side.
+   * Finds a view that shows the box `inView` and in which the button does not cover the root. Returns the x coordinate of the
+   * middle of this view, or undefined when no such view exists. On one side the view may show `less` px less of the margin
+   * around the box.
    */
   const clearOf = (inView: Box, less = 0): number | undefined => {
     const middle = middleOf(inView);

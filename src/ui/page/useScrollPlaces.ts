@@ -10,11 +10,11 @@ const PRESSES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const LISTENING = { capture: true, passive: true } as const;
 
 /**
- * Remembers how far the reader scrolled each screen, and scrolls it there again when the reader returns with the browser's
- * Back or Forward button. A screen that is opened anew begins at its top.
+ * Remembers the scroll position of each screen. When the reader returns to a screen with the browser's Back or Forward
+ * button, the hook restores the position. When the reader opens a screen in another way, it is displayed from its top.
  *
- * A list may load after its screen, which is then too short to be scrolled far enough. The hook therefore tries again
- * whenever elements are added to the page, until it has scrolled far enough or the reader presses a key or scrolls.
+ * A list may load after its screen. Until then the screen is too short for the position. The hook therefore tries again
+ * whenever elements are added to the page, until it has restored the position or the reader presses a key or scrolls.
  */
 export function useScrollPlaces(): void {
   const screen = useSession(screenIn);
