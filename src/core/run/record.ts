@@ -69,8 +69,7 @@ function clampDoublings(doublings: number): number {
 
 /** Returns the index of the chunk that contains a row; rows count from 0. */
 function chunkOf(row: number): number {
-  const digits = 32 - Math.clz32(row);
-  const doublings = clampDoublings(digits - DIGITS_BEFORE_DOUBLING);
+  const doublings = clampDoublings(32 - DIGITS_BEFORE_DOUBLING - Math.clz32(row));
   return CHUNKS_OF_A_LENGTH * doublings + (row >>> (CHUNK_BITS + doublings));
 }
 
