@@ -11,7 +11,7 @@ import {
   valueAt,
 } from '../../core/analysis/index.ts';
 import type { AnyRun, GameTree, NodeId } from '../../core/index.ts';
-import { ALGORITHM, asDepthFirst, canSearch, type DepthFirstName } from '../../core/search/algorithms.ts';
+import { ALGORITHM, type DepthFirstName, isDepthFirst } from '../../core/search/algorithms.ts';
 import { fullSearch } from '../../core/search/fullSearch.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { endsOfTree } from '../../core/search/timedEnds.ts';
@@ -55,16 +55,15 @@ export function influenceOf(run: AnyRun, leaf: NodeId): Influence | null {
 }
 
 /**
- * Returns the algorithm whose cuts the chart shows. When windows pass through chance nodes, are null windows, or do not
- * begin with (−∞, +∞), when plies are compared as well, and when a tree with chance nodes is simulated, it is the full
- * search, so the chart has only the root's value, which is the same for every algorithm.
+ * Returns the algorithm whose cuts the chart shows. It is the full search, whose chart has no cuts but the root's value, when
+ * windows pass through chance nodes, are null windows, or do not begin with (−∞, +∞), when plies are compared as well, and
+ * when the run is no depth-first search.
  */
 function followed({ algorithm, rules, tree, rootWindow }: AnyRun): DepthFirstName {
-  const name = asDepthFirst(algorithm);
   const isOpen = rules.begin === 'open' && isSameWindow(rootWindow, FULL_WINDOW);
   const isByValue = rules.ties === 'first' || !endsOfTree(tree).hasWins;
-  const isFollowed = ALGORITHM[name].isFollowed && isOpen && isByValue && canSearch(name, tree);
-  return isFollowed ? name : fullSearch(tree);
+  const hasCuts = isDepthFirst(algorithm) && ALGORITHM[algorithm].isFollowed === true;
+  return hasCuts && isOpen && isByValue ? algorithm : fullSearch(tree);
 }
 
 /**
