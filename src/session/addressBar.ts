@@ -98,8 +98,8 @@ export function followAddress(
    * when a lesson begins to load a moment, it clears the moment that it displayed before, and `treeName` reads that moment.
    */
   let name = treeName(session.getState());
-  /** whether the exercise, set or lesson of an address is still being loaded */
-  let isOpening = false;
+  /** which of the `reads` opens an exercise, a set or a lesson that is still loading; null when none does */
+  let opening: number | null = null;
   /**
    * whether the tree of the current history entry is still loading, so that the page displays another one; until then the
    * address stays
@@ -205,7 +205,7 @@ export function followAddress(
       // The entry is written before the reader can press the browser's Back button, which then leads to the
       // tree that was left.
       const isFew = entryTimes.length < MOST_ENTRIES || now() - (entryTimes[0] ?? 0) >= ENTRIES_MS;
-      if (!isOpening && isFew) queueMicrotask(writeNow);
+      if (opening === null && isFew) queueMicrotask(writeNow);
     }
     schedule();
   });
@@ -220,6 +220,11 @@ export function followAddress(
     entry = known?.entry ?? newEntry();
     if (isAwaited) sliceOf(session, LONG_SEARCH).cancel();
     forgetLoading();
+    display(known);
+  };
+
+  /** Displays what the current history entry has, as the reader left it or from its address. */
+  const display = (known: EntryState | null) => {
     const remembered = left.get(entry);
     const screen = screenOf(host.location.hash);
     const { activity = null } = remembered ?? {};
@@ -248,14 +253,18 @@ export function followAddress(
       return;
     }
     if (isPlace(hash)) {
-      isOpening = true;
+      opening = read;
       void openPlace(session, hash, known?.step).then(() => {
-        isOpening = false;
-        if (read !== reads) return;
+        if (opening === read) opening = null;
+        if (read !== reads && (opening !== null || isLoading)) return;
         // What is displayed now belongs to the current history entry, even if another address could be made
         // for it.
         isNewTree = false;
-        correct(session.getState().notices);
+        // The reader went to another history entry, whose tree was there before this exercise, set or lesson.
+        if (read !== reads) {
+          rest();
+          display(entryOf(host));
+        } else correct(session.getState().notices);
       });
       return;
     }

@@ -223,6 +223,26 @@ describe('the address bar', () => {
     });
   });
 
+  test.each([
+    ['a lesson', '#v1&lesson=deep-cutoffs&moment=3'],
+    ['an exercise', '#v1&practice=counting.1.5'],
+  ])('of %s that is still loading gives way to the tree of another entry', async (_what, place) => {
+    openSubject(session, subjectOfExample(exampleById('gfg')!));
+    clock.pass(600);
+    const [entry, { hash }] = [stateOfEntry(), location];
+    let hasOpened = false;
+    session.subscribe(({ subject, activity }) => {
+      hasOpened ||= subject.example?.id === 'km-2-4' || activity.kind === 'practising';
+    });
+    go(place);
+    go(hash, entry);
+    await expect.poll(() => hasOpened, PATIENTLY).toBe(true);
+    const displayed = () => [session.getState().subject.example?.id, session.getState().activity.kind];
+    await expect.poll(displayed).toEqual(['gfg', 'reading']);
+    clock.pass(600);
+    expect(location.hash).toBe(hash);
+  });
+
   test('of a tree keeps its entry when a lesson leads on from it and is closed at once', async () => {
     await openShipped(session, 'deep-cutoffs', 3);
     clock.pass(600);
