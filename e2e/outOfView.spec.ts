@@ -3,7 +3,8 @@
 import type { Page } from '@playwright/test';
 import { tools as englishTools } from '../src/words/en/figure.ts';
 import { expect, test } from './quietTest.ts';
-import { furnished } from './support/picture.ts';
+import { furnished, settled } from './support/picture.ts';
+import { present } from './support/presenting.ts';
 
 const DEPTH_LIMIT = 'v1&practice=depth-limit.3.1576006997.2';
 
@@ -120,3 +121,44 @@ test.describe('1366 × 768', () => {
     }
   });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1920, 1000],
+] as const)
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
+
+    test('in a presented figure no border sign covers the name of a ply', async ({ page }) => {
+      await page.goto('./#v1&tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal&step=14');
+      await furnished(page);
+      await present(page);
+      const covered = () =>
+        page.evaluate(() => {
+          const boxes = (selector: string) =>
+            [...document.querySelectorAll(selector)]
+              .filter((element) => element.checkVisibility())
+              .map((element) => element.getBoundingClientRect());
+          const signs = boxes('.border-sign');
+          const names = boxes('.ply-name').filter((name) =>
+            signs.some(
+              (sign) =>
+                sign.left < name.right &&
+                name.left < sign.right &&
+                sign.top < name.bottom - 4 &&
+                name.top + 4 < sign.bottom,
+            ),
+          );
+          return { signs: signs.length, names: names.length };
+        });
+      let met = 0;
+      for (let step = 14; step < 40; step += 1) {
+        const { signs, names } = await covered();
+        expect(names, `step ${step}`).toBe(0);
+        met += signs;
+        await page.keyboard.press('ArrowRight');
+        await settled(page);
+      }
+      expect(met).toBeGreaterThan(0);
+    });
+  });

@@ -27,7 +27,7 @@ export interface PlyOptions {
   readonly fontSize: number;
   /**
    * the height at the top of the margin that other signs take once the tree is scrolled, px; the name of the first ply
-   * may stand there, since the tree is not scrolled then
+   * may stand there while the tree is not scrolled down, because the signs leave room for it then
    */
   readonly taken: number;
 }
@@ -89,7 +89,7 @@ export function renderPlies(svg: SVGSVGElement, layout: Layout, options: PlyOpti
         }
         const { label, line } = drawn.get(ply.depth) ?? drawPly(ply);
         const half = fontSize * HALF_CAPITAL;
-        const free = ply.depth === 0 ? 0 : taken;
+        const free = ply.depth === 0 && y >= 0 ? 0 : taken;
         // The name of a ply is hidden when the border of the frame would cut it, or when the border signs would cover it.
         const isWhole = at - half >= free && at + half <= size.height;
         set(label, { y: at + half, display: isWhole ? 'inline' : 'none' });
