@@ -122,15 +122,16 @@ test.describe('1366 × 768', () => {
   });
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1920, 1000],
+for (const [what, width, height, more] of [
+  ['of a phone', 390, 844, ''],
+  // The notice takes so much of the height that the tree is scrolled down.
+  ['of a projector with a notice', 1920, 1080, '&colour=red'],
 ] as const)
-  test.describe(`${width} × ${height}`, () => {
+  test.describe(`On the screen ${what}`, () => {
     test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
 
     test('in a presented figure no border sign covers the name of a ply', async ({ page }) => {
-      await page.goto('./#v1&tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal&step=14');
+      await page.goto(`./#v1&tree=nilsson-fig-3-12&algorithm=alpha-beta&cutoff=equal&step=14${more}`);
       await furnished(page);
       await present(page);
       const covered = () =>
