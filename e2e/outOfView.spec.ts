@@ -125,7 +125,7 @@ test.describe('1366 × 768', () => {
 for (const [what, width, height, more] of [
   ['of a phone', 390, 844, ''],
   // The notice takes so much of the height that the tree is scrolled down.
-  ['of a projector with a notice', 1920, 1080, '&colour=red'],
+  ['of a projector with a notice', 1920, 1080, '&lang=zh&colour=red'],
 ] as const)
   test.describe(`On the screen ${what}`, () => {
     test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
