@@ -113,6 +113,8 @@ export function followAddress(
   let entryTimes: readonly number[] = [];
   /** how many times the reader has gone to a history entry */
   let reads = 0;
+  /** the notices about what is wrong in the address of the current history entry */
+  let aboutAddress: readonly Notice[] = began.state.notices;
 
   const rest = () => {
     cancel?.();
@@ -175,6 +177,15 @@ export function followAddress(
     if (!isLoading && !isAtOpening(state)) left.set(entry, state);
   };
 
+  /** Takes away the notices about an address when the page displays something else, of which they are not true. */
+  const endNotices = () => {
+    const ended: readonly Notice[] = aboutAddress.filter((notice) => notice.kind !== 'load-failed');
+    aboutAddress = [];
+    if (ended.length === 0) return;
+    const { notices } = session.getState();
+    session.setState({ notices: notices.filter((notice) => !ended.includes(notice)) });
+  };
+
   /** Forgets the tree that is still loading, because the reader has asked for something else since. */
   const forgetLoading = () => {
     reads += 1;
@@ -195,6 +206,7 @@ export function followAddress(
     // A lesson that is closed while the tree of a link is loading changes nothing of what the page displays.
     const isOther = !isLoading || state.subject !== before.subject || state.activity !== before.activity;
     if (!isReading && isOther && name !== nameBefore) {
+      endNotices();
       if (isLoading) forgetLoading();
       else if (!isNewTree) {
         leave(before);
@@ -215,6 +227,7 @@ export function followAddress(
     if (!isNewTree) leave(state);
     isNewTree = false;
     lastOfOwn = null;
+    endNotices();
     rest();
     const known = entryOf(host);
     entry = known?.entry ?? newEntry();
@@ -291,6 +304,7 @@ export function followAddress(
         show({ ...shown, past: [], future: [] });
         if (compare !== null) openComparison(session, compare);
         addNotices(session, [...notices, ...unsaved]);
+        aboutAddress = notices;
         correct(notices);
       },
       (thrown: unknown) => {

@@ -312,6 +312,19 @@ describe('the address bar', () => {
     expect(writes.at(-1)?.kind).toBe('replace');
   });
 
+  test.each([
+    ['the reader goes to another address', () => go('#v1&tree=thu-fig-3-10')],
+    ['another tree is opened', () => openSubject(session, subjectOfExample(exampleById('thu-fig-3-10')!))],
+    ['a screen is opened', () => visit(session, 'trees')],
+  ])('takes back what it said is wrong in it when %s', async (_when, leaves) => {
+    go('#v1&tree=gfg&colour=red&step=999');
+    await expect.poll(said, PATIENTLY).toEqual(['unknown-part', 'step-clamped']);
+    goToStep(session, 3);
+    expect(said()).toEqual(['unknown-part', 'step-clamped']);
+    leaves();
+    await expect.poll(said).toEqual([]);
+  });
+
   test('that a newer version may read stays for it', async () => {
     go('#v1&own=2newer');
     await expect.poll(() => session.getState().notices).toMatchObject([{ kind: 'damaged-packed' }]);
