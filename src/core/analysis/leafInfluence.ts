@@ -11,7 +11,7 @@
  * process ends. An interval that contains no double, as between two neighbouring doubles, is described like the point
  * before it.
  */
-import { ALGORITHM, assertSuited, type DepthFirstName } from '../search/algorithms.ts';
+import { assertSuited, canBeFollowed, type DepthFirstName } from '../search/algorithms.ts';
 import type { SearchRules } from '../search/index.ts';
 import { runSearch } from '../search/runSearch.ts';
 import type { GameTree, NodeId } from '../tree/index.ts';
@@ -34,7 +34,7 @@ export function leafInfluence(
 ): readonly InfluencePiece[] {
   if (!tree.isLeaf(leaf)) throw new Error(`node ${leaf} is not a leaf`);
   assertSuited(algorithm, tree);
-  if (!ALGORITHM[algorithm].isFollowed) throw new Error(`the windows of ${algorithm} cannot be followed`);
+  if (!canBeFollowed(algorithm)) throw new Error(`the windows of ${algorithm} cannot be followed`);
   const follow = leafFollowing(tree, leaf, algorithm, rules);
   const pieces: InfluencePiece[] = [];
   const addPoint = ({ at }: Breakpoint) => {

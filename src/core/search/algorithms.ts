@@ -17,6 +17,8 @@ type NameOf<Kind> = { [Name in AlgorithmName]: Rows[Name] extends Kind ? Name : 
 export type DepthFirstName = NameOf<DepthFirst>;
 /** The depth-first searches that pass windows down. */
 type WindowedName = NameOf<DepthFirst & { readonly windows: 'fresh' | 'through' }>;
+/** The depth-first searches that can be followed while the value of a leaf changes. */
+type FollowedName = NameOf<DepthFirst & { readonly isFollowed: true }>;
 /** The depth-first searches that return a vector, one value for each player. */
 export type VectorsName = NameOf<ByPlayers>;
 /** The depth-first searches, whatever they return. */
@@ -73,6 +75,12 @@ export function asDepthFirst(algorithm: AlgorithmName): DepthFirstName {
 /** Whether the algorithm passes windows down and prunes. */
 export function handsWindow(algorithm: AlgorithmName): algorithm is WindowedName {
   return ALGORITHM[algorithm].windows !== undefined;
+}
+
+/** Whether `leafInfluence.ts` can follow a run of the algorithm as the value of a leaf changes. */
+export function canBeFollowed(algorithm: AlgorithmName): algorithm is FollowedName {
+  const row = ALGORITHM[algorithm];
+  return row.family === 'bounds' && row.isFollowed === true;
 }
 
 /** Whether the algorithm plays games to their ends, with every move apart. */

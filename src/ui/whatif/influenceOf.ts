@@ -11,7 +11,7 @@ import {
   valueAt,
 } from '../../core/analysis/index.ts';
 import type { AnyRun, GameTree, NodeId } from '../../core/index.ts';
-import { ALGORITHM, type DepthFirstName, isDepthFirst } from '../../core/search/algorithms.ts';
+import { canBeFollowed, type DepthFirstName } from '../../core/search/algorithms.ts';
 import { fullSearch } from '../../core/search/fullSearch.ts';
 import { FULL_WINDOW, isSameWindow } from '../../core/search/searchWindow.ts';
 import { endsOfTree } from '../../core/search/timedEnds.ts';
@@ -62,8 +62,7 @@ export function influenceOf(run: AnyRun, leaf: NodeId): Influence | null {
 function followed({ algorithm, rules, tree, rootWindow }: AnyRun): DepthFirstName {
   const isOpen = rules.begin === 'open' && isSameWindow(rootWindow, FULL_WINDOW);
   const isByValue = rules.ties === 'first' || !endsOfTree(tree).hasWins;
-  const hasCuts = isDepthFirst(algorithm) && ALGORITHM[algorithm].isFollowed === true;
-  return hasCuts && isOpen && isByValue ? algorithm : fullSearch(tree);
+  return canBeFollowed(algorithm) && isOpen && isByValue ? algorithm : fullSearch(tree);
 }
 
 /**
