@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { CHUNKS } from './scripts/vite/chunks.ts';
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts';
 import { embed } from './scripts/vite/embed.ts';
+import { leanHierarchy } from './scripts/vite/leanHierarchy.ts';
 import { leanIcons } from './scripts/vite/leanIcons.ts';
 import { offline } from './scripts/vite/offline.ts';
 import { scorm } from './scripts/vite/scorm.ts';
@@ -11,7 +12,16 @@ import { styleLayers } from './scripts/vite/styleLayers.ts';
 /** The page is plain files that work in any folder of any web host: every address is relative. */
 export default defineConfig({
   base: './',
-  plugins: [react(), styleLayers(), leanIcons(), contentSecurityPolicy(), embed(), scorm(), offline()],
+  plugins: [
+    react(),
+    styleLayers(),
+    leanHierarchy(),
+    leanIcons(),
+    contentSecurityPolicy(),
+    embed(),
+    scorm(),
+    offline(),
+  ],
   build: {
     target: 'es2022',
     // Inlined assets are data: URLs, and those the policy refuses.

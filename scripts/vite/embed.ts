@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { POLICY } from './contentSecurityPolicy.ts';
+import { leanHierarchy } from './leanHierarchy.ts';
 import { leanIcons } from './leanIcons.ts';
 import { styleLayers } from './styleLayers.ts';
 
@@ -41,7 +42,7 @@ async function playerFiles(root: string) {
     base: './',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), styleLayers(), leanIcons(), withoutWork(), withoutWorker()],
+    plugins: [react(), styleLayers(), leanHierarchy(), leanIcons(), withoutWork(), withoutWorker()],
     build: {
       target: 'es2022',
       write: false,
