@@ -12,7 +12,7 @@ import type { PseudocodeLine } from './listings/listing.ts';
 export function pseudocode(run: AnyRun, node: NodeId, step: number): readonly PseudocodeLine[] {
   const { tree, algorithm, rules, limits } = run;
   const isJudged = !tree.isLeaf(node) && run.treeAt(step).isLeaf(node);
-  const lines = LISTINGS[algorithm](tree, node, rules, isJudged);
+  const lines = LISTINGS[algorithm](tree, node, rules, isJudged, limits);
   if (!mayJudge(limits) || run.family !== 'bounds') return lines;
   const direction = tree.direction(node);
   const wanted = direction === 'max' || direction === 'min' ? direction : null;

@@ -28,7 +28,7 @@ const WORDS = /[a-z]{2,}/;
 test.each(['two-phase', 'level-by-level'] as const)(
   '%s is given in Chinese as well, line by line',
   (name) => {
-    const lines = LISTINGS[name](TEXTBOOK, ROOT, DEFAULT_RULES, false);
+    const lines = LISTINGS[name](TEXTBOOK, ROOT, DEFAULT_RULES, false, NO_LIMITS);
     expect(lines.length).toBeGreaterThan(4);
     for (const { text, chinese } of lines) {
       expect(chinese, text).toBeDefined();
@@ -39,6 +39,17 @@ test.each(['two-phase', 'level-by-level'] as const)(
     }
   },
 );
+
+test.each([
+  [{}, 'by UCT', 'most visits'],
+  [{ selection: 'puct' }, 'by PUCT', 'most visits'],
+  [{ final: 'mean' }, 'by UCT', 'best mean'],
+] as const)('of a simulation names the rules that hold: %j', (chosen, selected, best) => {
+  const lines = LISTINGS.mcts(TEXTBOOK, ROOT, DEFAULT_RULES, false, { ...NO_LIMITS, ...chosen });
+  const textOf = (name: string) => lines.find(({ line }) => line === name)?.text;
+  expect(textOf('selectLeaf')?.endsWith(selected)).toBe(true);
+  expect(textOf('answer')?.endsWith(best)).toBe(true);
+});
 
 /** What no line may have: an end or a beginning without its operand, or an argument that is empty. */
 const GAP =
@@ -196,7 +207,7 @@ describe('the pseudocode', () => {
       for (const algorithm of ALGORITHMS)
         for (const rules of isDepthFirst(algorithm) ? EVERY_RULE : [DEFAULT_RULES])
           for (const node of tree.nodes())
-            told.add(JSON.stringify(LISTINGS[algorithm](tree, node, rules, false)));
+            told.add(JSON.stringify(LISTINGS[algorithm](tree, node, rules, false, NO_LIMITS)));
     });
     for (const each of told) {
       const listing = JSON.parse(each) as readonly PseudocodeLine[];

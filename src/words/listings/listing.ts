@@ -1,5 +1,5 @@
 /** The type of a listing, and lines that several listings share. */
-import type { CodeLine, GameTree, NodeId, SearchRules } from '../../core/index.ts';
+import type { CodeLine, GameTree, NodeId, SearchLimits, SearchRules } from '../../core/index.ts';
 import { sidesAlternate } from '../../core/tree/alternation.ts';
 
 export interface PseudocodeLine {
@@ -16,12 +16,14 @@ export interface PseudocodeLine {
 /**
  * Returns the pseudocode of the functions that run at a node, under the chosen rules.
  * @param isJudged whether the node is at the depth limit, so that it is valued as if it were a leaf
+ * @param limits the settings of a simulation; the limits of other searches are added by `limited.ts`
  */
 export type Listing = (
   tree: GameTree,
   node: NodeId,
   rules: SearchRules,
   isJudged: boolean,
+  limits: SearchLimits,
 ) => readonly PseudocodeLine[];
 
 export const TERMINAL: readonly PseudocodeLine[] = [

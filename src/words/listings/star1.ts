@@ -6,8 +6,8 @@
 import { alphaBetaListing } from './alphaBeta.ts';
 import type { Listing } from './listing.ts';
 
-export const star1Listing: Listing = (tree, node, rules, isJudged) => {
-  if (tree.kindName(node) !== 'chance') return alphaBetaListing(tree, node, rules, isJudged);
+export const star1Listing: Listing = (tree, node, rules, isJudged, limits) => {
+  if (tree.kindName(node) !== 'chance') return alphaBetaListing(tree, node, rules, isJudged, limits);
   const [low, high] = rules.cutoff === 'equal' ? ['≤', '≥'] : ['<', '>'];
   return [
     { line: 'call', indent: 0, text: 'Exp-Value(state, α, β):' },
