@@ -44,6 +44,6 @@ test('alpha-beta leads PVS side by side', async ({ page }) => {
   await expect(page.locator('.side').first()).toHaveAccessibleName('Alpha–beta');
   await expect(page.locator('.side').last()).toHaveAccessibleName('PVS (NegaScout)');
   await page.keyboard.press('End');
-  await expect(page.locator('.side').first()).toContainText('9 of 14 leaves read');
-  await expect(page.locator('.side').last()).toContainText('9 of 14 leaves read, 12 times in all');
+  await expect(page.locator('.side').first()).toContainText('9 of 14 leaves evaluated');
+  await expect(page.locator('.side').last()).toContainText('9 of 14 leaves evaluated, 12 times in all');
 });

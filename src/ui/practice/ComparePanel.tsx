@@ -20,6 +20,8 @@ import { nameInList } from '../../words/nodeNames.ts';
 import { unbroken } from '../../words/symbols.ts';
 import { SentenceText } from '../figure/SentenceText.tsx';
 import { WholeTree } from '../figure/WholeTree.tsx';
+import { ACTIONS } from '../keys/actions.ts';
+import { useHint } from '../keys/hint.ts';
 import { Button } from '../kit/Button.tsx';
 import { useFocusFirst } from '../kit/useFocusFirst.ts';
 import { SessionProvider } from '../page/SessionProvider.tsx';
@@ -38,6 +40,7 @@ export function ComparePanel({ practice }: { practice: Practice }) {
   const words = useWords('practice');
   const isLooking = useSession((state) => lookedAt(state) !== null);
   const heading = useFocusFirst<HTMLHeadingElement>();
+  const difference = useHint(words.firstDifference, ACTIONS.sheet.difference);
   const isDifferent = practice.result?.grade.isRight === false;
   return (
     <div className="practice-body">
@@ -56,6 +59,7 @@ export function ComparePanel({ practice }: { practice: Practice }) {
           <Button
             kind="primary"
             text={words.firstDifference}
+            {...difference}
             disabled={!isDifferent}
             onClick={() => goToFirstDifference(session)}
           />

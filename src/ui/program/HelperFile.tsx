@@ -15,7 +15,7 @@ export function HelperFile({ name }: { name: string }) {
     <>
       <p>
         {words.helpersLead}{' '}
-        <a href={`helpers/${name}`} download={name}>
+        <a className="text-link" href={`helpers/${name}`} download={name}>
           {name}
         </a>
       </p>

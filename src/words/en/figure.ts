@@ -397,7 +397,7 @@ export const lists = {
     closed: 'nothing waits for its value',
   },
   more: (count: number) => `… ${count} more`,
-  most: (count: number) => `at most ${count}`,
+  most: (count: number) => `(at most ${count})`,
   /** texts that only screen readers speak */
   spoken: (list: string, names: readonly string[], more: number) => {
     const named = names.length === 0 ? 'empty' : names.join(', ');
@@ -627,7 +627,7 @@ export const panels = {
   byEstimate: 'leaves estimated',
   cutLeaves: 'leaves cut',
   leavesInAll: 'leaves in all',
-  minimaxWould: 'leaves minimax reads',
+  minimaxWould: 'leaves minimax evaluates',
   /** What may be evaluated without being a leaf is a position. */
   evaluatedPositions: 'positions evaluated',
   estimatedPositions: 'positions estimated',

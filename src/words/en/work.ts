@@ -743,7 +743,7 @@ export const compare = {
    * were read
    */
   ofLeaves: (all: number, cut: number, different: number, readings: number) =>
-    `of ${grouped(all)} leaves read${readings > different ? `, ${grouped(readings)} times in all` : cut > 0 ? `, ${grouped(cut)} cut` : ''}`,
+    `of ${grouped(all)} leaves evaluated${readings > different ? `, ${grouped(readings)} times in all` : cut > 0 ? `, ${grouped(cut)} cut` : ''}`,
   stopOf: (at: number, all: number) => `leaf ${at} of ${all}`,
   otherTree: 'Another tree …',
   findTree: 'Find a tree',
@@ -773,7 +773,7 @@ export const compare = {
       : `${values}, and so do the moves: ${move.left} and ${move.right}.`;
   },
   rows: {
-    leaves: 'leaves read',
+    leaves: 'leaves evaluated',
     entered: 'nodes entered',
     cutoffs: 'cutoffs',
     value: 'value at the root',
@@ -1513,7 +1513,7 @@ export const practice = {
     reach,
     joining,
   },
-  firstDifference: 'First difference (D)',
+  firstDifference: 'First difference',
   again: 'Another like it',
   uncounted: 'Again, not counted',
   notCounted: 'Done again: this does not count.',

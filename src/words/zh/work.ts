@@ -1349,7 +1349,7 @@ export const practice: typeof english.practice = {
     reach,
     joining,
   },
-  firstDifference: '第一处不同（D）',
+  firstDifference: '第一处不同',
   again: '再来一道类似的',
   uncounted: '重做，不计分',
   notCounted: '这是重做，不计入进度。',
