@@ -40,5 +40,5 @@ test('how many further moves are as good is told in words', () => {
     plain(narrate(ties.momentAt(ties.length), new NodeNames(ties.tree), language));
   expect(ties.bestMove).toBe(ties.tree.child(ROOT, 0));
   expect(said(english)).toMatch(/ and 2 further moves are as good\./);
-  expect(said(chinese)).toMatch(/ 等 8 个走步 与它等值。/);
+  expect(said(chinese)).toMatch(/ 等 8 个走步与它等值。/);
 });

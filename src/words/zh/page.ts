@@ -641,19 +641,19 @@ function otherMoves(run: AnyRun, names: NodeNames): Sentence {
   const by = isProved ? '' : '按估计，';
   return sequence(
     '',
-    asGood[0].length === 0 ? SILENCE : say`${by}${all(asGood)} 与它等值。`,
+    asGood[0].length === 0 ? SILENCE : say`${by}${all(asGood)}与它等值。`,
     otherPly[0].length === 0
       ? SILENCE
-      : say`${by}${all(otherPly)} ${isWon ? '也能取胜，但更晚' : '败得更早'}。`,
-    untold[0].length === 0 ? SILENCE : say`${all(untold)} 是否与它等值，从已检查的部分看不出来。`,
+      : say`${by}${all(otherPly)}${isWon ? '也能取胜，但更晚' : '败得更早'}。`,
+    untold[0].length === 0 ? SILENCE : say`${all(untold)}是否与它等值，从已检查的部分看不出来。`,
     neverMade === 0 ? SILENCE : say`未生成的 ${String(neverMade)} 个走步是否与它等值，看不出来。`,
   );
 }
 
-/** Lists names, with the number of all when some are not named. */
+/** Lists names, with the number of all when some are not named; a blank stands behind a name, none behind the number. */
 function all([named, more]: Named): Sentence {
   const list = joinList(named, '、', '、');
-  return more > 0 ? say`${list} 等 ${String(named.length + more)} 个走步` : list;
+  return more > 0 ? say`${list} 等 ${String(named.length + more)} 个走步` : say`${list} `;
 }
 
 function ending(facts: StepFacts): Sentence {
