@@ -5,15 +5,7 @@ import { memoizeByKey } from '../core/memoizeByKey.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { programOf } from '../core/run/anyRun.ts';
 import { BOUND_NOTATIONS } from '../core/run/boundNotation.ts';
-import {
-  gapsIn,
-  type InStep,
-  nearest,
-  type Place,
-  placeOf,
-  type Stop,
-  stopAtPlace,
-} from '../core/run/inStep.ts';
+import { type InStep, nearest, type Place, placeOf, type Stop, stopAtPlace } from '../core/run/inStep.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import {
   ALGORITHM,
@@ -235,8 +227,6 @@ export function isOwnFirst(
   }
 }
 
-/* Returns the runs of two figures side by side, and how their steps are paired. */
-
 /** Returns the runs of the left figure and of the figure beside it. */
 export function comparedRuns(state: StandingState): { readonly leading: AnyRun; readonly other: AnyRun } {
   const { leading, other } = sidesOf(state);
@@ -405,18 +395,23 @@ const TARGET: Readonly<Partial<Record<Move, (stops: readonly Stop[], place: Plac
   back: (_stops, { at, past }) => (past > 0 ? at : at - 1),
   first: () => 0,
   last: (stops) => stops.length - 1,
-  nextCutoff: (stops, { at }) => gapsIn(stops).find(({ first }) => first > at)?.first ?? at,
-  previousCutoff: (stops, { at, past }) =>
-    gapsIn(stops).findLast(({ first }) => first < at || (past > 0 && first === at))?.first ?? at,
+};
+
+/** For each command that leads to a cut, the step of the left run to which it leads from a step. */
+const CUT: Readonly<Partial<Record<Move, (cuts: readonly number[], step: number) => number | undefined>>> = {
+  nextCutoff: (cuts, step) => cuts.find((at) => at > step),
+  previousCutoff: (cuts, step) => cuts.findLast((at) => at < step),
 };
 
 /** By how many events "next" and "back" move the left run when the reader steps event by event. */
 const BY_EVENT: Readonly<Partial<Record<Move, number>>> = { next: 1, back: -1 };
 
 /** Returns the stop to which a command leads, with the events after it; null beyond the ends of the run. */
-function placeAfter(state: SessionState, name: Move): Place | null {
+function placeAfter(state: StandingState, name: Move): Place | null {
   const stops = comparedStops(state);
   const { stop, ...place } = stopAt(state);
+  const cut = CUT[name]?.(pairedRuns(comparedRuns(state)).cutSteps, stop.leading);
+  if (name in CUT) return cut === undefined ? null : placeOf(stops, cut);
   const by = isByEvent(state) ? BY_EVENT[name] : undefined;
   const to = TARGET[name]?.(stops, place) ?? -1;
   if (by === undefined) return to < 0 || to >= stops.length ? null : { at: to, past: 0 };
@@ -430,12 +425,17 @@ export function nextStepOf(state: SessionState): number | null {
   return place === null ? null : stopAtPlace(comparedStops(state), place)[sidesOf(state).own];
 }
 
+/** Whether a command moves both runs to another step. */
+export function canMove(state: StandingState, name: Move): boolean {
+  const [{ at, past }, to] = [stopAt(state), placeAfter(state, name)];
+  return to !== null && (to.at !== at || to.past !== past);
+}
+
 /** Moves both runs to another step; returns false when there is no such step. */
 export function move(session: Session, name: Move): boolean {
   const state = session.getState();
-  const { at, past } = stopAt(state);
   const to = placeAfter(state, name);
-  if (to === null || (to.at === at && to.past === past)) return false;
+  if (to === null || !canMove(state, name)) return false;
   goToStop(session, to.at, to.past);
   return true;
 }

@@ -3,7 +3,7 @@
 import type { AnyRun, NodeId } from '../core/index.ts';
 import { memoizeByObject } from '../core/memoizeByObject.ts';
 import { isOfRecursion } from '../core/run/anyRun.ts';
-import { gapsIn, type InStep, inStepInPieces, type Stop } from '../core/run/inStep.ts';
+import { cutSteps, gapsIn, type InStep, inStepInPieces, type Stop } from '../core/run/inStep.ts';
 import { testWorth } from '../core/run/worth.ts';
 import { printTest } from '../words/symbols.ts';
 import { counterpartIn } from './counterpart.ts';
@@ -24,6 +24,8 @@ interface Paired {
   readonly inStep: InStep;
   /** in the order of their stops */
   readonly partings: readonly Parting[];
+  /** the steps of the leading run at which a cut of either run is seen, ascending */
+  readonly cutSteps: readonly number[];
 }
 
 /** By leading run: what is known of it beside each other run. */
@@ -53,7 +55,8 @@ function* paired(leading: AnyRun, other: AnyRun): Generator<undefined, Paired> {
     ),
   ];
   partings.sort((one, two) => one.stop - two.stop);
-  const found = { inStep, partings };
+  yield;
+  const found = { inStep, partings, cutSteps: cutSteps(inStep.stops, leading, other) };
   known(leading).set(other, found);
   return found;
 }

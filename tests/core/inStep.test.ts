@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { reordered } from '../../src/core/order/reorder.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
-import { gapsIn, inStep, nearest, placeOf, type Stop, stopAtPlace } from '../../src/core/run/inStep.ts';
+import {
+  cutSteps,
+  gapsIn,
+  inStep,
+  nearest,
+  placeOf,
+  type Stop,
+  stopAtPlace,
+} from '../../src/core/run/inStep.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { canSearch, DEPTH_FIRST } from '../../src/core/search/algorithms.ts';
@@ -73,6 +81,30 @@ describe('stops in step', () => {
       { first: 8, count: 3 },
       { first: 13, count: 2 },
     ]);
+  });
+});
+
+describe('the steps from cut to cut', () => {
+  it('show every cut of the leading run, and every cut of the other one that nothing else stands for', () => {
+    let waits = 0;
+    forTrees(500, {}, ({ tree, random }) => {
+      const rulesOf = () => EVERY_RULE[random.below(EVERY_RULE.length)] ?? DEFAULT_RULES;
+      const [leading, other] = [rulesOf(), rulesOf()].map((rules) => recordTrace(tree, 'alpha-beta', rules));
+      const stops = sameTree(leading!, other!);
+      const own = leading!.eventsOf('cutoff');
+      const expected = new Set(own);
+      for (const [index, stop] of stops.entries()) {
+        const before = stops[index - 1] ?? { leading: 0, other: 0 };
+        const theirs = other!.eventsOf('cutoff').filter((step) => step > before.other && step <= stop.other);
+        if (theirs.length === 0) continue;
+        const isNow = theirs.includes(stop.other);
+        const isOwn = own.some((step) => step > before.leading && step <= stop.leading);
+        if (!isNow && (isOwn || index === stops.length - 1)) waits += 1;
+        else expected.add(stop.leading);
+      }
+      expect(cutSteps(stops, leading!, other!)).toEqual([...expected].sort((a, b) => a - b));
+    });
+    expect(waits).toBeGreaterThan(0);
   });
 });
 

@@ -221,3 +221,23 @@ function cutBefore(run: AnyRun, node: NodeId): number {
   if (run.kindAt(entry) === 'horizon') return entry;
   return run.cutStep(above) || run.length;
 }
+
+/**
+ * Returns the steps of the leading run, ascending, to which a reader goes from cut to cut: the steps of its own cuts and,
+ * for a cut of the other run, the first stop at which that run has made it. That stop is left out when the other run has
+ * gone on since its cut and the leading run makes one after the stop before, and when it is the end.
+ */
+export function cutSteps(stops: readonly Stop[], leading: AnyRun, other: AnyRun): readonly number[] {
+  const own = leading.eventsOf('cutoff');
+  const found = new Set(own);
+  for (const { first } of gapsIn(stops)) found.add((stops[first] as Stop).leading);
+  let [at, cut] = [0, 0];
+  for (const step of other.eventsOf('cutoff')) {
+    while ((stops[at] as Stop).other < step) at += 1;
+    const [before, stop] = [stops[at - 1], stops[at] as Stop];
+    while ((own[cut] ?? Infinity) <= (before?.leading ?? 0)) cut += 1;
+    const isBeside = (own[cut] ?? Infinity) <= stop.leading;
+    if (stop.other === step || (!isBeside && at < stops.length - 1)) found.add(stop.leading);
+  }
+  return [...found].sort((a, b) => a - b);
+}

@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Gap, gapsIn, type Stop } from '../../core/run/inStep.ts';
-import { comparedInStep, goToStop, isByEvent, stopAt } from '../../session/comparing.ts';
+import { canMove, comparedInStep, goToStop, isByEvent, stopAt } from '../../session/comparing.ts';
 import type { Move } from '../../session/moveNames.ts';
 import { ACTIONS } from '../keys/actions.ts';
 import { pressAction } from '../keys/scopes.ts';
@@ -29,6 +29,7 @@ export function CompareTime() {
   const stop = at === 0 ? said.atStart : at === last ? said.atEnd : said.stopOf(at, last - 1);
   const where = isFine || past > 0 ? said.eventAt(stop, step, stops[last]?.leading ?? 0) : stop;
   const isBegun = at > 0 || past > 0;
+  const [hasCutBefore, hasCutAfter] = [useCanMove('previousCutoff'), useCanMove('nextCutoff')];
   return (
     <section className="compare-time" ref={timeRef} id="transport" tabIndex={-1} aria-label={said.time}>
       <div className="tracks">
@@ -53,11 +54,11 @@ export function CompareTime() {
       </div>
       <div className="transport-row row">
         <MoveButton name="first" icon={ChevronFirst} isPossible={isBegun} />
-        <MoveButton name="previousCutoff" icon={CutBack} isPossible={isBegun} />
+        <MoveButton name="previousCutoff" icon={CutBack} isPossible={hasCutBefore} />
         <MoveButton name="back" icon={ChevronLeft} isPossible={isBegun} />
         <PlayButton />
         <MoveButton name="next" icon={ChevronRight} isPossible={at < last} />
-        <MoveButton name="nextCutoff" icon={CutOn} isPossible={at < last} />
+        <MoveButton name="nextCutoff" icon={CutOn} isPossible={hasCutAfter} />
         <MoveButton name="last" icon={ChevronLast} isPossible={at < last} />
         <GrainChoice />
         <output className="stop-said at-end tabular" aria-label={words.timeline}>
@@ -67,6 +68,10 @@ export function CompareTime() {
       </div>
     </section>
   );
+}
+
+function useCanMove(name: Move): boolean {
+  return useSession((state) => canMove(state, name));
 }
 
 /** Returns the number of events of the left run between a stop and the next, at least 1. */
