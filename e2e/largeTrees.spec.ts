@@ -123,6 +123,34 @@ test('a name, a number or a cutoff typed into the field of the step leads there'
   await expect(field).toHaveValue(step);
 });
 
+test('when a node was chosen, the figure still goes with the search, and the button leads back to it', async ({
+  page,
+}) => {
+  await openLarge(page);
+  const [root, chosen] = [
+    page.locator('[data-node="0"] .shape'),
+    page.locator('svg.tree .rings .frame.focused'),
+  ];
+  await page.keyboard.press('g');
+  await page.keyboard.type('lm');
+  await expect(page.getByRole('list', { name: englishGoTo.list }).getByRole('button')).toHaveText([
+    'Node LMstep 690',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(chosen).toBeInViewport();
+  await page.locator('svg.tree').focus();
+  await page.keyboard.press('End');
+  await expect(root).toBeInViewport();
+  const box = (await page.locator('svg.tree').boundingBox())!;
+  await page.mouse.move(box.x + 900, box.y + box.height - 30);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 100, box.y + box.height - 30, { steps: 8 });
+  await page.mouse.up();
+  await expect(root).not.toBeInViewport();
+  await page.getByRole('button', { name: englishTools.follow, exact: true }).click();
+  await expect(root).toBeInViewport();
+});
+
 test('the overview shows the part in view and leads to another, by press, drag and keys', async ({
   page,
 }) => {

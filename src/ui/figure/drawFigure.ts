@@ -191,8 +191,10 @@ export function drawFigure(
     const { x, y, height } = layout.placements[drawnFor] ?? { x: 0, y: 0, height: 0 };
     return [x, y + height / 2] as const;
   };
-  const pointInView = (state = session.getState()) =>
-    pointOf(state.focused ?? runOf(state).pathAt(state.step).at(-1) ?? ROOT, state);
+  const pointOfSearch = (state = session.getState()) =>
+    pointOf(runOf(state).pathAt(state.step).at(-1) ?? ROOT, state);
+  const pointInView = ({ focused } = session.getState()) =>
+    focused === null ? pointOfSearch() : pointOf(focused);
   /** Brings into view what a presented sentence is about; returns false when the figure follows the search alone. */
   const showSaid = (state: SessionState, isAtOnce: boolean) =>
     isPresenting(state) && extrasNow()?.showSaid(state, layout, opening, view, isAtOnce) === true;
@@ -296,7 +298,9 @@ export function drawFigure(
       motion?.stop();
       const isSelected = state.focused !== before.focused && !extrasNow()?.isPressed(svg);
       const isElsewhere = state.step !== before.step || isSelected;
-      if (isElsewhere && !showSaid(state, false)) view.follow(...pointInView(), 56);
+      // The figure goes with the search, also when the reader has chosen a node.
+      if (isElsewhere && !showSaid(state, false))
+        view.follow(...(isSelected ? pointInView() : pointOfSearch()), 56);
       // A node whose name in the sentence is hovered scrolls into view; nothing scrolls under the pointer.
       if (state.hovered !== null && state.hovered !== before.hovered && state.hovered !== picks?.node())
         view.follow(...pointOf(state.hovered), 24);
@@ -322,7 +326,7 @@ export function drawFigure(
     scaleBy: view.scaleBy,
     squareOnScreen: () => (layout.metrics.boardSize * pane.scale) / (layout.boards?.columns ?? 1),
     tree: () => drawnTree,
-    followNow: () => view.home(...pointInView()),
+    followNow: () => view.home(...pointOfSearch()),
     isOutOfDate,
     fits: (element) => element.clientWidth === size.width && element.clientHeight === size.height,
     destroy: () => release().drawing.destroy(),
