@@ -91,6 +91,17 @@ test.describe('on a phone, in Chinese', () => {
     const dialog = page.getByRole('dialog', { name: chineseGame.complete });
     await expect(dialog.getByText(chineseGame.tooManyToCount)).toBeVisible();
     await expect(dialog.getByRole('button', { name: chinese.search(5, false) })).toBeVisible();
+    // What was stopped can be begun again, and the focus is where that is done.
+    await dialog.getByLabel(chineseGame.depth).selectOption(chineseGame.toDepth(9));
+    const count = dialog.getByRole('button', { name: chinese.search(9, false) });
+    await count.click();
+    const stop = dialog.getByRole('button', { name: chinese.stop });
+    await stop.press('Enter');
+    await expect(dialog.getByText(chinese.stopped)).toBeVisible();
+    await expect(count).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(stop).toBeVisible();
+    await expect(dialog.getByText(chinese.stopped)).toHaveCount(0);
     await dialog.getByLabel(chineseGame.depth).selectOption(chineseGame.toDepth(7));
     await dialog.getByRole('button', { name: chinese.search(7, false) }).click();
     // 7 columns of 6 places: a seventh disc in one column is the first that has no place.

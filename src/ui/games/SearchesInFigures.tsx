@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { COUNTED_SEARCHES, MOST_ENTERED, type SearchFigures } from '../../games/searchFigures.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import { grouped } from '../../words/sentence.ts';
@@ -20,7 +20,8 @@ interface Props {
  */
 export function SearchesInFigures({ settings, treeButton }: Props) {
   const words = useWords('searchFigures');
-  const [asked, ask] = useState<GameSetting | null>(null);
+  const [asked, ask] = useState<{ readonly setting: GameSetting; readonly turn: number } | null>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
   return (
     <section className="search-figures">
       <h3>{words.title}</h3>
@@ -29,16 +30,29 @@ export function SearchesInFigures({ settings, treeButton }: Props) {
           <Button
             key={`${setting.symmetry}`}
             text={words.search(setting.depth, setting.symmetry)}
-            onClick={() => ask(setting)}
+            onClick={({ currentTarget }) => {
+              pressed.current = currentTarget;
+              ask({ setting, turn: (asked?.turn ?? 0) + 1 });
+            }}
           />
         ))}
       </p>
-      {asked !== null && <Figures setting={asked} treeButton={treeButton} />}
+      {asked !== null && (
+        <Figures key={asked.turn} setting={asked.setting} treeButton={treeButton} pressed={pressed} />
+      )}
     </section>
   );
 }
 
-function Figures({ setting, treeButton }: Pick<Props, 'treeButton'> & { setting: GameSetting }) {
+function Figures({
+  setting,
+  treeButton,
+  pressed,
+}: Pick<Props, 'treeButton'> & {
+  setting: GameSetting;
+  /** the button that was pressed */
+  pressed: RefObject<HTMLButtonElement | null>;
+}) {
   const words = useWords('searchFigures');
   const { parts, state, cancel } = useRunningTask('figures', setting);
   const found = COUNTED_SEARCHES.map((cutoff) => parts.findLast((part) => part.cutoff === cutoff));
@@ -53,11 +67,25 @@ function Figures({ setting, treeButton }: Pick<Props, 'treeButton'> & { setting:
           <Bar key={cutoff} name={words.names[cutoff]} figures={found[index]} greatest={greatest} />
         ))}
       </div>
-      {state === 'running' && <Button text={words.stop} onClick={cancel} />}
+      {state === 'running' && <StopButton text={words.stop} stop={cancel} heir={pressed} />}
+      {state === 'cancelled' && <p className="hint">{words.stopped}</p>}
       {state !== 'running' && <ByPly found={found} />}
       {minimax?.state === 'done' && treeButton?.(enteredBy(minimax), setting)}
     </>
   );
+}
+
+/** A button that goes away when it has been pressed or all is counted; its focus then goes to the button `heir`. */
+function StopButton(props: { text: string; stop: () => void; heir: RefObject<HTMLButtonElement | null> }) {
+  const { text, stop, heir } = props;
+  const own = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = own.current;
+    return () => {
+      if (button === document.activeElement) queueMicrotask(() => heir.current?.focus());
+    };
+  }, [heir]);
+  return <Button ref={own} text={text} onClick={stop} />;
 }
 
 function enteredBy({ counts }: SearchFigures): number {

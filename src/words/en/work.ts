@@ -818,6 +818,7 @@ export const searchFigures = {
       ? `more than ${readable(most)} nodes entered: given up`
       : `${readable(entered)} nodes entered, ${readable(evaluated)} leaves evaluated${state === 'running' ? ' so far' : ''}`,
   stop: 'Stop counting',
+  stopped: 'Stopped.',
   byPly: 'Nodes entered, ply by ply',
   ply: 'ply',
   inAll: 'in all',

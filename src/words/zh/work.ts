@@ -731,6 +731,7 @@ export const searchFigures: typeof english.searchFigures = {
       ? `进入的节点超过 ${readable(most)} 个，不再继续`
       : `${state === 'running' ? '到目前为止' : ''}进入 ${readable(entered)} 个节点，评估 ${readable(evaluated)} 个叶节点`,
   stop: '停止计数',
+  stopped: '已停止。',
   byPly: '逐层列出进入的节点数',
   ply: '层',
   inAll: '合计',
