@@ -299,7 +299,9 @@ export function followAddress(
         if (read !== reads) return;
         isLoading = isAwaited = false;
         const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
-        if (language !== null) session.setState({ language, linkLanguage: language.code });
+        // A language that was chosen while the tree was loading stays.
+        const isChosen = session.getState().language.code !== state.language.code;
+        if (language !== null && !isChosen) session.setState({ language, linkLanguage: language.code });
         session.setState({ siblings });
         show({ ...shown, past: [], future: [] });
         if (compare !== null) openComparison(session, compare);

@@ -18,6 +18,7 @@ import { restore } from '../../src/session/restore.ts';
 import { createSession, goToStep, type Session } from '../../src/session/session.ts';
 import { showAgain } from '../../src/session/showOther.ts';
 import { sliceIn, sliceOf } from '../../src/session/slice.ts';
+import { speak } from '../../src/session/speak.ts';
 import { visit } from '../../src/session/visiting.ts';
 import { english } from '../../src/words/en/page.ts';
 import { ManualClock } from './manualClock.ts';
@@ -210,6 +211,17 @@ describe('the address bar', () => {
       clock.pass(600);
       expect(location.hash).toBe(link);
       await expect.poll(shown).toBe('csc480-q26');
+    });
+
+    test('names the language of the page, unless another one is chosen meanwhile', async () => {
+      const language = () => session.getState().language.code;
+      go(`${link}&lang=zh`);
+      await expect.poll(shown).toBe('csc480-q26');
+      expect([language(), session.getState().linkLanguage]).toEqual(['zh', 'zh']);
+      go('#v1&tree=thu-fig-3-10&lang=zh');
+      speak(session, english);
+      await expect.poll(shown).toBe('thu-fig-3-10');
+      expect([language(), session.getState().linkLanguage]).toEqual(['en', null]);
     });
 
     test('stays when a lesson is closed meanwhile', async () => {
