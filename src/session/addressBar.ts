@@ -147,7 +147,7 @@ export function followAddress(
       writeAddress();
       return;
     }
-    if (hash === null) addNotices(session, [{ kind: 'too-long-for-address' }]);
+    sayOfLength(hash === null);
     const { pathname, search } = host.location;
     // A tree that has no address is not the tree of the start page either, so the address becomes the version
     // alone.
@@ -167,6 +167,14 @@ export function followAddress(
     } else host.history.replaceState(stateOf(entry, state), '', url);
     lastWrite = now();
     isNewTree = false;
+  };
+
+  /** Says that what the page displays is too large for an address, or takes that back. */
+  const sayOfLength = (isTooLong: boolean) => {
+    const { notices } = session.getState();
+    const others = notices.filter(({ kind }) => kind !== 'too-long-for-address');
+    if (isTooLong) addNotices(session, [{ kind: 'too-long-for-address' }]);
+    else if (others.length < notices.length) session.setState({ notices: others });
   };
 
   /**

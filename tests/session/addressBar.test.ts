@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { uniformTree } from '../../bench/trees.ts';
 import { setValue } from '../../src/core/edit/fields.ts';
+import { seeded } from '../../src/core/random/seeded.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
 import { exampleById, LIBRARY } from '../../src/library/library.ts';
 import { decodeAddress } from '../../src/link/address.ts';
@@ -19,6 +21,7 @@ import { createSession, goToStep, type Session } from '../../src/session/session
 import { showAgain } from '../../src/session/showOther.ts';
 import { sliceIn, sliceOf } from '../../src/session/slice.ts';
 import { speak } from '../../src/session/speak.ts';
+import { newTreeId, subjectOfTree } from '../../src/session/subject.ts';
 import { visit } from '../../src/session/visiting.ts';
 import { english } from '../../src/words/en/page.ts';
 import { ManualClock } from './manualClock.ts';
@@ -377,6 +380,21 @@ describe('the address bar', () => {
       .toContain(LIBRARY[3]!.id);
     expect(writes.map(({ kind }) => kind)).toEqual(['push', 'replace', 'push']);
     expect(writes[1]?.hash).toContain(packed);
+  });
+
+  test('says that a tree is too large for it until another one is shown', async () => {
+    const random = seeded(1);
+    const title = Array.from({ length: 60_000 }, () => random.below(1e9).toString(36)).join('');
+    openSubject(session, subjectOfTree(uniformTree(2, 2, 1), { id: newTreeId(), title }));
+    await expect
+      .poll(() => {
+        clock.pass(600);
+        return said();
+      })
+      .toEqual(['too-long-for-address']);
+    openSubject(session, subjectOfExample(LIBRARY[3]!));
+    clock.pass(600);
+    expect(said()).toEqual([]);
   });
 
   test('has another tree at once, and of many one after the other no more than a browser takes', async () => {
