@@ -46,4 +46,7 @@ test('alpha-beta leads PVS side by side', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.locator('.side').first()).toContainText('9 of 14 leaves evaluated');
   await expect(page.locator('.side').last()).toContainText('9 of 14 leaves evaluated, 12 times in all');
+  const rows = page.locator('.differences table').first().getByRole('row');
+  await expect(rows.filter({ hasText: 'leaves evaluated' })).toHaveText('leaves evaluated99');
+  await expect(rows.filter({ hasText: 'evaluations' })).toHaveText('evaluations912');
 });

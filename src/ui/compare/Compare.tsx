@@ -3,6 +3,7 @@ import { programOf } from '../../core/run/anyRun.ts';
 import { ruleNamesOf } from '../../core/search/algorithms.ts';
 import { sideSession } from '../../session/comparing.ts';
 import { rulesSaid } from '../../words/ruleWords.ts';
+import { grouped } from '../../words/sentence.ts';
 import { LongSearchPlace } from '../figure/LongSearchPlace.tsx';
 import { Subtitle } from '../figure/Subtitle.tsx';
 import { WholeTree } from '../figure/WholeTree.tsx';
@@ -86,7 +87,8 @@ function LeavesRead() {
   const different = run.leavesSeenAt(step);
   return (
     <p className="leaves-read">
-      <b>{different}</b> {words.ofLeaves(run.tree.leafCount, tally.prunedLeaves, different, tally.leaves)}
+      <b>{grouped(different)}</b>{' '}
+      {words.ofLeaves(run.tree.leafCount, tally.prunedLeaves, different, tally.leaves)}
     </p>
   );
 }

@@ -12,6 +12,7 @@ import {
   sidesOf,
   stopAt,
 } from '../../session/comparing.ts';
+import { grouped } from '../../words/sentence.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { FirstRows } from '../kit/FirstRows.tsx';
 import { Head } from '../kit/Head.tsx';
@@ -96,6 +97,7 @@ function Totals() {
   const names = useNodeNames();
   const runs = useRuns();
   const ends = SIDES.map((side) => runs[side].tallyAt(runs[side].length));
+  const leaves = SIDES.map((side) => runs[side].leavesSeenAt(runs[side].length));
   const [leftMove, rightMove] = [runs.leading.bestMoveAt(), runs.other.bestMoveAt()];
   const isSameMove = useSession(
     (state) => leftMove !== null && nodesTo(state, 'leading', 'other')(leftMove) === rightMove,
@@ -115,9 +117,15 @@ function Totals() {
       <table className="stack numbers">
         <Head columns={['', ...SIDES.map((side) => sideNames[side])]} />
         <tbody>
-          <Row text={words.rows.leaves} values={ends.map(({ leaves }) => leaves)} />
-          <Row text={words.rows.entered} values={ends.map(({ entered }) => entered)} />
-          <Row text={words.rows.cutoffs} values={SIDES.map((side) => runs[side].eventsOf('cutoff').length)} />
+          <Row text={words.rows.leaves} values={leaves.map(grouped)} />
+          {ends.some((tally, index) => tally.leaves !== leaves[index]) && (
+            <Row text={words.rows.evaluations} values={ends.map((tally) => grouped(tally.leaves))} />
+          )}
+          <Row text={words.rows.entered} values={ends.map(({ entered }) => grouped(entered))} />
+          <Row
+            text={words.rows.cutoffs}
+            values={SIDES.map((side) => grouped(runs[side].eventsOf('cutoff').length))}
+          />
           <Row text={words.rows.value} values={[value.left, value.right]} />
           <Row
             text={words.rows.move}

@@ -744,14 +744,15 @@ export const compare = {
    */
   ofLeaves: (all: number, cut: number, different: number, readings: number) =>
     `of ${grouped(all)} leaves evaluated${readings > different ? `, ${grouped(readings)} times in all` : cut > 0 ? `, ${grouped(cut)} cut` : ''}`,
-  stopOf: (at: number, all: number) => `leaf ${at} of ${all}`,
+  stopOf: (at: number, all: number) => `leaf ${grouped(at)} of ${grouped(all)}`,
   otherTree: 'Another tree …',
   findTree: 'Find a tree',
   treesFound: (trees: number) => (trees === 1 ? '1 tree' : `${trees} trees`),
   moreTrees: (trees: number) => `${trees} more: write more of the name.`,
   noTree: 'No tree of MAX and MIN is called that.',
   grain: { leaf: 'Leaf by leaf', event: 'Event by event' },
-  eventAt: (stop: string, event: number, all: number) => `${stop} · event ${event} of ${all} on the left`,
+  eventAt: (stop: string, event: number, all: number) =>
+    `${stop} · event ${grouped(event)} of ${grouped(all)} on the left`,
   // names of the two figures when they have the same algorithm and differ in another setting
   children: { given: 'as given', best: 'best first', worst: 'worst first' },
   depth: (plies: number | null) => (plies === null ? 'to the ends' : `depth ${plies}`),
@@ -774,6 +775,7 @@ export const compare = {
   },
   rows: {
     leaves: 'leaves evaluated',
+    evaluations: 'evaluations',
     entered: 'nodes entered',
     cutoffs: 'cutoffs',
     value: 'value at the root',

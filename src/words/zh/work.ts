@@ -674,8 +674,8 @@ export const compare: typeof english.compare = {
   moreTrees: (trees) => `另有 ${trees} 棵：请多写几个字。`,
   noTree: '没有这个名字的 MAX 与 MIN 的树。',
   grain: { leaf: '逐个叶节点', event: '逐个事件' },
-  eventAt: (stop, event, all) => `${stop} · 左边第 ${event} / ${all} 个事件`,
-  stopOf: (at, all) => `叶节点 ${at} / ${all}`,
+  eventAt: (stop, event, all) => `${stop} · 左边第 ${grouped(event)} / ${grouped(all)} 个事件`,
+  stopOf: (at, all) => `叶节点 ${grouped(at)} / ${grouped(all)}`,
   children: { given: '原来的次序', best: '好的在前', worst: '坏的在前' },
   depth: (plies) => (plies === null ? '搜索到底' : `深度 ${plies}`),
   byNumber: '叶节点按次序配对，不按位置：两边各自评估的第一个，然后第二个。',
@@ -695,6 +695,7 @@ export const compare: typeof english.compare = {
   },
   rows: {
     leaves: '评估的叶节点',
+    evaluations: '评估次数',
     entered: '进入的节点',
     cutoffs: '剪枝次数',
     value: '根节点的值',
