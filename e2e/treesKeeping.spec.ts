@@ -267,6 +267,8 @@ test(
     await openLink(page);
     await makeTree(page, '(1 2) (3 4)');
     await expect.poll(() => storedTrees(page)).toEqual([': (1 2) (3 4)']);
+    // The tree has its address before nothing more is written there.
+    await expect(page).toHaveURL(/[#&]own=/);
     await page.evaluate(() => {
       history.replaceState = () => undefined;
       IDBObjectStore.prototype.put = () => {
