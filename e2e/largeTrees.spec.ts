@@ -194,6 +194,16 @@ test('the overview shows the part in view and leads to another, by press, drag a
   await expect(map).toBeVisible();
 });
 
+test('the overview stands clear of the signs of three borders', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openLarge(page);
+  const [signs, map] = [page.locator('.border-sign'), page.locator('.overview')];
+  await expect(signs).toHaveCount(3);
+  await expect(map).toBeVisible();
+  const [last, overview] = [(await signs.last().boundingBox())!, (await map.boundingBox())!];
+  expect(last.x + last.width).toBeLessThan(overview.x);
+});
+
 test('a small tree has no overview', async ({ page }) => {
   await openLink(page, 'v1&tree=aima-fig-5-5');
   await furnished(page);
