@@ -80,9 +80,9 @@ function StopButton(props: { text: string; stop: () => void; heir: RefObject<HTM
   const { text, stop, heir } = props;
   const own = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const button = own.current;
+    const [button, next] = [own.current, heir.current];
     return () => {
-      if (button === document.activeElement) queueMicrotask(() => heir.current?.focus());
+      if (button === document.activeElement) queueMicrotask(() => next?.focus());
     };
   }, [heir]);
   return <Button ref={own} text={text} onClick={stop} />;
