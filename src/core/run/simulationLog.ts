@@ -22,6 +22,9 @@ export interface Place {
   readonly length: number;
 }
 
+/** The kinds of the events of an iteration. */
+export type PathEvent = 'select' | 'expand' | 'simulate' | 'backup';
+
 export class SimulationLog {
   #visits = 0;
   #iterations = 0;
@@ -33,6 +36,8 @@ export class SimulationLog {
   #rewards = new Float64Array(FIRST_ROOM);
   /** the plies of all playouts up to the end of the iteration */
   #plies = new Int32Array(FIRST_ROOM);
+  /** the iteration that was found last */
+  #near = 0;
   /** by node: the numbers of its visits, from 1 */
   readonly #own = new RowLists();
 
@@ -65,14 +70,14 @@ export class SimulationLog {
   /** Lists the visits of each node, once the run is over; `idOf` gives the ids of the finished tree. */
   finish(nodeCount: number, idOf: (node: NodeId) => NodeId): void {
     const nodes = this.#nodes.slice(0, this.#visits);
-    for (let visit = 0; visit < nodes.length; visit += 1) nodes[visit] = idOf(nodes[visit] as NodeId);
+    const numbers = new Int32Array(this.#visits);
+    for (let visit = 0; visit < nodes.length; visit += 1) {
+      nodes[visit] = idOf(nodes[visit] as NodeId);
+      numbers[visit] = visit + 1;
+    }
     this.#nodes = nodes;
     this.#sums = this.#sums.slice(0, this.#visits);
-    this.#own.fill(
-      nodeCount,
-      nodes,
-      Int32Array.from(nodes, (_node, visit) => visit + 1),
-    );
+    this.#own.fill(nodeCount, nodes, numbers);
   }
 
   get iterations(): number {
@@ -96,6 +101,26 @@ export class SimulationLog {
     return { iteration, start, offset: step - 2 * start, length: this.startOf(iteration + 1) - start };
   }
 
+  kindOf({ iteration, offset, length }: Place): PathEvent {
+    if (offset > length) return 'backup';
+    if (offset === length) return 'simulate';
+    if (offset < length - 1) return 'select';
+    const last = this.nodeOnPath(iteration, length - 1);
+    return this.firstIterationOf(last) === iteration ? 'expand' : 'select';
+  }
+
+  /** Returns the steps of the events of a kind, ascending. */
+  stepsOf(kind: PathEvent): readonly number[] {
+    const found: number[] = [];
+    for (let iteration = 0; iteration < this.#iterations; iteration += 1) {
+      const start = this.startOf(iteration);
+      const length = this.startOf(iteration + 1) - start;
+      for (let offset = 1; offset <= 2 * length; offset += 1)
+        if (this.kindOf({ iteration, offset, start, length }) === kind) found.push(2 * start + offset);
+    }
+    return found;
+  }
+
   /** Returns the number of visits before an iteration. */
   startOf(iteration: number): number {
     return iteration < this.#iterations ? (this.#starts[iteration] as number) : this.#visits;
@@ -113,6 +138,11 @@ export class SimulationLog {
   nodeOnPath(iteration: number, depth: number): NodeId {
     const visit = this.startOf(iteration + 1) - 1 - depth;
     return visit < this.startOf(iteration) ? NO_NODE : (this.#nodes[visit] as NodeId);
+  }
+
+  /** Returns the sum of the rewards of the node at a place of the path, counted from the root, after the iteration. */
+  sumOnPath(iteration: number, depth: number): number {
+    return this.#sums[this.startOf(iteration + 1) - 1 - depth] as number;
   }
 
   rewardOf(iteration: number): number {
@@ -154,12 +184,19 @@ export class SimulationLog {
   }
 
   #iterationOfVisit(visit: number): number {
+    // Who asks about many visits goes from one to the next.
+    for (let near = this.#near; near <= this.#near + 1 && this.startOf(near) <= visit; near += 1)
+      if (visit < this.startOf(near + 1)) {
+        this.#near = near;
+        return near;
+      }
     let [low, high] = [0, this.#iterations];
     while (low < high) {
       const middle = (low + high) >>> 1;
       if ((this.#starts[middle] as number) <= visit) low = middle + 1;
       else high = middle;
     }
+    this.#near = low - 1;
     return low - 1;
   }
 }

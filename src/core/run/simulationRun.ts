@@ -12,6 +12,7 @@ import { SELECTION } from '../search/selection.ts';
 import type { GameTree, Numbers } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, MAX, MIN } from '../tree/nodeKind.ts';
+import { changesOfMove } from './changesOfMove.ts';
 import type { SimulationEvent } from './event.ts';
 import { bareState, type NodeState } from './nodeState.ts';
 import type { Pass } from './pass.ts';
@@ -20,7 +21,7 @@ import { recommendedMove } from './recommendedMove.ts';
 import type { EventKind } from './record.ts';
 import type { Grain } from './run.ts';
 import type { Candidate } from './simulationEvent.ts';
-import type { Place, SimulationLog } from './simulationLog.ts';
+import type { PathEvent, Place, SimulationLog } from './simulationLog.ts';
 import {
   type IterationPhase,
   LINES_OF,
@@ -110,7 +111,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     }
     const place = this.log.placeOf(step);
     const { iteration } = place;
-    const kind = this.#kindOf(place);
+    const kind = this.log.kindOf(place);
     const node = this.#nodeOf(place);
     const at = { step, node, iteration: iteration + 1, lines: LINES_OF[kind] };
     if (kind === 'select' || kind === 'expand') {
@@ -141,15 +142,14 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
   }
 
   kindAt(step: number): SimulationEvent['kind'] {
-    return this.#isHalt(step) ? 'halt' : this.#kindOf(this.log.placeOf(step));
+    return this.#isHalt(step) ? 'halt' : this.log.kindOf(this.log.placeOf(step));
   }
 
   eventsOf(kind: EventKind): readonly number[] {
     let known = this.#steps.get(kind);
     if (known === undefined) {
-      const found: number[] = [];
-      for (let step = 1; step <= this.length; step += 1) if (this.kindAt(step) === kind) found.push(step);
-      known = found;
+      const isHalted = kind === 'halt' && !this.result.ok;
+      known = isHalted ? [this.length] : kind in LINES_OF ? this.log.stepsOf(kind as PathEvent) : [];
       this.#steps.set(kind, known);
     }
     return known;
@@ -188,7 +188,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
   /** Returns the phase to which the event at a step belongs; null before the first event and at a halt. */
   phaseAt(step: number): IterationPhase | null {
     if (step === 0 || this.#isHalt(step)) return null;
-    return PHASE_OF[this.#kindOf(this.log.placeOf(step))];
+    return PHASE_OF[this.log.kindOf(this.log.placeOf(step))];
   }
 
   /**
@@ -375,16 +375,8 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
    * first of them is the iteration after which a move is recommended at all.
    */
   get changes(): readonly number[] {
-    if (this.#changes !== null) return this.#changes;
-    const changes: number[] = [];
-    let before: NodeId | null = null;
-    for (let iteration = 1; iteration <= this.iterations; iteration += 1) {
-      const now = this.bestChildAt(ROOT, this.endOf(iteration));
-      if (now !== before) changes.push(iteration);
-      before = now;
-    }
-    this.#changes = changes;
-    return changes;
+    this.#changes ??= changesOfMove(this.tree, this.log, this.settings);
+    return this.#changes;
   }
 
   /** Nothing is cut off. */
@@ -403,7 +395,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     const { offset, length } = place;
     if (offset === 2 * length) return true;
     if (grain === 'leaf' || offset > length) return false;
-    return offset === length || this.#kindOf(place) === 'expand' || this.kindAt(step + 1) !== 'select';
+    return offset === length || this.log.kindOf(place) === 'expand' || this.kindAt(step + 1) !== 'select';
   }
 
   nextMark(step: number): number | null {
@@ -460,14 +452,6 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
   #placeUpTo(step: number): Place | null {
     const last = Math.min(step, 2 * this.log.visits);
     return last === 0 ? null : this.log.placeOf(last);
-  }
-
-  #kindOf({ iteration, offset, length }: Place): Exclude<SimulationEvent['kind'], 'halt'> {
-    if (offset > length) return 'backup';
-    if (offset === length) return 'simulate';
-    if (offset < length - 1) return 'select';
-    const last = this.log.nodeOnPath(iteration, length - 1);
-    return this.log.firstIterationOf(last) === iteration ? 'expand' : 'select';
   }
 
   #nodeOf({ iteration, offset, length }: Place): NodeId {

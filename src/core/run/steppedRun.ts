@@ -167,6 +167,7 @@ export abstract class SteppedRun<Event extends ReadEvent> implements Run {
     if (grain === 'event') return Math.min(step + 1, this.length);
     const near = Math.min(step + NEAR, this.length - 1);
     for (let at = step + 1; at <= near; at += 1) if (this.isStop(at, grain)) return at;
+    if (near === this.length - 1) return this.length;
     return nextOf(this.#stopsOf(grain), near) ?? this.length;
   }
 
@@ -174,6 +175,7 @@ export abstract class SteppedRun<Event extends ReadEvent> implements Run {
     if (grain === 'event') return Math.max(step - 1, 0);
     const near = Math.max(step - NEAR, 1);
     for (let at = step - 1; at >= near; at -= 1) if (this.isStop(at, grain)) return at;
+    if (near === 1) return 0;
     return previousOf(this.#stopsOf(grain), near) ?? 0;
   }
 
