@@ -115,7 +115,10 @@ export class SimulationLog {
     for (let iteration = 0; iteration < this.#iterations; iteration += 1) {
       const start = this.startOf(iteration);
       const length = this.startOf(iteration + 1) - start;
-      for (let offset = 1; offset <= 2 * length; offset += 1)
+      const isDown = kind === 'select' || kind === 'expand';
+      const from = isDown ? 1 : kind === 'simulate' ? length : length + 1;
+      const to = isDown ? length - 1 : kind === 'simulate' ? length : 2 * length;
+      for (let offset = from; offset <= to; offset += 1)
         if (this.kindOf({ iteration, offset, start, length }) === kind) found.push(2 * start + offset);
     }
     return found;
