@@ -28,13 +28,16 @@ interface Simulated {
   readonly halt: SearchHalt | null;
 }
 
-/** Returns the run of a simulation in a space; its tree is what the simulation added to it. */
-function runIn<Position, Move>(
+/** Makes a run in pieces, with a pause after each. */
+type InPieces = Generator<undefined, SimulationRun>;
+
+/** Makes the run of a simulation in a space; its tree is what the simulation added to it. */
+function* runIn<Position, Move>(
   space: GrowingSpace<Position, Move>,
   search: Search,
   simulated: Simulated,
-): SimulationRun {
-  const { tree, idOf, generationOrder } = carriedOut(space.grown({ isOpen: true }));
+): InPieces {
+  const { tree, idOf, generationOrder } = yield* space.grown({ isOpen: true });
   const places = new Int32Array(tree.size);
   for (const node of tree.nodes()) {
     const generated = generationOrder[node] as NodeId;
@@ -45,6 +48,7 @@ function runIn<Position, Move>(
   const moveName = (node: NodeId, place: number) =>
     space.source.printMove(space.movesOf(generationOrder[node] as NodeId)[place] as Move);
   const positionOf = (node: NodeId) => space.position(generationOrder[node] as NodeId);
+  yield;
   return finished(space, search, simulated, {
     ...{ tree, idOf, places, moveName, grows: true, generationOrder },
     playoutsOf: (iteration, path) => playoutsOn(space.source, search.limits, iteration, path.map(positionOf)),
@@ -108,7 +112,7 @@ function simulationInSteps(
 function* inSteps<Position, Move>(
   space: GrowingSpace<Position, Move>,
   search: Search,
-  runOf: (simulated: Simulated) => SimulationRun,
+  runOf: (simulated: Simulated) => InPieces,
 ): Generator<Progress<SimulationRun>, void> {
   const { iterations, given } = search.limits;
   const of = Math.min(iterations, given?.length ?? Infinity);
@@ -130,18 +134,27 @@ function* inSteps<Position, Move>(
     if (!result.ok) halt = result.halt;
     yield { done: mcts.iterations, of, part: null };
   }
-  yield { done: of, of, part: runOf({ log: recorder.log, halt }) };
+  yield* told(runOf({ log: recorder.log, halt }), of);
 }
 
 /** Returns the run of a simulation on a tree that existed before, or on what it has added to its own tree. */
-function runOf(
+function* runOf(
   tree: GameTree,
   space: GrowingSpace<NodeId, NodeId>,
   search: Search,
   simulated: Simulated,
   growth: GrowthName,
-): SimulationRun {
-  return growth === 'drawn' ? runOn(tree, space, search, simulated) : runIn(space, search, simulated);
+): InPieces {
+  return growth === 'drawn' ? runOn(tree, space, search, simulated) : yield* runIn(space, search, simulated);
+}
+
+/** Makes a run in pieces, when all `of` parts of the work before are done; the last step has the run. */
+function* told(pieces: InPieces, of: number): Generator<Progress<SimulationRun>, void> {
+  for (;;) {
+    const { done = false, value } = pieces.next();
+    yield { done: of, of, part: value ?? null };
+    if (done) return;
+  }
 }
 
 function finished<Position, Move>(
@@ -199,10 +212,10 @@ export function spaceFor<Position, Move>(source: Source<Position, Move>): Growin
 export const SIMULATIONS: FamilyRecorder = {
   ofTree: (tree, search, growth) => {
     const space = spaceFor(treeSource(tree));
-    return runOf(tree, space, search, simulate(space, search), growth);
+    return carriedOut(runOf(tree, space, search, simulate(space, search), growth));
   },
   ofTreeInSteps: simulationInSteps,
-  ofSpace: (space, search) => runIn(space, search, simulate(space, search)),
+  ofSpace: (space, search) => carriedOut(runIn(space, search, simulate(space, search))),
   ofSpaceInSteps: (space, search) => inSteps(space, search, (simulated) => runIn(space, search, simulated)),
 };
 
@@ -232,7 +245,7 @@ export function putTogetherIn<Position, Move>(
 function* again<Position, Move>(
   space: GrowingSpace<Position, Move>,
   chunks: readonly SimulationChunk[],
-  runOf: (simulated: Simulated) => SimulationRun,
+  runOf: (simulated: Simulated) => InPieces,
 ): Generator<Progress<SimulationRun>, void> {
   const log = new SimulationLog();
   const of = chunks.length + 1;
@@ -240,7 +253,7 @@ function* again<Position, Move>(
     replay(space, log, chunk);
     yield { done: index + 1, of, part: null };
   }
-  yield { done: of, of, part: runOf({ log, halt: haltOf(chunks.at(-1)?.halt ?? null) }) };
+  yield* told(runOf({ log, halt: haltOf(chunks.at(-1)?.halt ?? null) }), of);
 }
 
 function haltOf(halted: HaltedAt | null): SearchHalt | null {
