@@ -397,7 +397,7 @@ const TARGET: Readonly<Partial<Record<Move, (stops: readonly Stop[], place: Plac
   last: (stops) => stops.length - 1,
 };
 
-/** For each command that leads to a cut, the step of the left run to which it leads from a step. */
+/** For each of the two commands that lead to a cutoff: finds the step of the left run to which it leads from `step`. */
 const CUT: Readonly<Partial<Record<Move, (cuts: readonly number[], step: number) => number | undefined>>> = {
   nextCutoff: (cuts, step) => cuts.find((at) => at > step),
   previousCutoff: (cuts, step) => cuts.findLast((at) => at < step),

@@ -3,13 +3,12 @@ import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { recommendedMove } from './recommendedMove.ts';
 import type { SimulationLog } from './simulationLog.ts';
-import type { Standing } from './simulationParts.ts';
-
-const NOTHING: Standing = { visits: 0, sum: 0 };
+import { type Standing, UNVISITED } from './simulationParts.ts';
 
 /**
- * Returns the numbers of the iterations, counted from 1, after which another move of the root is recommended than before. An
- * iteration changes what is known of one child of the root alone.
+ * Finds the iterations after which the simulation recommends another move than after the iteration before, and returns their
+ * numbers, counted from 1. The first of them is the iteration after which a move is recommended at all. The visits and
+ * rewards of the root's children are counted along, because each iteration visits at most one of these children.
  */
 export function changesOfMove(
   tree: GameTree,
@@ -18,7 +17,7 @@ export function changesOfMove(
 ): readonly number[] {
   const changes: number[] = [];
   const standings = new Map<NodeId, Standing>();
-  const standingOf = (child: NodeId) => standings.get(child) ?? NOTHING;
+  const standingOf = (child: NodeId) => standings.get(child) ?? UNVISITED;
   let before: NodeId | null = null;
   for (let iteration = 0; iteration < log.iterations; iteration += 1) {
     const child = log.nodeOnPath(iteration, 1);

@@ -223,9 +223,11 @@ function cutBefore(run: AnyRun, node: NodeId): number {
 }
 
 /**
- * Returns the steps of the leading run, ascending, to which a reader goes from cut to cut: the steps of its own cuts and,
- * for a cut of the other run, the first stop at which that run has made it. That stop is left out when the other run has
- * gone on since its cut and the leading run makes one after the stop before, and when it is the end.
+ * Returns the steps of the leading run to which the buttons for the next and the previous cutoff lead, ascending.
+ *
+ * Each cutoff of the leading run is one of them. The other run changes its step at stops alone, so a cutoff of that run is
+ * shown at the first stop at or after it. When the other run is past its cutoff there, the stop is left out if it is the
+ * end, or if the leading run makes a cutoff between this stop and the one before.
  */
 export function cutSteps(stops: readonly Stop[], leading: AnyRun, other: AnyRun): readonly number[] {
   const own = leading.eventsOf('cutoff');

@@ -5,7 +5,7 @@ import type { Mcts } from '../search/mcts.ts';
 import type { GameTree } from '../tree/index.ts';
 import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
 import { CHANCE, type KindCode, MIN } from '../tree/nodeKind.ts';
-import type { Standing } from './simulationParts.ts';
+import { type Standing, UNVISITED } from './simulationParts.ts';
 
 /** Means that differ by at most this are equal: sums of rewards may differ in their last bits. */
 const EQUAL = 1e-9;
@@ -30,12 +30,10 @@ export function recommendedAtRoot<Position, Move>(
 ): number {
   const standings = space.movesOf(ROOT).map((_, place) => {
     const child = space.childSoFar(ROOT, place);
-    return child === NO_NODE ? UNTRIED : { visits: search.visits(child), sum: search.sum(child) };
+    return child === NO_NODE ? UNVISITED : { visits: search.visits(child), sum: search.sum(child) };
   });
   return recommendedAmong(standings, space.kind(ROOT), final);
 }
-
-const UNTRIED = { visits: 0, sum: 0 };
 
 /**
  * Returns the index of the move with the most visits, of equal ones that with the better mean for the side to move; or of

@@ -31,7 +31,7 @@ interface Simulated {
 /** Makes a run in pieces, with a pause after each. */
 type InPieces = Generator<undefined, SimulationRun>;
 
-/** Makes the run of a simulation in a space; its tree is what the simulation added to it. */
+/** Makes the run of a simulation whose tree consists of the nodes that the simulation has added to the space. */
 function* runIn<Position, Move>(
   space: GrowingSpace<Position, Move>,
   search: Search,
@@ -134,7 +134,7 @@ function* inSteps<Position, Move>(
     if (!result.ok) halt = result.halt;
     yield { done: mcts.iterations, of, part: null };
   }
-  yield* told(runOf({ log: recorder.log, halt }), of);
+  yield* reported(runOf({ log: recorder.log, halt }), of);
 }
 
 /** Returns the run of a simulation on a tree that existed before, or on what it has added to its own tree. */
@@ -148,8 +148,11 @@ function* runOf(
   return growth === 'drawn' ? runOn(tree, space, search, simulated) : yield* runIn(space, search, simulated);
 }
 
-/** Makes a run in pieces, when all `of` parts of the work before are done; the last step has the run. */
-function* told(pieces: InPieces, of: number): Generator<Progress<SimulationRun>, void> {
+/**
+ * Makes a run after all `of` iterations or chunks of the simulation are done. It reports after each piece; the last report has
+ * the run as its part.
+ */
+function* reported(pieces: InPieces, of: number): Generator<Progress<SimulationRun>, void> {
   for (;;) {
     const { done = false, value } = pieces.next();
     yield { done: of, of, part: value ?? null };
@@ -253,7 +256,7 @@ function* again<Position, Move>(
     replay(space, log, chunk);
     yield { done: index + 1, of, part: null };
   }
-  yield* told(runOf({ log, halt: haltOf(chunks.at(-1)?.halt ?? null) }), of);
+  yield* reported(runOf({ log, halt: haltOf(chunks.at(-1)?.halt ?? null) }), of);
 }
 
 function haltOf(halted: HaltedAt | null): SearchHalt | null {

@@ -36,7 +36,7 @@ export class SimulationLog {
   #rewards = new Float64Array(FIRST_ROOM);
   /** the plies of all playouts up to the end of the iteration */
   #plies = new Int32Array(FIRST_ROOM);
-  /** the iteration that was found last */
+  /** the iteration that `#iterationOfVisit` returned last */
   #near = 0;
   /** by node: the numbers of its visits, from 1 */
   readonly #own = new RowLists();
@@ -101,6 +101,7 @@ export class SimulationLog {
     return { iteration, start, offset: step - 2 * start, length: this.startOf(iteration + 1) - start };
   }
 
+  /** Returns the kind of the event at a place. */
   kindOf({ iteration, offset, length }: Place): PathEvent {
     if (offset > length) return 'backup';
     if (offset === length) return 'simulate';
@@ -187,7 +188,8 @@ export class SimulationLog {
   }
 
   #iterationOfVisit(visit: number): number {
-    // Who asks about many visits goes from one to the next.
+    // Loops over all events ask about the visits in their order, so that the last result or the iteration after it is often
+    // right and no search is needed.
     for (let near = this.#near; near <= this.#near + 1 && this.startOf(near) <= visit; near += 1)
       if (visit < this.startOf(near + 1)) {
         this.#near = near;

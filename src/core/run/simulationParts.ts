@@ -11,6 +11,9 @@ export interface Standing {
   readonly sum: number;
 }
 
+/** What is known of a node that no iteration has visited. */
+export const UNVISITED: Standing = { visits: 0, sum: 0 };
+
 /** The four phases of an iteration. */
 export const ITERATION_PHASES = ['selection', 'expansion', 'simulation', 'backpropagation'] as const;
 export type IterationPhase = (typeof ITERATION_PHASES)[number];

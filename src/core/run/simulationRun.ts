@@ -29,6 +29,7 @@ import {
   type RecordedSimulation,
   type ReplayedPlayout,
   type Standing,
+  UNVISITED,
 } from './simulationParts.ts';
 import { SteppedRun } from './steppedRun.ts';
 import { countUpTo, nextOf, previousOf } from './stops.ts';
@@ -240,7 +241,7 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     const byPlace = new Map(tree.children(node).map((child) => [this.placeOf(child), child]));
     return Array.from({ length: count }, (_, place): Candidate => {
       const child = byPlace.get(place) ?? null;
-      const known = child === null ? NOTHING : this.standingOf(child, step);
+      const known = child === null ? UNVISITED : this.standingOf(child, step);
       const told = this.told.standingFor(side, known);
       const mean = known.visits === 0 ? null : told.sum / told.visits;
       const move = child === null ? this.#moveName(node, place) : tree.move(child);
@@ -480,5 +481,3 @@ export class SimulationRun extends SteppedRun<SimulationEvent> {
     return depth < Math.max(end, 1) && offset < 2 * length && this.log.nodeOnPath(iteration, depth) === node;
   }
 }
-
-const NOTHING: Standing = { visits: 0, sum: 0 };

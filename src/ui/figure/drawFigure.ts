@@ -186,15 +186,19 @@ export function drawFigure(
   };
   const view = createView(svg, opening, layout, move);
 
-  const pointOf = (node: NodeId, state = session.getState()) => {
-    const drawnFor = extrasNow()?.standIn(state, layout, node) ?? node;
+  const pointOf = (node: NodeId) => {
+    const drawnFor = extrasNow()?.standIn(session.getState(), layout, node) ?? node;
     const { x, y, height } = layout.placements[drawnFor] ?? { x: 0, y: 0, height: 0 };
     return [x, y + height / 2] as const;
   };
-  const pointOfSearch = (state = session.getState()) =>
-    pointOf(runOf(state).pathAt(state.step).at(-1) ?? ROOT, state);
-  const pointInView = ({ focused } = session.getState()) =>
-    focused === null ? pointOfSearch() : pointOf(focused);
+  const pointOfSearch = () => {
+    const { step } = session.getState();
+    return pointOf(runOf(session.getState()).pathAt(step).at(-1) ?? ROOT);
+  };
+  const pointInView = () => {
+    const { focused } = session.getState();
+    return focused === null ? pointOfSearch() : pointOf(focused);
+  };
   /** Brings into view what a presented sentence is about; returns false when the figure follows the search alone. */
   const showSaid = (state: SessionState, isAtOnce: boolean) =>
     isPresenting(state) && extrasNow()?.showSaid(state, layout, opening, view, isAtOnce) === true;

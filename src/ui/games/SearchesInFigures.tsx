@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { COUNTED_SEARCHES, MOST_ENTERED, type SearchFigures } from '../../games/searchFigures.ts';
 import type { GameSetting } from '../../games/setting.ts';
 import { grouped } from '../../words/sentence.ts';
@@ -38,23 +38,28 @@ export function SearchesInFigures({ settings, treeButton }: Props) {
         ))}
       </p>
       {asked !== null && (
-        <Figures key={asked.turn} setting={asked.setting} treeButton={treeButton} pressed={pressed} />
+        <Figures
+          key={asked.turn}
+          setting={asked.setting}
+          treeButton={treeButton}
+          ended={() => {
+            // The focus was on the button that stops the count, which has gone.
+            if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
     </section>
   );
 }
 
-function Figures({
-  setting,
-  treeButton,
-  pressed,
-}: Pick<Props, 'treeButton'> & {
-  setting: GameSetting;
-  /** the button that was pressed */
-  pressed: RefObject<HTMLButtonElement | null>;
-}) {
+function Figures(props: Pick<Props, 'treeButton'> & { setting: GameSetting; ended: () => void }) {
+  const { setting, treeButton } = props;
   const words = useWords('searchFigures');
   const { parts, state, cancel } = useRunningTask('figures', setting);
+  const end = useEffectEvent(props.ended);
+  useEffect(() => {
+    if (state !== 'running') end();
+  }, [state]);
   const found = COUNTED_SEARCHES.map((cutoff) => parts.findLast((part) => part.cutoff === cutoff));
   // Minimax enters every node of the tree.
   const [minimax] = found;
@@ -67,25 +72,12 @@ function Figures({
           <Bar key={cutoff} name={words.names[cutoff]} figures={found[index]} greatest={greatest} />
         ))}
       </div>
-      {state === 'running' && <StopButton text={words.stop} stop={cancel} heir={pressed} />}
+      {state === 'running' && <Button text={words.stop} onClick={cancel} />}
       {state === 'cancelled' && <p className="hint">{words.stopped}</p>}
       {state !== 'running' && <ByPly found={found} />}
       {minimax?.state === 'done' && treeButton?.(enteredBy(minimax), setting)}
     </>
   );
-}
-
-/** A button that goes away when it has been pressed or all is counted; its focus then goes to the button `heir`. */
-function StopButton(props: { text: string; stop: () => void; heir: RefObject<HTMLButtonElement | null> }) {
-  const { text, stop, heir } = props;
-  const own = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const [button, next] = [own.current, heir.current];
-    return () => {
-      if (button === document.activeElement) queueMicrotask(() => next?.focus());
-    };
-  }, [heir]);
-  return <Button ref={own} text={text} onClick={stop} />;
 }
 
 function enteredBy({ counts }: SearchFigures): number {
