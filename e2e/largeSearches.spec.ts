@@ -467,17 +467,36 @@ test.describe('the text of a large tree', () => {
   test('that is pasted is opened as a tree of its own', async ({ page }) => {
     await openLink(page);
     await furnished(page);
-    await startEditing(page);
-    await textBox(page).focus();
-    await textBox(page).evaluate((box: HTMLTextAreaElement, text) => {
-      box.select();
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, textOf(21));
+    await pasteInEditor(page, textOf(21));
     await expect(page.locator('.run-in-figures')).toContainText(inFigures.notDrawn(210_001, 200_000));
   });
+
+  test('that is pasted with a fault comes into the text box, with the place', async ({ page }) => {
+    await openLink(page);
+    await furnished(page);
+    const text = textOf(9);
+    await pasteInEditor(page, `${text.slice(0, -2)}@${text.slice(-2)}`);
+    await expect(page.locator('.problem-note .problem')).toBeVisible();
+    await expect(textBox(page)).toBeFocused();
+    await expect(textBox(page)).toHaveValue(`${text.slice(0, -2)}@${text.slice(-2)}`);
+    await page.getByRole('button', { name: edit.goToPlace }).click();
+    await textBox(page).press('Delete');
+    await expect(page.locator('.problem-note')).toHaveCount(0);
+    await expect(page.locator('.long-search')).toHaveCount(0);
+  });
 });
+
+/** Pastes a text in place of the whole text in the editor. */
+async function pasteInEditor(page: Page, text: string): Promise<void> {
+  await startEditing(page);
+  await textBox(page).focus();
+  await textBox(page).evaluate((box: HTMLTextAreaElement, pasted) => {
+    box.select();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
 
 test('a tree of a game that is refused as a drawing is searched from the notice', LONG, async ({ page }) => {
   await openLink(page, 'v1&game=othello&size=4&depth=end&growth=drawn&step=0');

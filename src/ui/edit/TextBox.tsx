@@ -11,10 +11,9 @@ import { replaceTree } from '../../session/editing.ts';
 import { LONG_TEXT as LONG_PASTED } from '../../session/longText.ts';
 import type { SteppedState } from '../../session/session.ts';
 import { storeUnfinished, unfinishedBeside } from '../../session/unfinished.ts';
-import { visit } from '../../session/visiting.ts';
 import { editedIn } from '../../session/waitingEdits.ts';
 import type { Words } from '../../words/index.ts';
-import { giveFile } from '../files/givenFiles.ts';
+import { openText } from '../files/openedFile.ts';
 import { Button } from '../kit/Button.tsx';
 import { titleRef } from '../page/elements.ts';
 import { useSessionChange, useSessionStore, useWords } from '../page/useSession.ts';
@@ -100,6 +99,15 @@ export function TextBox() {
     pending.readLater(next);
   };
 
+  /** Opens a long text as a tree of its own. One with a fault comes into the box, unless the reader has typed meanwhile. */
+  const openLong = async (long: string) => {
+    const { subject } = session.getState();
+    const found = await openText(session, long, words.pasted);
+    if (found === null) return;
+    const isKept = storeUnfinished(subject, long);
+    setDraft((now) => (now === draft ? { text: long, tree, problem: found, isKept } : now));
+  };
+
   // A text that was read in another notation waits to be taken; nothing in it is at fault.
   const isFault = useMemo(() => problem !== null && readIn(problem, notices) === null, [problem, notices]);
   const mark =
@@ -121,10 +129,7 @@ export function TextBox() {
         describedBy={`${id}-hint`}
         change={type}
         leave={pending.readNow}
-        openLong={(long) => {
-          giveFile(session, 'trees', new File([long], words.pasted));
-          visit(session, 'mine');
-        }}
+        openLong={openLong}
       />
       {problem !== null && (
         <ProblemNote
@@ -173,7 +178,7 @@ function MarkedText(props: {
   change: (text: string, isLineBreak: boolean) => void;
   leave: () => void;
   /** opens a long text, which is pasted in place of the whole text, as a tree of its own */
-  openLong: (text: string) => void;
+  openLong: (text: string) => Promise<void>;
 }) {
   const { box, text, mark } = props;
   const shown = mark !== null && text.length <= MOST_MARKED ? mark : null;
@@ -206,7 +211,7 @@ function MarkedText(props: {
           const pasted = event.clipboardData.getData('text');
           if (pasted.length < LONG_PASTED || selectionEnd - selectionStart < value.length) return;
           event.preventDefault();
-          props.openLong(pasted);
+          void props.openLong(pasted);
         }}
         onScroll={(event) => {
           const under = event.currentTarget.previousElementSibling;

@@ -1,8 +1,10 @@
 /** The file that was opened last, and the result, until the reader dismisses it. */
 
+import { isLog } from '../../core/program/isLog.ts';
 import { wishOf } from '../../core/random/uniformTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
 import { printTree } from '../../notation/printTree.ts';
+import type { Problem } from '../../notation/problem.ts';
 import { readWish } from '../../notation/uniformWish.ts';
 import { answerInTime } from '../../session/answerInTime.ts';
 import { treeStore } from '../../session/beginAutosave.ts';
@@ -58,26 +60,55 @@ function endingOf({ name }: File): string {
   return /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? '';
 }
 
-/** Reads a file and opens its trees when it has no faults and at most MOST_UNASKED trees. */
-async function openFile(session: Session, file: File): Promise<void> {
-  let answer: FileAnswer | null;
-  try {
-    answer = await answerTo(session, file);
-  } catch {
-    // The readers did not load.
-    addNotices(session, [{ kind: 'load-failed', again: () => void openFile(session, file) }]);
-    return;
+/**
+ * Opens a text that is too long to be read on the page as a file would be opened. Resolves to null, or to the fault in its
+ * notation, with which nothing is opened.
+ */
+export async function openText(session: Session, text: string, title: string): Promise<Problem | null> {
+  if (isLog(text)) {
+    giveFile(session, 'program', new File([text], title));
+    visit(session, 'program');
+    return null;
   }
-  if (answer === null) return;
+  const answer = await answerOrNotice(session, new File([text], title));
+  if (answer === null) return null;
+  if (answer.kind === 'read' && answer.read.textProblem !== null) return answer.read.textProblem;
+  // What is not opened at once is reported on the screen of trees.
+  if (!(await openAnswer(session, answer))) visit(session, 'mine');
+  return null;
+}
+
+async function openFile(session: Session, file: File): Promise<void> {
+  const answer = await answerOrNotice(session, file);
+  if (answer !== null) await openAnswer(session, answer);
+}
+
+/** Returns what a file holds; null when the reader cancels the reading, and, with a notice, when the readers do not load. */
+async function answerOrNotice(session: Session, file: File): Promise<FileAnswer | null> {
+  try {
+    return await answerTo(session, file);
+  } catch {
+    addNotices(session, [{ kind: 'load-failed', again: () => void openFile(session, file) }]);
+    return null;
+  }
+}
+
+/**
+ * Reports what a file holds, and opens its trees when it has no faults and at most MOST_UNASKED trees; returns whether they are
+ * opened.
+ */
+async function openAnswer(session: Session, answer: FileAnswer): Promise<boolean> {
   changeSlice(session, OPENED_FILE, { answer, opened: 0 });
-  if (answer.kind !== 'read' || answer.read.faults.length > 0) return;
+  if (answer.kind !== 'read' || answer.read.faults.length > 0) return false;
   const { trees, readAs } = answer.read;
-  if (trees.length <= MOST_UNASKED) await openTrees(session, trees);
+  const isUnasked = trees.length <= MOST_UNASKED;
+  if (isUnasked) await openTrees(session, trees);
   const [first] = trees;
   if (readAs !== null && first !== undefined)
     addNotices(session, [
       { kind: 'read-as', name: answer.name, notation: readAs, leaves: first.tree.leafCount },
     ]);
+  return isUnasked;
 }
 
 /** Returns what a file holds; null when the reader cancels the reading of a large one. */
