@@ -16,7 +16,16 @@ import { accessViolations } from './support/axe.ts';
 import { startEditing, textBox } from './support/editing.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished } from './support/picture.ts';
-import { algorithmMenu, edit, en, expectHash, expectStep, goTo, openLink } from './support/reading.ts';
+import {
+  algorithmMenu,
+  edit,
+  en,
+  expectHash,
+  expectStep,
+  goTo,
+  openLink,
+  sentence,
+} from './support/reading.ts';
 import { fileOf, giveFile, openTrees } from './support/trees.ts';
 import { make, wish } from './support/uniform.ts';
 
@@ -407,11 +416,16 @@ test.describe('a tree that is too large to be drawn', () => {
     expect(await accessViolations(page)).toEqual([]);
     await page.locator('body').press('ArrowRight');
     await page.locator('body').press('ArrowRight');
-    await expect(plies.getByRole('row').nth(5).getByRole('cell').nth(2)).toHaveText('2');
+    const enteredOn = (ply: number) =>
+      plies
+        .getByRole('row')
+        .nth(ply + 1)
+        .locator('td:nth-last-child(4)');
+    await expect(enteredOn(4)).toHaveText('2');
     await told.getByRole('button', { name: inFigures.nextChange }).click();
     await expect(page.locator('.subtitle')).toContainText('A');
     await page.locator('body').press('End');
-    await expect(plies.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText('1');
+    await expect(enteredOn(0)).toHaveText('1');
     await expectHash(page, /own=/);
     const whole = page.url();
     const field = told.getByLabel(inFigures.typed);
@@ -429,6 +443,42 @@ test.describe('a tree that is too large to be drawn', () => {
     // What stands around a figure comes here as well, though none is drawn.
     await expect(page.locator('.panel-stack')).toBeVisible();
   });
+});
+
+test('the table of a run in figures goes with the search, and a press opens the subtree on a ply', async ({
+  page,
+}) => {
+  const text = printWish({ ...WISH, branching: 2, depth: 18 });
+  await openLink(page, `v1&own=${await packTree({ title: '', text })}&step=10`);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const frame = page.locator('.run-plies');
+  const current = frame.locator('tr[aria-current]');
+  const heading = frame.locator('thead th').first();
+  /** How far the row of the search reaches above the headings' lower edge and below the frame, in px. */
+  const beyond = async () => {
+    const [outer, row, head] = await Promise.all([frame, current, heading].map((one) => one.boundingBox()));
+    if (!outer || !row || !head) throw new Error('There is no row of the search.');
+    const above = head.y + head.height - row.y;
+    return Math.max(above, row.y + row.height - (outer.y + outer.height));
+  };
+  const searched: number[] = [];
+  const stepOn = async () => {
+    const before = (await sentence(page).getAttribute('data-step')) ?? '';
+    await page.locator('body').press('ArrowRight');
+    await expect(sentence(page)).not.toHaveAttribute('data-step', before);
+  };
+  for (let press = 0; press < 30; press += 1) {
+    await stepOn();
+    searched.push(Number(await current.locator('th').textContent()));
+    expect(await beyond()).toBeLessThan(1);
+  }
+  expect(Math.max(...searched)).toBeGreaterThan(16);
+  await page.locator('body').press('Home');
+  await expect(current.locator('th')).toHaveText('0');
+  expect(await beyond()).toBeLessThan(1);
+  for (let press = 0; press < 4; press += 1) await stepOn();
+  await frame.getByRole('button', { name: inFigures.openAt('D', 131_071) }).press('Enter');
+  await expect(page.locator('svg.tree [data-node]').first()).toBeVisible();
 });
 
 test.describe('the text of a large tree', () => {

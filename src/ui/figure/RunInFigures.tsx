@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { NodeId } from '../../core/index.ts';
+import type { BoundsRun } from '../../core/run/boundsRun.ts';
 import { bestChangesOf, type PlyCount, plyCountsOf } from '../../core/run/plyCounts.ts';
 import { nextOf, previousOf } from '../../core/run/stops.ts';
 import { windowedRun } from '../../core/run/windowedRun.ts';
@@ -12,7 +13,6 @@ import { openSubtree } from '../../session/openSubtree.ts';
 import { kindName } from '../../words/kindName.ts';
 import { grouped } from '../../words/sentence.ts';
 import { printEndOf } from '../../words/symbols.ts';
-import { pressAction } from '../keys/scopes.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Head } from '../kit/Head.tsx';
@@ -42,87 +42,123 @@ export function RunInFigures() {
     <section className="run-in-figures" ref={section} aria-label={words.title}>
       <p>{words.notDrawn(size, LIMITS.nodes)}</p>
       <Jumps />
-      <div className="run-tables">
+      <div className="run-plies">
         <Plies />
-        <Path />
+        <TypedNode />
       </div>
       {isSearching && <LongSearchCard />}
     </section>
   );
 }
 
-/** The search ply by ply up to the step. */
+/**
+ * The search ply by ply up to the step, with the node on each ply that the search has on its path then, from which any subtree
+ * that can be drawn is opened. The table scrolls so that the search is in view.
+ */
 function Plies() {
   const words = useWords('inFigures');
-  const page = useWords();
-  const { run, step } = useMoment();
-  const decider = ({ deciders }: PlyCount) =>
-    deciders.length === 0 ? words.leaves : deciders.map((kind) => page.kind[kind]).join(', ');
+  const moment = useMoment();
+  const { run, step } = moment;
+  const bounded = windowedRun(run);
+  const path = moment.path.length === 0 ? [ROOT] : moment.path;
+  const table = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => {
+    if (table.current !== null) showRow(table.current, path.length - 1);
+  }, [path.length]);
   return (
-    <table className="numbers" aria-label={words.plies}>
-      <Head columns={[words.ply, words.decides, words.nodes, words.entered, words.evaluated, words.cut]} />
+    <table ref={table} className="numbers" aria-label={words.plies}>
+      <Head
+        columns={[
+          ...[words.ply, words.path, ...(bounded ? ['α', 'β'] : []), 'v'],
+          ...[words.nodes, words.entered, words.evaluated, words.cut, words.subtree],
+        ]}
+      />
       <tbody>
         {plyCountsOf(run)
           .at(step)
-          .map((count) => (
-            <tr key={count.ply}>
-              <th scope="row">{count.ply}</th>
-              <td>{decider(count)}</td>
-              {([count.nodes, count.entered, count.evaluated, count.cut] as const).map((number, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change places
-                <td key={column}>{grouped(number)}</td>
-              ))}
-            </tr>
-          ))}
+          .map((count) => {
+            const node = path[count.ply];
+            const isSearched = count.ply === path.length - 1;
+            return (
+              <tr key={count.ply} aria-current={isSearched ? 'step' : undefined}>
+                <th scope="row">{count.ply}</th>
+                {node === undefined ? (
+                  <Below count={count} columns={bounded ? 3 : 1} />
+                ) : (
+                  <OnPath node={node} bounded={bounded} />
+                )}
+                {([count.nodes, count.entered, count.evaluated, count.cut] as const).map((number, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change places
+                  <td key={column}>{grouped(number)}</td>
+                ))}
+                <td>{node !== undefined && <Subtree node={node} />}</td>
+              </tr>
+            );
+          })}
       </tbody>
     </table>
   );
 }
 
-/** The path of the search at the step, from which any subtree that can be drawn is opened. */
-function Path() {
-  const session = useSessionStore();
+/** Scrolls a table in what holds it, as little as possible, until a row of its body is in view below the headings. */
+function showRow(table: HTMLTableElement, place: number): void {
+  const [holder, row, head] = [table.parentElement, table.tBodies[0]?.rows[place], table.tHead];
+  if (holder === null || row === undefined || head === null) return;
+  const frame = holder.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  const above = frame.top + head.offsetHeight - top;
+  const below = bottom - frame.bottom;
+  if (above > 0) holder.scrollTop -= above;
+  else if (below > 0) holder.scrollTop += below;
+}
+
+/** The cells of a node on the path of the search: its name, the window with which it is searched, and its value so far. */
+function OnPath({ node, bounded }: { node: NodeId; bounded: BoundsRun | null }) {
+  const page = useWords();
+  const names = useSession((state) => state.subject.names);
+  const { run, step } = useMoment();
+  const window = bounded && windowWorth(bounded, node, step);
+  return (
+    <>
+      <td className="run-node">
+        <NodeToken node={node} text={names.of(node)} /> {kindName(page, run.tree, node)}
+      </td>
+      {window && <td>{printEndOf(window.alpha)}</td>}
+      {window && <td>{printEndOf(window.beta)}</td>}
+      <td>{Number.isNaN(run.valueAt(node, step)) ? '–' : printEndOf(worthAt(run, node, step))}</td>
+    </>
+  );
+}
+
+/** The cells of a ply below the path: who decides there, and no values. */
+function Below({ count: { deciders }, columns }: { count: PlyCount; columns: number }) {
   const words = useWords('inFigures');
   const page = useWords();
-  const { run, step, path } = useMoment();
-  const names = useSession((state) => state.subject.names);
-  const { tree } = run;
-  const bounded = windowedRun(run);
-  const nodes = path.length === 0 ? [ROOT] : path;
   return (
-    <div className="run-path">
-      <table className="numbers" aria-label={words.path}>
-        <Head columns={[words.node, words.below, ...(bounded ? ['α', 'β'] : []), 'v', words.figure]} />
-        <tbody>
-          {nodes.map((node) => {
-            const window = bounded && windowWorth(bounded, node, step);
-            const below = tree.subtreeEnd(node) - node;
-            return (
-              <tr key={node}>
-                <th scope="row">
-                  <NodeToken node={node} text={names.of(node)} /> {kindName(page, tree, node)}
-                </th>
-                <td>{grouped(below)}</td>
-                {window && <td>{printEndOf(window.alpha)}</td>}
-                {window && <td>{printEndOf(window.beta)}</td>}
-                <td>{Number.isNaN(run.valueAt(node, step)) ? '–' : printEndOf(worthAt(run, node, step))}</td>
-                <td>
-                  {below > 1 && below <= LIMITS.nodes && (
-                    <Button
-                      kind="text-link"
-                      text={words.open}
-                      aria-label={words.openAt(names.of(node))}
-                      onClick={() => openSubtree(session, node, words.subtreeTitle)}
-                    />
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <TypedNode />
-    </div>
+    <>
+      <td className="run-node run-below">
+        {deciders.length === 0 ? words.leaves : deciders.map((kind) => page.kind[kind]).join(', ')}
+      </td>
+      <td colSpan={columns} />
+    </>
+  );
+}
+
+/** The number of nodes of a subtree, with a button that opens it as a figure when it can be drawn. */
+function Subtree({ node }: { node: NodeId }) {
+  const session = useSessionStore();
+  const words = useWords('inFigures');
+  const names = useSession((state) => state.subject.names);
+  const { tree } = useMoment().run;
+  const size = tree.subtreeEnd(node) - node;
+  if (size === 1 || size > LIMITS.nodes) return grouped(size);
+  return (
+    <Button
+      kind="text-link"
+      text={words.openSize(size)}
+      aria-label={words.openAt(names.of(node), size)}
+      onClick={() => openSubtree(session, node, words.subtreeTitle)}
+    />
   );
 }
 
@@ -161,11 +197,10 @@ function TypedNode() {
   );
 }
 
-/** The ways to the next cutoff and to the next change of the best move. */
+/** The ways to the changes of the best move; those to the cutoffs are in the transport. */
 function Jumps() {
   const session = useSessionStore();
   const words = useWords('inFigures');
-  const page = useWords();
   const { run, step } = useMoment();
   const changes = bestChangesOf(run);
   const jumps = [
@@ -174,9 +209,6 @@ function Jumps() {
   ] as const;
   return (
     <div className="run-jumps row">
-      {(['previousCutoff', 'nextCutoff'] as const).map((name) => (
-        <Button key={name} kind="chip" text={page[name]} onClick={() => pressAction(name)} />
-      ))}
       {jumps.map(([text, at]) => (
         <Button
           key={text}

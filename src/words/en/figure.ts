@@ -284,22 +284,20 @@ export const longSearch = {
 export const inFigures = {
   title: 'The run in figures',
   notDrawn: (nodes: number, most: number) =>
-    `A tree of ${grouped(nodes)} nodes is not drawn; the limit is ${grouped(most)}. ` +
-    `Its run is told in figures, step by step, and any subtree of at most ${grouped(most)} nodes opens as a figure.`,
+    `${grouped(nodes)} nodes are too many to be drawn (at most ${grouped(most)}), so the run is told in figures. ` +
+    'Any smaller subtree opens as a figure.',
   plies: 'The search so far, ply by ply',
   ply: 'Ply',
-  decides: 'Decides',
+  path: 'Path now',
   leaves: 'leaves',
   nodes: 'Nodes',
   entered: 'Entered',
   evaluated: 'Evaluated',
   cut: 'Cut off',
-  path: 'The path of the search now',
-  node: 'Node',
-  below: 'Nodes of its subtree',
-  figure: 'Figure',
+  subtree: 'Subtree',
   open: 'Open as a figure',
-  openAt: (name: string) => `Open the subtree of ${name} as a figure`,
+  openSize: (nodes: number) => `Open ${grouped(nodes)}`,
+  openAt: (name: string, nodes: number) => `Open ${grouped(nodes)} nodes: the subtree of ${name} as a figure`,
   typed: 'Another node, by the numbers of its children from the root, such as 2 1 3',
   noNode: (children: number) =>
     `There is no such node. The root has ${grouped(children)} children; the first is 1.`,

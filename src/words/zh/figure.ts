@@ -243,22 +243,20 @@ export const longSearch: typeof english.longSearch = {
 export const inFigures: typeof english.inFigures = {
   title: '用数字表示的运行',
   notDrawn: (nodes, most) =>
-    `有 ${grouped(nodes)} 个节点的树不画出来，上限是 ${grouped(most)}。` +
-    `它的运行逐步用数字表示，节点不超过 ${grouped(most)} 个的子树都可以打开成图。`,
+    `${grouped(nodes)} 个节点太多，画不出来（最多 ${grouped(most)} 个），所以用数字表示运行。` +
+    '更小的子树都可以打开成图。',
   plies: '到目前为止的搜索，逐层',
   ply: '层',
-  decides: '决定者',
+  path: '现在的路径',
   leaves: '叶节点',
   nodes: '节点',
   entered: '进入',
   evaluated: '评估',
   cut: '剪去',
-  path: '搜索现在的路径',
-  node: '节点',
-  below: '子树的节点数',
-  figure: '图',
+  subtree: '子树',
   open: '打开成图',
-  openAt: (name) => `把 ${name} 的子树打开成图`,
+  openSize: (nodes) => `打开 ${grouped(nodes)}`,
+  openAt: (name, nodes) => `打开 ${grouped(nodes)} 个节点：把 ${name} 的子树打开成图`,
   typed: '另一个节点：从根起各子节点的序号，如 2 1 3',
   noNode: (children) => `没有这个节点。根有 ${grouped(children)} 个子节点，第一个是 1。`,
   isLeaf: '这是叶节点，下面没有可画的。',
