@@ -8,6 +8,7 @@ import { runOf } from '../tests/library/runs.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { isRefused, pressAs } from './support/keys.ts';
+import { holdBack } from './support/network.ts';
 import { en, expectStep, leafFigures, openLink, sentence, stepOf, tabTo } from './support/reading.ts';
 
 test.use({ viewport: { width: 1920, height: 1080 } });
@@ -270,5 +271,21 @@ test.describe('Keys', () => {
     expect(await isRefused(page, { key: ' ', shiftKey: true })).toBe(true);
     expect(await sentence(page).innerText()).toBe(before);
     expect(await isRefused(page, { key: 'ArrowRight' })).toBe(false);
+  });
+});
+
+test.describe('The field of the step', () => {
+  test.use({ ownContext: true });
+
+  test('goes to a cutoff whose Enter came before the list of places', async ({ page }) => {
+    const letCome = await holdBack(page, 'margin');
+    await openLink(page, 'v1&tree=aima-fig-5-5&step=0', 'commit');
+    const field = page.locator('#step-field');
+    await field.fill('cut 1');
+    await field.press('Enter');
+    await expect(field).toHaveValue('cut 1');
+    letCome();
+    await expectStep(page, CUT);
+    await expect(field).toHaveValue(String(CUT));
   });
 });

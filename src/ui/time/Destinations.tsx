@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { type Destination, destinationsOf, goTo } from '../../session/goTo.ts';
 import { lastStep } from '../../session/session.ts';
 import { leafAndParent } from '../../words/leafAndParent.ts';
@@ -8,12 +9,14 @@ interface DestinationsProps {
   readonly id: string;
   /** what was typed into the field of the step */
   readonly text: string;
+  /** whether Enter was pressed when the list was not there */
+  readonly isSent: boolean;
   /** is called when one of the places was chosen */
   readonly end: () => void;
 }
 
 /** The places that the typed text names, each a button with the step it leads to; or why there is none. */
-export function Destinations({ id, text, end }: DestinationsProps) {
+export function Destinations({ id, text, isSent, end }: DestinationsProps) {
   const session = useSessionStore();
   const words = useWords('goTo');
   const run = useRun();
@@ -26,6 +29,13 @@ export function Destinations({ id, text, end }: DestinationsProps) {
     if (place.kind === 'node') zoomRef.current?.show(place.node);
     end();
   };
+  const send = useEffectEvent(() => {
+    const [first] = 'kind' in found ? [] : found;
+    if (first !== undefined) go(first);
+  });
+  useEffect(() => {
+    if (isSent) send();
+  }, [isSent]);
   if ('kind' in found) {
     const why = {
       'no-step': () => words.steps(run.length),

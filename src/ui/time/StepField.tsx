@@ -32,6 +32,8 @@ export function StepField() {
   const step = useStep();
   /** the text being typed; null while the field has the current step */
   const [draft, setDraft] = useState<string | null>(null);
+  /** whether Enter was pressed before there was a list; the first place of the list is then gone to when it comes */
+  const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   /** what had the focus when the key opened the field; null while the field was reached in another way */
@@ -49,13 +51,17 @@ export function StepField() {
   useEffect(() => {
     if (draft === null && document.activeElement === field.current) field.current?.select();
   }, [draft, step]);
+  const forget = () => {
+    setDraft(null);
+    setSent(false);
+  };
   /**
    * Forgets what was typed. Then the focus goes back to where the key was pressed; a field that was reached in
    * another way keeps it, unless it `isLeft`.
    */
   const end = (isLeft = false) => {
     const to = before.current;
-    setDraft(null);
+    forget();
     // A text counts when its field is left, so the field is left once the text has been forgotten.
     queueMicrotask(() => {
       if (to === null && !isLeft) {
@@ -83,13 +89,14 @@ export function StepField() {
     const [, first] = form.current?.elements ?? [];
     if (first instanceof HTMLButtonElement) first.click();
     else if (goToTyped()) end();
+    else setSent(true);
   };
   /** A step that was typed counts even when the field is left without Enter. */
   const leave = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     goToTyped();
     before.current = null;
-    setDraft(null);
+    forget();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') end(true);
@@ -123,10 +130,13 @@ export function StepField() {
         aria-controls={isListed ? id : undefined}
         {...useHint(words.goToStep, ACTIONS.page.goTo)}
         value={draft ?? String(step)}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setSent(false);
+        }}
       />
       <span className="quiet-text"> / {grouped(length)}</span>
-      {isListed && <Destinations id={id} text={draft} end={end} />}
+      {isListed && <Destinations id={id} text={draft} isSent={isSent} end={end} />}
     </form>
   );
 }
