@@ -9,6 +9,7 @@
  */
 import { decodeAddress, encodeAddress } from '../link/address.ts';
 import { VERSION } from '../link/addressFormat.ts';
+import { type Language, loadLanguage } from '../words/language.ts';
 import { addressOf } from './addressOf.ts';
 import { isSameIn } from './channels.ts';
 import { type EntryState, entryOf, stateOf } from './historyEntry.ts';
@@ -289,9 +290,21 @@ export function followAddress(
       });
       return;
     }
+    const address = decodeAddress(hash);
+    let isSpoken = false;
+    /** Speaks the language of the link, once: one that was chosen while the tree was loading stays. */
+    const speakLinked = (language: Language | null) => {
+      if (isSpoken || read !== reads || language === null) return;
+      isSpoken = true;
+      if (session.getState().language.code === state.language.code)
+        session.setState({ language, linkLanguage: language.code });
+    };
     const begin: BeginLong = (first) => {
       if (read !== reads) throw new NotOpened();
       isAwaited = true;
+      // What is said of the tree until it is there is said in the language of the link.
+      if (address.language !== undefined)
+        void loadLanguage(address.language).then(speakLinked, () => undefined);
       // A screen would cover what is said of the tree, and a figure that the reader has not asked for would be taken for it.
       const there = session.getState();
       if (there.activity.kind === 'visiting' && !isAtOpening(there))
@@ -301,15 +314,13 @@ export function followAddress(
       return { ...long, stay: long.end, stayWithout: long.end };
     };
     isLoading = true;
-    void restore(decodeAddress(hash), known?.tree, begin).then(
+    void restore(address, known?.tree, begin).then(
       ({ notices, language, compare, siblings, ...shown }) => {
         // The reader went to another history entry, or opened something else, while this one was loading.
         if (read !== reads) return;
         isLoading = isAwaited = false;
         const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
-        // A language that was chosen while the tree was loading stays.
-        const isChosen = session.getState().language.code !== state.language.code;
-        if (language !== null && !isChosen) session.setState({ language, linkLanguage: language.code });
+        speakLinked(language);
         session.setState({ siblings });
         show({ ...shown, past: [], future: [] });
         if (compare !== null) openComparison(session, compare);
@@ -321,6 +332,9 @@ export function followAddress(
         if (read === reads) isLoading = isAwaited = false;
         if (!(thrown instanceof NotOpened)) throw thrown;
         if (read !== reads) return;
+        const { language, linkLanguage } = state;
+        if (session.getState().linkLanguage === address.language)
+          session.setState({ language, linkLanguage });
         const there = session.getState();
         if (isAtOpening(there)) show(there, READING);
         schedule();

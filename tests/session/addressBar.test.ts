@@ -74,6 +74,23 @@ const said = () => session.getState().notices.map(({ kind }) => kind);
 /** For what is loaded when it is first asked for. */
 const PATIENTLY = { timeout: 30_000 };
 
+async function largeLink(): Promise<string> {
+  const text = 'uniform b=3 d=10 seed=1 values=0..99 order=given';
+  return `#v1&own=${await packTree({ title: 'Large', text })}`;
+}
+
+/** Goes to a link to a large tree, and waits until the tree is being made. */
+async function begun(link: string): Promise<void> {
+  go(link);
+  await new Promise<void>((resolve) => {
+    const stop = session.subscribe((state) => {
+      if (sliceIn(state, LONG_SEARCH).phase !== 'making') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 describe('the address bar', () => {
   test('is written at most once in 500 ms, and ends on what is shown', () => {
     for (let step = 1; step <= 26; step += 1) {
@@ -281,17 +298,9 @@ describe('the address bar', () => {
   test('of a large tree stays until the tree is there, or gives way to what is shown when that is cancelled', async () => {
     openSubject(session, subjectOfExample(exampleById('gfg')!));
     clock.pass(600);
-    const text = 'uniform b=3 d=10 seed=1 values=0..99 order=given';
-    const link = `#v1&own=${await packTree({ title: 'Large', text })}`;
+    const link = await largeLink();
     const going = async () => {
-      go(link);
-      await new Promise<void>((resolve) => {
-        const stop = session.subscribe((state) => {
-          if (sliceIn(state, LONG_SEARCH).phase !== 'making') return;
-          stop();
-          resolve();
-        });
-      });
+      await begun(link);
       goToStep(session, session.getState().step + 1);
       clock.pass(600);
       expect(location.hash).toBe(link);
@@ -307,6 +316,20 @@ describe('the address bar', () => {
     await going();
     await expect.poll(() => session.getState().subject.own?.title, PATIENTLY).toBe('Large');
     expect(said()).toEqual([]);
+  });
+
+  test('of a large tree is in the language of the link while the tree is made, and until that is cancelled', async () => {
+    const language = () => [session.getState().language.code, session.getState().linkLanguage];
+    const link = `${await largeLink()}&lang=zh`;
+    await begun(link);
+    await expect.poll(language).toEqual(['zh', 'zh']);
+    sliceOf(session, LONG_SEARCH).cancel();
+    await expect.poll(language).toEqual(['en', null]);
+    await begun(link);
+    await expect.poll(language).toEqual(['zh', 'zh']);
+    speak(session, english);
+    await expect.poll(() => session.getState().subject.own?.title, PATIENTLY).toBe('Large');
+    expect(language()).toEqual(['en', null]);
   });
 
   test.each([
