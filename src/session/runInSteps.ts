@@ -32,6 +32,10 @@ export function* preparedInSteps(tree: GameTree, run: AnyRun): Generator<Progres
   yield wait;
   timelineMarks(run);
   yield wait;
+  run.previousMark(run.length);
+  yield wait;
+  run.tallyAt(run.length);
+  yield wait;
   if (bringsTree(run.algorithm, tree)) familyNames(run.family, tree).prepared();
   yield wait;
   if (tree.size > LIMITS.nodes) return;

@@ -4,17 +4,20 @@
  * the page and takes the place of the short one.
  */
 import '../drawing/simulationAdded.ts';
-import type { AnyRun, NodeId, SearchLimits } from '../core/index.ts';
+import type { AnyRun, NodeId, Numbers, SearchLimits, SimulationRun } from '../core/index.ts';
+import type { Progress } from '../core/progress.ts';
 import { simulationOf } from '../core/run/anyRun.ts';
 import { putTogetherIn, putTogetherOn, spaceFor } from '../core/run/recordSimulation.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import type { SimulationChunk } from '../core/run/simulationChunk.ts';
+
 import { AT_ONCE, NO_LIMITS } from '../core/search/searchSettings.ts';
 import { gameSource } from '../games/gameSource.ts';
 import { chooseLimits } from './chooseSearch.ts';
 import { withRun } from './growing.ts';
 import { inNumbers } from './numbers.ts';
 import { timerClock } from './playing.ts';
+import { preparedInSteps } from './runInSteps.ts';
 import { runOf } from './runOf.ts';
 import { whenRecorded } from './searching.ts';
 import type { Session } from './session.ts';
@@ -105,7 +108,7 @@ function show(
   chunks: readonly SimulationChunk[],
   end: () => void,
 ): void {
-  const { subject, algorithm, rules } = session.getState();
+  const { subject, algorithm, rules, numbers = 'max' } = session.getState();
   const search = { algorithm, rules, limits };
   const whole = withFullTree(subject);
   const { game } = whole;
@@ -116,7 +119,7 @@ function show(
       : putTogetherIn(space, search, chunks);
   let run: AnyRun | null = null;
   const stop = inSlices(
-    steps,
+    preparedLast(steps, numbers),
     {
       progressed({ parts }) {
         run = parts[0] ?? run;
@@ -143,6 +146,18 @@ function show(
     { clock: timerClock, now: () => performance.now() },
   );
   changeSlice(session, SIMULATING, { phase: 'shown', cancel: stop });
+}
+
+/** Puts a run together, and finds out at last what the page asks of it as soon as it is displayed. */
+function* preparedLast(
+  steps: Generator<Progress<SimulationRun>, void>,
+  numbers: Numbers,
+): Generator<Progress<SimulationRun>, void> {
+  for (const step of steps) {
+    const { part: run } = step;
+    if (run !== null) yield* preparedInSteps(run.tree, numbers === 'mover' ? run.byMover : run);
+    yield step;
+  }
 }
 
 /** Whether the run of a simulation has only the iterations that are made at once, and its settings ask for more. */

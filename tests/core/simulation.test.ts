@@ -6,6 +6,7 @@ import type { SimulationRun } from '../../src/core/run/simulationRun.ts';
 import { DEFAULT_RULES, NO_LIMITS, type SearchLimits } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { CHANCE, MIN } from '../../src/core/tree/nodeKind.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { forTrees } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
@@ -312,6 +313,35 @@ function scaleTo01(sketch: Sketch, leaves: readonly number[]): Sketch {
 }
 
 describe('on random trees', () => {
+  test.each(['visits', 'mean'] as const)(
+    'the changes of the move are found by comparing all of them (%s)',
+    (final) => {
+      let changes = 0;
+      forTrees(howMany(2000, 300), { nodes: 25 }, ({ tree, seed }) => {
+        if (tree.hasInfinite || tree.hasUnknown) return;
+        const run = simulated(tree, { iterations: 60, seed, final, c: [0, 0.5, 1.4, 3][seed % 4]! });
+        const sign = tree.kind(ROOT) === MIN ? -1 : 1;
+        const recommendedAfter = (iteration: number) => {
+          const known = tree.children(ROOT).flatMap((child) => {
+            const { visits, sum } = run.standingOf(child, run.endOf(iteration));
+            return visits === 0 ? [] : [{ child, visits, mean: (sign * sum) / visits }];
+          });
+          const [first, second] =
+            final === 'visits' ? (['visits', 'mean'] as const) : (['mean', 'visits'] as const);
+          const most = known.filter((one) => known.every((other) => one[first] >= other[first]));
+          return most.find((one) => most.every((other) => one[second] >= other[second]))?.child;
+        };
+        const isDecided = !tree.isLeaf(ROOT) && tree.kind(ROOT) !== CHANCE;
+        const expected = iterationsOf(run).filter(
+          (iteration) => isDecided && recommendedAfter(iteration) !== recommendedAfter(iteration - 1),
+        );
+        expect(run.changes).toEqual(expected);
+        changes += expected.length;
+      });
+      expect(changes).toBeGreaterThan(100);
+    },
+  );
+
   test('what stands at each step follows from the events before it', () => {
     forTrees(howMany(400, 100), { nodes: 25 }, ({ tree, seed }) => {
       if (tree.hasInfinite || tree.hasUnknown) return;

@@ -1,7 +1,8 @@
 import type { SimulationSettings } from '../search/index.ts';
 import type { GameTree } from '../tree/index.ts';
-import { NO_NODE, type NodeId, ROOT } from '../tree/nodeId.ts';
-import { recommendedMove } from './recommendedMove.ts';
+import { ROOT } from '../tree/nodeId.ts';
+import { CHANCE } from '../tree/nodeKind.ts';
+import { recommendedAmong } from './recommendedMove.ts';
 import type { SimulationLog } from './simulationLog.ts';
 import { type Standing, UNVISITED } from './simulationParts.ts';
 
@@ -13,17 +14,23 @@ import { type Standing, UNVISITED } from './simulationParts.ts';
 export function changesOfMove(
   tree: GameTree,
   log: SimulationLog,
-  settings: Pick<SimulationSettings, 'final'>,
+  { final }: Pick<SimulationSettings, 'final'>,
 ): readonly number[] {
   const changes: number[] = [];
-  const standings = new Map<NodeId, Standing>();
-  const standingOf = (child: NodeId) => standings.get(child) ?? UNVISITED;
-  let before: NodeId | null = null;
+  if (tree.isLeaf(ROOT) || tree.kind(ROOT) === CHANCE) return changes;
+  const children = tree.children(ROOT);
+  const placeOf = new Map(children.map((child, place) => [child, place]));
+  const standings: Standing[] = children.map(() => UNVISITED);
+  let before = -1;
   for (let iteration = 0; iteration < log.iterations; iteration += 1) {
-    const child = log.nodeOnPath(iteration, 1);
-    if (child !== NO_NODE)
-      standings.set(child, { visits: standingOf(child).visits + 1, sum: log.sumOnPath(iteration, 1) });
-    const now = recommendedMove(tree, ROOT, settings, standingOf);
+    const place = placeOf.get(log.nodeOnPath(iteration, 1));
+    if (place === undefined) continue;
+    const visits = (standings[place] as Standing).visits + 1;
+    standings[place] = { visits, sum: log.sumOnPath(iteration, 1) };
+    // By visits, the recommended move stays when it is visited, and when another one has fewer visits after its own.
+    const leader = standings[before];
+    if (final === 'visits' && leader !== undefined && (place === before || visits < leader.visits)) continue;
+    const now = recommendedAmong(standings, tree.kind(ROOT), final);
     if (now !== before) changes.push(iteration + 1);
     before = now;
   }

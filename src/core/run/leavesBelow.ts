@@ -157,6 +157,10 @@ const evaluatedIn = memoizeByObject((run: AnyRun) =>
  */
 export function* leavesCountedInSteps(run: AnyRun): Generator<undefined, void> {
   const pass = run.passAt(0);
+  for (const kind of EVALUATIONS) {
+    run.eventsOf(kind);
+    yield;
+  }
   evaluatedIn(run)(pass);
   yield;
   if (run.grows) bornIn(run)(pass);

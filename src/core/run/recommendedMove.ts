@@ -39,7 +39,7 @@ export function recommendedAtRoot<Position, Move>(
  * Returns the index of the move with the most visits, of equal ones that with the better mean for the side to move; or of
  * the move with the best mean, of equal ones that with more visits; then the first. It is −1 when no move has a visit.
  */
-function recommendedAmong(
+export function recommendedAmong(
   moves: readonly Standing[],
   kind: KindCode,
   final: SimulationSettings['final'],

@@ -38,6 +38,7 @@ function* runIn<Position, Move>(
   simulated: Simulated,
 ): InPieces {
   const { tree, idOf, generationOrder } = yield* space.grown({ isOpen: true });
+  yield;
   const places = new Int32Array(tree.size);
   for (const node of tree.nodes()) {
     const generated = generationOrder[node] as NodeId;

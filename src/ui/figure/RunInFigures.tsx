@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { NodeId } from '../../core/index.ts';
-import type { BoundsRun } from '../../core/run/boundsRun.ts';
+import type { BoundsRun, NodeId } from '../../core/index.ts';
+
 import { bestChangesOf, type PlyCount, plyCountsOf } from '../../core/run/plyCounts.ts';
 import { nextOf, previousOf } from '../../core/run/stops.ts';
 import { windowedRun } from '../../core/run/windowedRun.ts';

@@ -3,8 +3,8 @@
 import { isLog } from '../../core/program/isLog.ts';
 import { wishOf } from '../../core/random/uniformTree.ts';
 import { LIMITS } from '../../core/tree/limits.ts';
+import type { Problem } from '../../notation/index.ts';
 import { printTree } from '../../notation/printTree.ts';
-import type { Problem } from '../../notation/problem.ts';
 import { readWish } from '../../notation/uniformWish.ts';
 import { answerInTime } from '../../session/answerInTime.ts';
 import { treeStore } from '../../session/beginAutosave.ts';
