@@ -1,13 +1,21 @@
 /** What is asked for about a large tree that is displayed: it waits for its search beside the page, which stays as it is. */
 import type { Page } from '@playwright/test';
+import type { GameTree } from '../src/core/index.ts';
+import { fewestOrder } from '../src/core/order/fewestOrder.ts';
+import { reordered } from '../src/core/order/reorder.ts';
+import { uniformTree } from '../src/core/random/uniformTree.ts';
+import { recordTrace } from '../src/core/run/recordTrace.ts';
+import { DEFAULT_RULES } from '../src/core/search/searchSettings.ts';
+import { ROOT } from '../src/core/tree/nodeId.ts';
 import { packTree } from '../src/link/packTree.ts';
 import { printWish } from '../src/notation/uniformWish.ts';
 import { game, limits, longSearch as words } from '../src/words/en/figure.ts';
 import { compare, practice } from '../src/words/en/work.ts';
+import { grouped } from '../src/words/sentence.ts';
 import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { accessViolations } from './support/axe.ts';
-import { middleOf, textBox } from './support/editing.ts';
+import { middleOf, startEditing, textBox, unfold } from './support/editing.ts';
 import { furnished } from './support/picture.ts';
 import {
   edit,
@@ -78,6 +86,33 @@ test.describe('of a large tree', () => {
     await order();
     await expectHash(page, /beside=children\.best/);
     await expect(page.locator('.compared .side')).toHaveCount(2);
+  });
+
+  test('is put in order in the editor while the page stays free, one order after the other, and each is undone', async ({
+    page,
+  }) => {
+    const tree = uniformTree(WISH);
+    const lengthOf = (of: GameTree) =>
+      recordTrace(of, 'alpha-beta', DEFAULT_RULES).length.toLocaleString('en');
+    const given = lengthOf(tree);
+    const worstFirst = reordered(tree, ROOT, 'worst', 'subtree', 0);
+    const worst = lengthOf(worstFirst);
+    const best = lengthOf(reordered(worstFirst, ROOT, 'best', 'subtree', 0));
+    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}`);
+    await furnished(page);
+    await startEditing(page);
+    await unfold(page, edit.orderPanel);
+    const panel = page.locator('.panel-order');
+    await expect(panel.locator('dd').nth(1)).toHaveText(grouped(fewestOrder(tree)!.leaves));
+    // The second is asked for while the first is being searched, and is about the tree that the first leaves.
+    await panel.getByRole('button', { name: edit.order.worst }).press('Enter');
+    await panel.getByRole('button', { name: edit.order.best }).press('Enter');
+    await expect(page.locator('.transport')).toContainText(best);
+    await page.keyboard.press('Control+z');
+    await expect(page.locator('.transport')).toContainText(worst);
+    await page.keyboard.press('Control+z');
+    await expect(page.locator('.transport')).toContainText(given);
+    await expect(card(page)).toHaveCount(0);
   });
 
   test('Practise this tree says how many nodes are too many, and library trees are practised all the same', async ({

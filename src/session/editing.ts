@@ -23,6 +23,7 @@ import { type BeginLong, beginLong, beginUnsaid, LONG_SEARCH } from './longSearc
 import type { Notice } from './notice.ts';
 import { NotOpened } from './notOpened.ts';
 import { numbered, numbersFor } from './numbers.ts';
+import { finishOrder } from './orderInMaking.ts';
 import { notOffered } from './refusedSettings.ts';
 import { elsewhere, MOST_AT_ONCE, runOf } from './runOf.ts';
 import { madeAtOnce, onceRecorded, searchingFirst } from './searching.ts';
@@ -64,6 +65,7 @@ const LEAST_UNDO = 20;
  * @param tree the tree whose nodes the edit names, as the caller displays it; edits may wait that changed it since
  */
 export function edit(session: Session, tree: GameTree, what: Edit, about: string | null = null): boolean {
+  finishOrder(session);
   const state = session.getState();
   if (isOnlyTried(state.subject)) {
     addNotices(session, [noWholeTree(state.subject)]);
@@ -104,6 +106,7 @@ export function replaceTree(
   selected: string | null,
   about: string | null = null,
 ): void {
+  finishOrder(session);
   const state = session.getState();
   const before = editedStateIn(state);
   if (isSameTree(before.subject.tree, tree)) {
@@ -117,6 +120,7 @@ export function replaceTree(
 
 /** Undoes the last edit, or redoes the edit that was undone last; returns false when there is none. */
 export function travel(session: Session, way: 'undo' | 'redo'): boolean {
+  finishOrder(session);
   const before = editedStateIn(session.getState());
   const stepped = stepIn(before, way, before.subject);
   if (stepped === null) return false;
@@ -129,6 +133,7 @@ elsewhere.travel = travel;
 
 /** Gives the displayed tree a new title. A tree of the library becomes the reader's own tree. */
 export function rename(session: Session, title: string): void {
+  finishOrder(session);
   const state = session.getState();
   const before = editedStateIn(state);
   const own = { ...(before.subject.own ?? copyOf(state)), title };

@@ -132,7 +132,8 @@ export function foundInSlices<Found extends object>(
   return carriedOut(finding());
 }
 
-function* stepsOf<Found>(finding: Iterator<undefined, Found>): Generator<Progress<Found>, void> {
+/** Returns the steps of what pauses; the last one has what was found. */
+export function* stepsOf<Found>(finding: Iterator<undefined, Found>): Generator<Progress<Found>, void> {
   let found = finding.next();
   for (; found.done !== true; found = finding.next()) yield { done: 0, of: 1, part: null };
   yield { done: 1, of: 1, part: found.value };

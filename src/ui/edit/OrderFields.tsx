@@ -1,17 +1,9 @@
-import { useState } from 'react';
-import { fewestOrder } from '../../core/order/fewestOrder.ts';
-import {
-  ORDER_SCOPES,
-  ORDERS,
-  type OrderName,
-  type OrderScope,
-  reordered,
-} from '../../core/order/reorder.ts';
-import { ROOT } from '../../core/tree/nodeId.ts';
-import { replaceTree } from '../../session/editing.ts';
-import { editedIn, selectedIn, selectedKeyIn } from '../../session/waitingEdits.ts';
+import { useCallback, useState } from 'react';
+import { ORDER_SCOPES, ORDERS, type OrderName, type OrderScope } from '../../core/order/reorder.ts';
+import { fewestLeavesOf, orderChildren } from '../../session/orderChildren.ts';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
+import { useRecorded } from '../page/useRecorded.ts';
 import { useRun, useSessionStore, useWords } from '../page/useSession.ts';
 import { Count } from '../part/Panel.tsx';
 import { useEdited } from './useEdited.ts';
@@ -28,14 +20,12 @@ export function OrderFields() {
   const isOfTwo = tree.players === 0;
   const [scope, setScope] = useState<OrderScope>('subtree');
   const [shuffles, setShuffles] = useState(1);
-  const fewest = isOfTwo ? fewestOrder(tree) : null;
+  const fewest = useRecorded(useCallback(() => (isOfTwo ? fewestLeavesOf(tree) : null), [isOfTwo, tree]));
+  const isNone = fewest.state === 'made' && fewest.made === null;
 
   const order = (how: OrderName) => {
-    const state = session.getState();
-    const { tree: now } = editedIn(state);
     if (how === 'shuffled') setShuffles(shuffles + 1);
-    const ordered = reordered(now, selectedIn(state) ?? ROOT, how, scope, shuffles);
-    replaceTree(session, ordered, selectedKeyIn(state));
+    orderChildren(session, { how, scope, seed: shuffles });
   };
 
   return (
@@ -55,11 +45,15 @@ export function OrderFields() {
       </div>
       <dl className="counts tabular">
         <Count value={run.tallyAt(run.length).leaves} text={words.orderEvaluated} />
-        {fewest !== null && (
-          <Count value={fewest.leaves} text={words.orderFewest} title={words.orderFewestNote} />
+        {!isNone && (
+          <Count
+            value={fewest.state === 'made' ? fewest.made : null}
+            text={words.orderFewest}
+            title={words.orderFewestNote}
+          />
         )}
       </dl>
-      {fewest === null && <p className="hint">{isOfTwo ? words.orderNone : words.orderPlayers}</p>}
+      {isNone && <p className="hint">{isOfTwo ? words.orderNone : words.orderPlayers}</p>}
     </>
   );
 }

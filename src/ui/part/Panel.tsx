@@ -40,15 +40,20 @@ export function Panel(props: {
   );
 }
 
-/** A labelled number in a panel. */
-export function Count(props: { name?: string; value: number; text: string; title?: string | undefined }) {
+/** A labelled number in a panel; null while it is being counted. */
+export function Count(props: {
+  name?: string;
+  value: number | null;
+  text: string;
+  title?: string | undefined;
+}) {
   const { name = '', value, text, title } = props;
   return (
     <div className={`count ${name}`} title={title}>
       <dt className="hint">
         <Terms text={text} />
       </dt>
-      <dd>{grouped(value)}</dd>
+      <dd>{value === null ? '…' : grouped(value)}</dd>
       {title !== undefined && <dd className="count-why">{title}</dd>}
     </div>
   );

@@ -1,0 +1,99 @@
+/** Orders of children that are made in slices. Trees are small here; a limit of 0 nodes makes every order and search a long one. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import '../../src/core/run/furtherRecorders.ts';
+import '../../src/core/run/furtherSearches.ts';
+import type { GameTree } from '../../src/core/index.ts';
+import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
+import { type OrderName, reordered } from '../../src/core/order/reorder.ts';
+import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { parseTree } from '../../src/notation/parseTree.ts';
+import { printTree } from '../../src/notation/printTree.ts';
+import { edit, travel } from '../../src/session/editing.ts';
+import { LONG_SEARCH } from '../../src/session/longSearch.ts';
+import { fewestLeavesOf, orderChildren } from '../../src/session/orderChildren.ts';
+import { MOST_AT_ONCE, runOf } from '../../src/session/runOf.ts';
+import { atOnce } from '../../src/session/searching.ts';
+import { createSession, type Session } from '../../src/session/session.ts';
+import { sliceOf } from '../../src/session/slice.ts';
+import { subjectOfTree } from '../../src/session/subject.ts';
+import { editedIn, waitingIn } from '../../src/session/waitingEdits.ts';
+import { english } from '../../src/words/en/page.ts';
+
+const GIVEN = '(3 12 8) (2 4 6) (14 5 2)';
+
+let session: Session;
+
+beforeEach(() => {
+  const subject = subjectOfTree(treeOf(GIVEN), { id: 'own', title: 'Own' });
+  session = createSession({ subject, language: english, theme: 'light' });
+  runOf(session.getState());
+  atOnce.most = 0;
+});
+
+afterEach(() => {
+  atOnce.most = MOST_AT_ONCE;
+});
+
+function treeOf(text: string): GameTree {
+  const parsed = parseTree(text);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
+  return parsed.value;
+}
+
+const phase = () => sliceOf(session, LONG_SEARCH).phase;
+const text = () => printTree(editedIn(session.getState()).tree);
+const isDone = () => phase() === 'none' && waitingIn(session.getState()) === null;
+const order = (how: OrderName) => orderChildren(session, { how, scope: 'subtree', seed: 1 });
+const inOrder = (tree: GameTree, how: OrderName) => reordered(tree, ROOT, how, 'subtree', 1);
+
+test('an order comes in slices, and is undone as one edit', async () => {
+  order('worst');
+  expect([phase(), text()]).toEqual(['ordering', GIVEN]);
+  await expect.poll(isDone).toBe(true);
+  expect(text()).toBe(printTree(inOrder(treeOf(GIVEN), 'worst')));
+  expect(session.getState().past).toHaveLength(1);
+});
+
+test('each of two orders that are asked for quickly is an edit of its own, the second of what the first has made', async () => {
+  order('shuffled');
+  order('worst');
+  await expect.poll(isDone).toBe(true);
+  const shuffled = inOrder(treeOf(GIVEN), 'shuffled');
+  expect(text()).toBe(printTree(inOrder(shuffled, 'worst')));
+  expect(session.getState().past.map(({ tree }) => printTree(tree))).toEqual([GIVEN, printTree(shuffled)]);
+});
+
+test('what is edited meanwhile comes after the order, about the same node', async () => {
+  const { tree } = editedIn(session.getState());
+  order('worst');
+  expect(edit(session, tree, ['setValue', tree.leaves()[0] as NodeId, 99])).toBe(true);
+  await expect.poll(isDone).toBe(true);
+  const worst = printTree(inOrder(tree, 'worst'));
+  expect(worst).toContain('3');
+  expect(text()).toBe(worst.replace(/\b3\b/, '99'));
+  expect(session.getState().past.map(({ tree }) => printTree(tree))).toEqual([GIVEN, worst]);
+});
+
+test('Undo takes an order back that is still being made', async () => {
+  order('worst');
+  travel(session, 'undo');
+  await expect.poll(isDone).toBe(true);
+  expect(text()).toBe(GIVEN);
+  expect(session.getState().future).toHaveLength(1);
+});
+
+test('Cancel leaves the tree as it was, and the next order comes', async () => {
+  order('worst');
+  sliceOf(session, LONG_SEARCH).cancel();
+  expect(isDone()).toBe(true);
+  order('best');
+  await expect.poll(isDone).toBe(true);
+  expect(text()).toBe(printTree(inOrder(treeOf(GIVEN), 'best')));
+  expect(session.getState().past).toHaveLength(1);
+});
+
+test('the fewest leaves of all orders are those of the best one', () => {
+  const tree = treeOf(GIVEN);
+  expect(fewestLeavesOf(tree)).toBe(fewestOrder(tree)?.leaves);
+  expect(fewestLeavesOf(treeOf('max(? 1)'))).toBeNull();
+});
