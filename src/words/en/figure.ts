@@ -298,7 +298,7 @@ export const inFigures = {
   open: 'Open as a figure',
   openSize: (nodes: number) => `Open ${grouped(nodes)}`,
   openAt: (name: string, nodes: number) => `Open ${grouped(nodes)} nodes: the subtree of ${name} as a figure`,
-  typed: 'Another node, by the numbers of its children from the root, such as 2 1 3',
+  typed: 'Another node, by the numbers of its children from the root, such as 2\u00a01\u00a03',
   noNode: (children: number) =>
     `There is no such node. The root has ${grouped(children)} children; the first is 1.`,
   isLeaf: 'This node is a leaf; there is nothing below it to draw.',

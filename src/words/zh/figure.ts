@@ -257,7 +257,7 @@ export const inFigures: typeof english.inFigures = {
   open: '打开成图',
   openSize: (nodes) => `打开 ${grouped(nodes)}`,
   openAt: (name, nodes) => `打开 ${grouped(nodes)} 个节点：把 ${name} 的子树打开成图`,
-  typed: '另一个节点：从根起各子节点的序号，如 2 1 3',
+  typed: '另一个节点：从根起各子节点的序号，如 2\u00a01\u00a03',
   noNode: (children) => `没有这个节点。根有 ${grouped(children)} 个子节点，第一个是 1。`,
   isLeaf: '这是叶节点，下面没有可画的。',
   tooLarge: (nodes, most) =>
