@@ -80,6 +80,35 @@ describe('filled static values', () => {
     });
   });
 
+  test('are the same whether the tree is edited in its columns or by rows, and are read again as printed', () => {
+    forTrees(600, { nodes: 40, halting: true }, ({ tree, seed, random }) => {
+      // A tree with a noisy move is edited by rows.
+      const byRows = treeOf(setNoisy(tree, (tree.size - 1) as NodeId, true));
+      const top = tree.nodes()[random.below(tree.size)] as NodeId;
+      for (const [filling, most] of [
+        ['mean', 0],
+        ['true', 0],
+        ['true', 2],
+        ['none', 0],
+      ] as const) {
+        const [filled, other] = [tree, byRows].map((of) =>
+          treeOf(fillStatics(of, top, filling, { seed, most })),
+        );
+        expect(tree.nodes().map((node) => filled!.staticValue(node))).toEqual(
+          tree.nodes().map((node) => other!.staticValue(node)),
+        );
+        expect(filled!.columns.staticValue === null).toBe(other!.columns.staticValue === null);
+        expect(printTree(read(printTree(filled!)))).toBe(printTree(filled!));
+      }
+    });
+  });
+
+  test('are none where infinite leaves of both signs are the only ones, however many', () => {
+    expect(printed(fillStatics(read('(inf -inf inf) (inf inf) (inf 3 -inf)'), ROOT, 'mean'))).toBe(
+      '3~((inf -inf inf) inf~(inf inf) 3~(inf 3 -inf))',
+    );
+  });
+
   test('are gone again, and below a node only what lies below it is filled', () => {
     expect(printed(fillStatics(read('5~(2~(3 4) 1)'), ROOT, 'none'))).toBe('(3 4) 1');
     expect(printed(fillStatics(read('5~((3 5) ((8 2) 1))'), 4 as NodeId, 'mean'))).toBe(

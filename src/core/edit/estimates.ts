@@ -7,6 +7,7 @@ import { bestOf, CHANCE } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Done, type Edited, editedTree } from './edited.ts';
 import { changed } from './fields.ts';
+import { withStatics } from './splice.ts';
 
 /** Sets the static value of an inner node, which replaces its features; NaN removes it. */
 export function setStatic(tree: GameTree, node: NodeId, value: number): Edited {
@@ -79,15 +80,22 @@ export function fillStatics(
   options: Partial<FillOptions> = {},
 ): Edited {
   const { seed, most, keeps } = { ...EXACTLY, ...options };
-  const rows = rowsOf(tree);
   const values = valuesFor(tree, top, filling);
   const random = seeded(seed);
+  const statics = tree.columns.staticValue?.slice() ?? new Float64Array(tree.size).fill(Number.NaN);
+  const filled: NodeId[] = [];
   for (let node = top; node < tree.subtreeEnd(top); node = (node + 1) as NodeId) {
     if (tree.isLeaf(node) || (keeps && !Number.isNaN(tree.staticValue(node)))) continue;
-    const value = values[node - top] ?? Number.NaN;
-    const given =
+    const value = values[node - top] as number;
+    statics[node] =
       filling === 'true' && most > 0 ? within(value + noise(random, most), tree.leafBounds) : value;
-    const staticValue = Number.isNaN(given) ? undefined : given;
+    filled.push(node);
+  }
+  const made = withStatics(tree, statics);
+  if (made !== null) return { ok: true, tree: made, selected: null };
+  const rows = rowsOf(tree);
+  for (const node of filled) {
+    const staticValue = Number.isNaN(statics[node]) ? undefined : statics[node];
     rows[node] = { ...(rows[node] as TreeRow), staticValue, features: undefined };
   }
   return editedTree(rows, tree, null);
@@ -101,94 +109,94 @@ function within(value: number, [low, high]: readonly [number, number]): number {
   return Math.min(Math.max(value, low), high);
 }
 
-/** the new static values, in preorder of the subtree */
-function valuesFor(tree: GameTree, top: NodeId, filling: Filling): readonly number[] {
+/** Returns the new static values in preorder of the subtree at `top`; NaN where there is none. */
+function valuesFor(tree: GameTree, top: NodeId, filling: Filling): Float64Array {
   switch (filling) {
     case 'mean':
       return meansBelow(tree, top);
     case 'true':
       return trueValuesBelow(tree, top);
     case 'none':
-      return [];
+      return new Float64Array(tree.subtreeEnd(top) - top).fill(Number.NaN);
   }
 }
 
+/** The infinite leaves below a node, as bits of a number: some are +∞, some −∞. */
+const [PLUS, MINUS] = [1, 2];
+
 /**
  * Returns the mean of the finite leaves below each node. When all leaves are infinite with the same sign, it is that
- * infinity.
+ * infinity; NaN when there is no number.
  */
-function meansBelow(tree: GameTree, top: NodeId): readonly number[] {
-  const sums = fromBelow<Summed>(
-    tree,
-    top,
-    (leaf) => summedOf(tree.value(leaf)),
-    (_node, children) => children.reduce(together),
+function meansBelow(tree: GameTree, top: NodeId): Float64Array {
+  const size = tree.subtreeEnd(top) - top;
+  const sums = new Float64Array(size);
+  const counts = new Int32Array(size);
+  const infinite = new Uint8Array(size);
+  for (let at = size - 1; at >= 0; at -= 1) {
+    const node = (top + at) as NodeId;
+    if (tree.isLeaf(node)) {
+      const value = tree.value(node);
+      if (Number.isFinite(value)) [sums[at], counts[at]] = [value, 1];
+      else infinite[at] = value === Infinity ? PLUS : value === -Infinity ? MINUS : 0;
+      continue;
+    }
+    let [sum, count, signs] = [0, 0, 0];
+    for (let index = 0; index < tree.childCount(node); index += 1) {
+      const child = tree.child(node, index) - top;
+      sum += sums[child] as number;
+      count += counts[child] as number;
+      signs |= infinite[child] as number;
+    }
+    sums[at] = sum;
+    counts[at] = count;
+    infinite[at] = signs;
+  }
+  const ofSigns = [Number.NaN, Infinity, -Infinity, Number.NaN];
+  return sums.map((sum, at) =>
+    (counts[at] as number) > 0 ? sum / (counts[at] as number) : (ofSigns[infinite[at] as number] as number),
   );
-  return sums.map(({ finite, count, infinite }) => (count > 0 ? finite / count : infinite));
-}
-
-/** The sum of the leaf values below a node, finite and infinite ones apart. */
-interface Summed {
-  readonly finite: number;
-  /** the sum of the finite leaves below the node */
-  readonly count: number;
-  /** the common value of the infinite leaves; NaN when there is none or both signs occur */
-  readonly infinite: number;
-}
-
-function summedOf(value: number): Summed {
-  return Number.isFinite(value)
-    ? { finite: value, count: 1, infinite: Number.NaN }
-    : { finite: 0, count: 0, infinite: value };
-}
-
-function together(a: Summed, b: Summed): Summed {
-  const isBoth = !Number.isNaN(a.infinite) && !Number.isNaN(b.infinite);
-  const either = Number.isNaN(a.infinite) ? b.infinite : a.infinite;
-  return {
-    finite: a.finite + b.finite,
-    count: a.count + b.count,
-    infinite: isBoth ? a.infinite + b.infinite : either,
-  };
 }
 
 /**
  * Returns for each node its backed-up value, computed from the leaves below it, estimates included; NaN when it is
  * unknown.
  */
-function trueValuesBelow(tree: GameTree, top: NodeId): readonly number[] {
+function trueValuesBelow(tree: GameTree, top: NodeId): Float64Array {
   const fractions = new Fractions();
-  return fromBelow<number>(
-    tree,
-    top,
-    (leaf) => tree.value(leaf),
-    (node, values) => {
-      const kind = tree.kind(node);
-      if (values.some(Number.isNaN)) return Number.NaN;
-      if (kind !== CHANCE) return values.reduce((a, b) => bestOf(kind, a, b));
-      const expectation = new Expectation(tree.denominator(node), fractions);
-      for (const [index, value] of values.entries())
-        expectation.add(tree.weight(tree.child(node, index)), value);
-      return expectation.total();
-    },
-  );
+  const values = new Float64Array(tree.subtreeEnd(top) - top);
+  for (let at = values.length - 1; at >= 0; at -= 1) {
+    const node = (top + at) as NodeId;
+    const kind = tree.kind(node);
+    if (tree.isLeaf(node)) {
+      values[at] = tree.value(node);
+      continue;
+    }
+    const valueBelow = (index: number) => values[tree.child(node, index) - top] as number;
+    if (kind === CHANCE) {
+      values[at] = expectedBelow(tree, node, valueBelow, fractions);
+      continue;
+    }
+    let best = valueBelow(0);
+    for (let index = 1; index < tree.childCount(node); index += 1)
+      best = bestOf(kind, best, valueBelow(index));
+    values[at] = best;
+  }
+  return values;
 }
 
-/**
- * Computes a value for every node of the subtree at `top`, in preorder: from the leaf itself, or from the values of the
- * node's children.
- */
-function fromBelow<Each>(
+/** Returns the expectation at a chance node; NaN when the value of an outcome is unknown, even of one that never comes. */
+function expectedBelow(
   tree: GameTree,
-  top: NodeId,
-  ofLeaf: (leaf: NodeId) => Each,
-  ofChildren: (node: NodeId, children: readonly Each[]) => Each,
-): readonly Each[] {
-  const all = new Array<Each>(tree.subtreeEnd(top) - top);
-  for (let at = tree.subtreeEnd(top) - 1; at >= top; at -= 1) {
-    const node = at as NodeId;
-    const children = tree.children(node).map((child) => all[child - top] as Each);
-    all[at - top] = tree.isLeaf(node) ? ofLeaf(node) : ofChildren(node, children);
+  node: NodeId,
+  valueBelow: (index: number) => number,
+  fractions: Fractions,
+): number {
+  const expectation = new Expectation(tree.denominator(node), fractions);
+  for (let index = 0; index < tree.childCount(node); index += 1) {
+    const value = valueBelow(index);
+    if (Number.isNaN(value)) return Number.NaN;
+    expectation.add(tree.weight(tree.child(node, index)), value);
   }
-  return all;
+  return expectation.total();
 }

@@ -43,6 +43,19 @@ export function withSide(tree: GameTree, node: NodeId, side: 'max' | 'min' | 'ch
   return new GameTree({ ...tree.columns, kind }, tree.leafBounds, tree.sum);
 }
 
+/**
+ * Returns the tree with other static values of its inner nodes; null also when one of them lies beyond the declared bounds.
+ *
+ * @param statics by node; NaN where there is none
+ */
+export function withStatics(tree: GameTree, statics: Float64Array): GameTree | null {
+  const [low, high] = tree.leafBounds;
+  if (MORE.some((name) => name !== 'staticValue' && tree.columns[name] !== null)) return null;
+  if (statics.some((value) => value < low || value > high)) return null;
+  const staticValue = statics.every(Number.isNaN) ? null : statics;
+  return new GameTree({ ...tree.columns, staticValue }, tree.leafBounds, tree.sum);
+}
+
 /** Returns the tree without a subtree. */
 export function withoutSubtree(tree: GameTree, node: NodeId): GameTree | null {
   if (!isPlain(tree) || tree.childCount(tree.parent(node)) === 1) return null;
