@@ -195,10 +195,14 @@ export function followAddress(
     session.setState({ notices: notices.filter((notice) => !ended.includes(notice)) });
   };
 
+  /** Takes the language back that is spoken only for the tree that is still loading. */
+  let speakAsBefore = () => {};
+
   /** Forgets the tree that is still loading, because the reader has asked for something else since. */
   const forgetLoading = () => {
     reads += 1;
     isLoading = isAwaited = false;
+    speakAsBefore();
   };
 
   /** Writes a new history entry at once, after all state changes of the same action are done. */
@@ -296,8 +300,13 @@ export function followAddress(
     const speakLinked = (language: Language | null) => {
       if (isSpoken || read !== reads || language === null) return;
       isSpoken = true;
-      if (session.getState().language.code === state.language.code)
-        session.setState({ language, linkLanguage: language.code });
+      if (session.getState().language.code !== state.language.code) return;
+      session.setState({ language, linkLanguage: language.code });
+      speakAsBefore = () => {
+        speakAsBefore = () => {};
+        const { language: before, linkLanguage } = state;
+        if (session.getState().language === language) session.setState({ language: before, linkLanguage });
+      };
     };
     const begin: BeginLong = (first) => {
       if (read !== reads) throw new NotOpened();
@@ -321,6 +330,7 @@ export function followAddress(
         isLoading = isAwaited = false;
         const unsaved = state.past.length > 0 ? [{ kind: 'left-tree', shown: state } as const] : [];
         speakLinked(language);
+        speakAsBefore = () => {};
         session.setState({ siblings });
         show({ ...shown, past: [], future: [] });
         if (compare !== null) openComparison(session, compare);
@@ -332,9 +342,8 @@ export function followAddress(
         if (read === reads) isLoading = isAwaited = false;
         if (!(thrown instanceof NotOpened)) throw thrown;
         if (read !== reads) return;
-        const { language, linkLanguage } = state;
-        if (session.getState().linkLanguage === address.language)
-          session.setState({ language, linkLanguage });
+        isSpoken = true;
+        speakAsBefore();
         const there = session.getState();
         if (isAtOpening(there)) show(there, READING);
         schedule();

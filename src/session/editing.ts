@@ -5,6 +5,7 @@
  *
  * - A further edit, undo or redo is about the tree as the edits before it leave it, and is an entry of the history of its
  *   own. Only the newest tree is searched; what is found of an older one is never displayed.
+ * - An order of children that is still being made (`orderInMaking.ts`) is finished before a further edit, undo or redo.
  * - When the reader cancels, the tree that was searched last stays, and Redo brings back what was taken back.
  * - When another tree is opened meanwhile, a notice leads back to the edited one as soon as it is searched.
  */

@@ -4,11 +4,10 @@ import { fewestOrderInPieces } from '../core/order/fewestOrder.ts';
 import { type OrderName, type OrderScope, reordered, reorderedInPieces } from '../core/order/reorder.ts';
 import { ROOT } from '../core/tree/nodeId.ts';
 import { replaceTree } from './editing.ts';
-import { beginLong, cancelLong } from './longSearch.ts';
+import { beginLong } from './longSearch.ts';
 import { putTogether } from './longTask.ts';
-import { withoutWaiting } from './missing.ts';
 import { finishOrder, finishOrderBy } from './orderInMaking.ts';
-import { atOnce, foundInSlices, stepsOf, whenRecorded } from './searching.ts';
+import { atOnce, foundInSlices, stepsOf } from './searching.ts';
 import type { Session } from './session.ts';
 import { editedIn, selectedIn, selectedKeyIn } from './waitingEdits.ts';
 
@@ -20,14 +19,12 @@ interface Order {
   readonly seed: number;
 }
 
-/** Orders the children at the selected node or below it. Orders that are asked for quickly follow each other. */
-export function orderChildren(session: Session, order: Order): void {
+/**
+ * Orders the children at the selected node or below it. When that is done in slices, whatever is asked for meanwhile first
+ * finishes the order, and so comes after it.
+ */
+export function orderChildren(session: Session, { how, scope, seed }: Order): void {
   finishOrder(session);
-  // What is asked for waits for the edits before it, and they for their search.
-  whenRecorded(session, () => withoutWaiting(() => makeOrder(session, order)));
-}
-
-function makeOrder(session: Session, { how, scope, seed }: Order): void {
   const state = session.getState();
   const { tree } = editedIn(state);
   const asked = [tree, selectedIn(state) ?? ROOT, how, scope, seed] as const;
@@ -35,22 +32,26 @@ function makeOrder(session: Session, { how, scope, seed }: Order): void {
     replaceTree(session, reordered(...asked), selectedKeyIn(state));
     return;
   }
-  const pieces = reorderedInPieces(...asked);
+  let whole: GameTree | null = null;
+  function* making(): Generator<undefined, GameTree> {
+    whole = yield* reorderedInPieces(...asked);
+    return whole;
+  }
+  const pieces = making();
+  const long = beginLong(session, { phase: 'ordering', nodes: tree.size });
   let isOver = false;
   const take = (made: GameTree | null) => {
     isOver = true;
     finishOrderBy(session, null);
     if (made !== null) replaceTree(session, made, selectedKeyIn(session.getState()));
   };
-  const finish = () => {
-    let piece = pieces.next();
-    while (piece.done !== true) piece = pieces.next();
-    isOver = true;
-    cancelLong(session);
-    take(piece.value);
-  };
-  finishOrderBy(session, finish);
-  putTogether(beginLong(session, { phase: 'ordering', nodes: tree.size }), stepsOf(pieces), (made) => {
+  finishOrderBy(session, () => {
+    // The pieces may all be made, and wait to be taken.
+    while (whole === null) pieces.next();
+    long.end();
+    take(whole);
+  });
+  putTogether(long, stepsOf(pieces), (made) => {
     if (!isOver) take(typeof made === 'string' ? null : made);
   });
 }

@@ -1,4 +1,7 @@
-/** An order of children that is being made in slices of time. What is edited meanwhile comes after it. */
+/**
+ * An order of children that is being made in slices of time. An edit, or an action that displays another search or tree, first
+ * calls `finishOrder`, so that it comes after the order.
+ */
 import type { Session } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';
 

@@ -30,6 +30,7 @@ export function* runInSteps(tree: GameTree, from: RunColumns): Generator<Progres
 export function* preparedInSteps(tree: GameTree, run: AnyRun): Generator<Progress<never>, void> {
   const wait = { done: run.length, of: run.length, part: null };
   yield wait;
+  // Each of these calls fills what the run keeps for the next one.
   timelineMarks(run);
   yield wait;
   run.previousMark(run.length);

@@ -42,6 +42,7 @@ import {
 import type { Notice } from './notice.ts';
 import { NotOpened } from './notOpened.ts';
 import { numbered } from './numbers.ts';
+import { finishOrder } from './orderInMaking.ts';
 import { preparedInSteps, runInSteps } from './runInSteps.ts';
 import { elsewhere, MOST_AT_ONCE, runOf } from './runOf.ts';
 import type { Session, SessionState } from './session.ts';
@@ -160,6 +161,7 @@ export function whenRecorded(session: Session, act: (session: Session) => void, 
     act(session);
     return;
   }
+  finishOrder(session);
   const { edited, after } = sliceOf(session, WAITING_EDITS);
   if (edited !== null) {
     const inTurn = () => whenRecorded(session, act, start);

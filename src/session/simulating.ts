@@ -10,7 +10,6 @@ import { simulationOf } from '../core/run/anyRun.ts';
 import { putTogetherIn, putTogetherOn, spaceFor } from '../core/run/recordSimulation.ts';
 import { sameMoment } from '../core/run/sameMoment.ts';
 import type { SimulationChunk } from '../core/run/simulationChunk.ts';
-
 import { AT_ONCE, NO_LIMITS } from '../core/search/searchSettings.ts';
 import { gameSource } from '../games/gameSource.ts';
 import { chooseLimits } from './chooseSearch.ts';
@@ -148,7 +147,7 @@ function show(
   changeSlice(session, SIMULATING, { phase: 'shown', cancel: stop });
 }
 
-/** Puts a run together, and finds out at last what the page asks of it as soon as it is displayed. */
+/** Puts a run together; the last steps find out what the page asks of it as soon as it is displayed. */
 function* preparedLast(
   steps: Generator<Progress<SimulationRun>, void>,
   numbers: Numbers,

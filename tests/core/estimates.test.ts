@@ -1,11 +1,12 @@
 /** Edits of what is estimated, against the same by plain recursion. */
 import { describe, expect, test } from 'vitest';
-import type { Edited } from '../../src/core/edit/edited.ts';
+import { type Edited, refused } from '../../src/core/edit/edited.ts';
 import { edited } from '../../src/core/edit/edits.ts';
 import { fillStatics, setEstimated, setNoisy, setStatic, setWeights } from '../../src/core/edit/estimates.ts';
 import { setValue } from '../../src/core/edit/fields.ts';
 import { isSameTree } from '../../src/core/edit/isSameTree.ts';
 import { setValuesOfPly } from '../../src/core/edit/ply.ts';
+import { uniformTree } from '../../src/core/random/uniformTree.ts';
 import { recordSearch } from '../../src/core/run/recordSearch.ts';
 import { DEFAULT_RULES, NO_LIMITS } from '../../src/core/search/searchSettings.ts';
 import type { GameTree } from '../../src/core/tree/gameTree.ts';
@@ -107,6 +108,12 @@ describe('filled static values', () => {
     expect(printed(fillStatics(read('(inf -inf inf) (inf inf) (inf 3 -inf)'), ROOT, 'mean'))).toBe(
       '3~((inf -inf inf) inf~(inf inf) 3~(inf 3 -inf))',
     );
+  });
+
+  test('are refused in a tree that is too large to be edited', () => {
+    const wish = { seed: 1, values: null, order: 'given', root: 'max' } as const;
+    const large = uniformTree({ ...wish, branching: 450, depth: 2 });
+    expect(fillStatics(large, ROOT, 'mean')).toEqual(refused('limit-nodes', large.size));
   });
 
   test('are gone again, and below a node only what lies below it is filled', () => {

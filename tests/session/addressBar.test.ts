@@ -24,6 +24,7 @@ import { speak } from '../../src/session/speak.ts';
 import { newTreeId, subjectOfTree } from '../../src/session/subject.ts';
 import { visit } from '../../src/session/visiting.ts';
 import { english } from '../../src/words/en/page.ts';
+import { loadLanguage } from '../../src/words/language.ts';
 import { ManualClock } from './manualClock.ts';
 
 interface Write {
@@ -325,6 +326,17 @@ describe('the address bar', () => {
     await expect.poll(language).toEqual(['zh', 'zh']);
     sliceOf(session, LONG_SEARCH).cancel();
     await expect.poll(language).toEqual(['en', null]);
+    // Cancelled before the words have come, and left for another tree.
+    await begun(link);
+    sliceOf(session, LONG_SEARCH).cancel();
+    await loadLanguage('zh');
+    await Promise.resolve();
+    expect(language()).toEqual(['en', null]);
+    await begun(link);
+    await expect.poll(language).toEqual(['zh', 'zh']);
+    go('#v1&tree=gfg');
+    await expect.poll(() => session.getState().subject.example?.id).toBe('gfg');
+    expect(language()).toEqual(['en', null]);
     await begun(link);
     await expect.poll(language).toEqual(['zh', 'zh']);
     speak(session, english);

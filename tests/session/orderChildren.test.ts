@@ -6,10 +6,14 @@ import type { GameTree } from '../../src/core/index.ts';
 import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import { type OrderName, reordered } from '../../src/core/order/reorder.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
+import { exampleById } from '../../src/library/library.ts';
 import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
+import { chooseAlgorithm } from '../../src/session/chooseSearch.ts';
 import { edit, travel } from '../../src/session/editing.ts';
+import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { LONG_SEARCH } from '../../src/session/longSearch.ts';
+import { openSubject } from '../../src/session/openSubject.ts';
 import { fewestLeavesOf, orderChildren } from '../../src/session/orderChildren.ts';
 import { MOST_AT_ONCE, runOf } from '../../src/session/runOf.ts';
 import { atOnce } from '../../src/session/searching.ts';
@@ -54,25 +58,32 @@ test('an order comes in slices, and is undone as one edit', async () => {
   expect(session.getState().past).toHaveLength(1);
 });
 
-test('each of two orders that are asked for quickly is an edit of its own, the second of what the first has made', async () => {
+test('each of three orders that are asked for quickly is an edit of its own, of what the one before has made', async () => {
   order('shuffled');
   order('worst');
+  order('best');
   await expect.poll(isDone).toBe(true);
   const shuffled = inOrder(treeOf(GIVEN), 'shuffled');
-  expect(text()).toBe(printTree(inOrder(shuffled, 'worst')));
-  expect(session.getState().past.map(({ tree }) => printTree(tree))).toEqual([GIVEN, printTree(shuffled)]);
+  const worst = inOrder(shuffled, 'worst');
+  expect(text()).toBe(printTree(inOrder(worst, 'best')));
+  const past = session.getState().past.map(({ tree }) => printTree(tree));
+  expect(past).toEqual([GIVEN, printTree(shuffled), printTree(worst)]);
 });
 
-test('what is edited meanwhile comes after the order, about the same node', async () => {
-  const { tree } = editedIn(session.getState());
-  order('worst');
-  expect(edit(session, tree, ['setValue', tree.leaves()[0] as NodeId, 99])).toBe(true);
-  await expect.poll(isDone).toBe(true);
-  const worst = printTree(inOrder(tree, 'worst'));
-  expect(worst).toContain('3');
-  expect(text()).toBe(worst.replace(/\b3\b/, '99'));
-  expect(session.getState().past.map(({ tree }) => printTree(tree))).toEqual([GIVEN, worst]);
-});
+test.each([0, 1, 2, 3, 4, 5])(
+  'what is edited after %i turns comes after the order, about the same node',
+  async (turns) => {
+    const { tree } = editedIn(session.getState());
+    order('worst');
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(edit(session, tree, ['setValue', tree.leaves()[0] as NodeId, 99])).toBe(true);
+    await expect.poll(isDone).toBe(true);
+    const worst = printTree(inOrder(tree, 'worst'));
+    expect(worst).toContain('3');
+    expect(text()).toBe(worst.replace(/\b3\b/, '99'));
+    expect(session.getState().past.map(({ tree }) => printTree(tree))).toEqual([GIVEN, worst]);
+  },
+);
 
 test('Undo takes an order back that is still being made', async () => {
   order('worst');
@@ -80,6 +91,22 @@ test('Undo takes an order back that is still being made', async () => {
   await expect.poll(isDone).toBe(true);
   expect(text()).toBe(GIVEN);
   expect(session.getState().future).toHaveLength(1);
+});
+
+test('another search that is chosen meanwhile is one of the ordered tree', async () => {
+  order('worst');
+  chooseAlgorithm(session, 'minimax');
+  await expect.poll(() => isDone() && session.getState().algorithm).toBe('minimax');
+  expect(text()).toBe(printTree(inOrder(treeOf(GIVEN), 'worst')));
+});
+
+test('another tree that is opened meanwhile stays as it is', async () => {
+  const { tree } = editedIn(session.getState());
+  order('worst');
+  openSubject(session, subjectOfExample(exampleById('gfg')!));
+  await expect.poll(() => isDone() && session.getState().subject.example?.id).toBe('gfg');
+  expect(text()).not.toBe(printTree(inOrder(tree, 'worst')));
+  expect(session.getState().past).toEqual([]);
 });
 
 test('Cancel leaves the tree as it was, and the next order comes', async () => {

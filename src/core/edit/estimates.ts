@@ -121,8 +121,11 @@ function valuesFor(tree: GameTree, top: NodeId, filling: Filling): Float64Array 
   }
 }
 
-/** The infinite leaves below a node, as bits of a number: some are +∞, some −∞. */
+/** The two bits that say of a node whether a leaf below it is +∞, and whether one is −∞. */
 const [PLUS, MINUS] = [1, 2];
+
+/** By these bits: the mean of leaves that are all infinite. */
+const MEAN_OF_INFINITE = [Number.NaN, Infinity, -Infinity, Number.NaN] as const;
 
 /**
  * Returns the mean of the finite leaves below each node. When all leaves are infinite with the same sign, it is that
@@ -152,9 +155,10 @@ function meansBelow(tree: GameTree, top: NodeId): Float64Array {
     counts[at] = count;
     infinite[at] = signs;
   }
-  const ofSigns = [Number.NaN, Infinity, -Infinity, Number.NaN];
   return sums.map((sum, at) =>
-    (counts[at] as number) > 0 ? sum / (counts[at] as number) : (ofSigns[infinite[at] as number] as number),
+    (counts[at] as number) > 0
+      ? sum / (counts[at] as number)
+      : (MEAN_OF_INFINITE[infinite[at] as number] as number),
   );
 }
 

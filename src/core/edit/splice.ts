@@ -11,7 +11,7 @@ import { NO_NODE, ROOT } from '../tree/nodeId.ts';
 import { LEAF, NODE_KINDS } from '../tree/nodeKind.ts';
 import { groupByParent } from '../tree/treeBuilder.ts';
 
-/** The columns that a tree must not have, because an edit changes more in them than ranges. */
+/** The columns that a tree must not have, because most edits would change more in them than ranges. */
 const MORE = [
   ...(['staticValue', 'features', 'noisy', 'moveCount', 'untoldMoves'] as const),
   ...(['noisyMoves', 'times', 'moveClass'] as const),
@@ -44,13 +44,15 @@ export function withSide(tree: GameTree, node: NodeId, side: 'max' | 'min' | 'ch
 }
 
 /**
- * Returns the tree with other static values of its inner nodes; null also when one of them lies beyond the declared bounds.
+ * Returns the tree with other static values of its inner nodes. It is null, and the edit goes by rows, also when the tree is too
+ * large to be edited or a static value lies beyond the declared bounds.
  *
- * @param statics by node; NaN where there is none
+ * @param statics by node; NaN where there is none, and at every leaf
  */
 export function withStatics(tree: GameTree, statics: Float64Array): GameTree | null {
   const [low, high] = tree.leafBounds;
-  if (MORE.some((name) => name !== 'staticValue' && tree.columns[name] !== null)) return null;
+  if (tree.size > LIMITS.nodes || MORE.some((name) => name !== 'staticValue' && tree.columns[name] !== null))
+    return null;
   if (statics.some((value) => value < low || value > high)) return null;
   const staticValue = statics.every(Number.isNaN) ? null : statics;
   return new GameTree({ ...tree.columns, staticValue }, tree.leafBounds, tree.sum);

@@ -38,6 +38,7 @@ function* runIn<Position, Move>(
   simulated: Simulated,
 ): InPieces {
   const { tree, idOf, generationOrder } = yield* space.grown({ isOpen: true });
+  // The tree was finished in this piece, which takes long, as does what follows.
   yield;
   const places = new Int32Array(tree.size);
   for (const node of tree.nodes()) {

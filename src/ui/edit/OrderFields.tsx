@@ -45,7 +45,7 @@ export function OrderFields() {
       </div>
       <dl className="counts tabular">
         <Count value={run.tallyAt(run.length).leaves} text={words.orderEvaluated} />
-        {!isNone && (
+        {!isNone && fewest.state !== 'failed' && (
           <Count
             value={fewest.state === 'made' ? fewest.made : null}
             text={words.orderFewest}

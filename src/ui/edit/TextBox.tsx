@@ -103,9 +103,9 @@ export function TextBox() {
   const openLong = async (long: string) => {
     const { subject } = session.getState();
     const found = await openText(session, long, words.pasted);
-    if (found === null) return;
-    const isKept = storeUnfinished(subject, long);
-    setDraft((now) => (now === draft ? { text: long, tree, problem: found, isKept } : now));
+    const hasTyped = box.current !== null && box.current.value !== text;
+    if (found === null || hasTyped) return;
+    setDraft({ text: long, tree, problem: found, isKept: storeUnfinished(subject, long) });
   };
 
   // A text that was read in another notation waits to be taken; nothing in it is at fault.

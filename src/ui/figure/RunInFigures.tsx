@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { BoundsRun, NodeId } from '../../core/index.ts';
-
 import { bestChangesOf, type PlyCount, plyCountsOf } from '../../core/run/plyCounts.ts';
 import { nextOf, previousOf } from '../../core/run/stops.ts';
 import { windowedRun } from '../../core/run/windowedRun.ts';
@@ -52,8 +51,8 @@ export function RunInFigures() {
 }
 
 /**
- * The search ply by ply up to the step, with the node on each ply that the search has on its path then, from which any subtree
- * that can be drawn is opened. The table scrolls so that the search is in view.
+ * The search ply by ply up to the step. On each ply of the path of the search stands the node of the path, with a button that
+ * opens its subtree as a figure when that can be drawn. The table scrolls so that the row of the search is in view.
  */
 function Plies() {
   const words = useWords('inFigures');

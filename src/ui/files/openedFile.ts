@@ -61,8 +61,8 @@ function endingOf({ name }: File): string {
 }
 
 /**
- * Opens a text that is too long to be read on the page as a file would be opened. Resolves to null, or to the fault in its
- * notation, with which nothing is opened.
+ * Opens a text that is too long to be read on the page as a file would be opened. Resolves to the fault in its notation, with
+ * which nothing is opened; to null when there is none, and when the reader cancels the reading or code does not load.
  */
 export async function openText(session: Session, text: string, title: string): Promise<Problem | null> {
   if (isLog(text)) {
@@ -70,7 +70,12 @@ export async function openText(session: Session, text: string, title: string): P
     visit(session, 'program');
     return null;
   }
-  const answer = await answerOrNotice(session, new File([text], title));
+  const file = new File([text], title);
+  const onItsScreen = () => {
+    giveFile(session, 'trees', file);
+    visit(session, 'mine');
+  };
+  const answer = await answerOrNotice(session, file, onItsScreen);
   if (answer === null) return null;
   if (answer.kind === 'read' && answer.read.textProblem !== null) return answer.read.textProblem;
   // What is not opened at once is reported on the screen of trees.
@@ -79,16 +84,19 @@ export async function openText(session: Session, text: string, title: string): P
 }
 
 async function openFile(session: Session, file: File): Promise<void> {
-  const answer = await answerOrNotice(session, file);
+  const answer = await answerOrNotice(session, file, () => void openFile(session, file));
   if (answer !== null) await openAnswer(session, answer);
 }
 
-/** Returns what a file holds; null when the reader cancels the reading, and, with a notice, when the readers do not load. */
-async function answerOrNotice(session: Session, file: File): Promise<FileAnswer | null> {
+/**
+ * Returns what a file holds; null when the reader cancels the reading, and when the readers do not load, with a notice whose
+ * button calls `again`.
+ */
+async function answerOrNotice(session: Session, file: File, again: () => void): Promise<FileAnswer | null> {
   try {
     return await answerTo(session, file);
   } catch {
-    addNotices(session, [{ kind: 'load-failed', again: () => void openFile(session, file) }]);
+    addNotices(session, [{ kind: 'load-failed', again }]);
     return null;
   }
 }

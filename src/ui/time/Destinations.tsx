@@ -9,7 +9,7 @@ interface DestinationsProps {
   readonly id: string;
   /** what was typed into the field of the step */
   readonly text: string;
-  /** whether Enter was pressed when the list was not there */
+  /** whether Enter was pressed when no place was listed: the list had not come, or nothing fits */
   readonly isSent: boolean;
   /** is called when one of the places was chosen */
   readonly end: () => void;

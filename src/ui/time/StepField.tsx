@@ -32,7 +32,7 @@ export function StepField() {
   const step = useStep();
   /** the text being typed; null while the field has the current step */
   const [draft, setDraft] = useState<string | null>(null);
-  /** whether Enter was pressed before there was a list; the first place of the list is then gone to when it comes */
+  /** whether Enter was pressed when no place was listed; when the list comes late, its first place is then gone to */
   const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

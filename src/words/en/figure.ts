@@ -284,8 +284,8 @@ export const longSearch = {
 export const inFigures = {
   title: 'The run in figures',
   notDrawn: (nodes: number, most: number) =>
-    `${grouped(nodes)} nodes are too many to be drawn (at most ${grouped(most)}), so the run is told in figures. ` +
-    'Any smaller subtree opens as a figure.',
+    `${grouped(nodes)} nodes are too many to be drawn, so the run is told in figures. ` +
+    `Any subtree of at most ${grouped(most)} nodes opens as a figure.`,
   plies: 'The search so far, ply by ply',
   ply: 'Ply',
   path: 'Path now',

@@ -243,8 +243,8 @@ export const longSearch: typeof english.longSearch = {
 export const inFigures: typeof english.inFigures = {
   title: '用数字表示的运行',
   notDrawn: (nodes, most) =>
-    `${grouped(nodes)} 个节点太多，画不出来（最多 ${grouped(most)} 个），所以用数字表示运行。` +
-    '更小的子树都可以打开成图。',
+    `${grouped(nodes)} 个节点太多，画不出来，所以用数字表示运行。` +
+    `节点不超过 ${grouped(most)} 个的子树都可以打开成图。`,
   plies: '到目前为止的搜索，逐层',
   ply: '层',
   path: '现在的路径',
