@@ -318,7 +318,8 @@ describe('on random trees', () => {
     (final) => {
       let changes = 0;
       forTrees(howMany(2000, 300), { nodes: 25 }, ({ tree, seed }) => {
-        if (tree.hasInfinite || tree.hasUnknown) return;
+        // Sums of whole rewards are exact, so that equal means are equal here.
+        if (tree.hasInfinite || tree.hasUnknown || !tree.hasWholeLeaves) return;
         const run = simulated(tree, { iterations: 60, seed, final, c: [0, 0.5, 1.4, 3][seed % 4]! });
         const sign = tree.kind(ROOT) === MIN ? -1 : 1;
         const recommendedAfter = (iteration: number) => {
