@@ -317,7 +317,7 @@ describe('on random trees', () => {
     'the changes of the move are found by comparing all of them (%s)',
     (final) => {
       let changes = 0;
-      forTrees(howMany(2000, 300), { nodes: 25 }, ({ tree, seed }) => {
+      forTrees(howMany(4000, 600), { nodes: 25 }, ({ tree, seed }) => {
         // Sums of whole rewards are exact, so that equal means are equal here.
         if (tree.hasInfinite || tree.hasUnknown || !tree.hasWholeLeaves) return;
         const run = simulated(tree, { iterations: 60, seed, final, c: [0, 0.5, 1.4, 3][seed % 4]! });
