@@ -20,7 +20,6 @@ import { FillFields } from './FillFields.tsx';
 import { ValueField } from './LeafField.tsx';
 import { NodePanel } from './NodePanel.tsx';
 import { useEditKeys } from './nodeActions.ts';
-import { OrderFields } from './OrderFields.tsx';
 import { PlyFields } from './PlyFields.tsx';
 import { RandomFields } from './RandomFields.tsx';
 import { ScaleFields } from './ScaleFields.tsx';
@@ -31,8 +30,9 @@ import './EditPanel.css';
 /** It loads with the readers of all notations. */
 const TextBox = part(() => import('./TextBox.tsx'), 'TextBox');
 
-/** It is asked for by those who make large trees. */
+/* They load with what makes and searches large trees. */
 const UniformFields = part(() => import('./UniformFields.tsx'), 'UniformFields');
+const OrderFields = part(() => import('./OrderFields.tsx'), 'OrderFields');
 
 /**
  * The side panel for editing: the tree as text, the selected node, its ply, orders of children, and random
