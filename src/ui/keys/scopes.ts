@@ -2,7 +2,7 @@
  * The only listener for keys: it offers each press to the active scopes, in the order of the table of
  * actions.
  */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { dialogRef } from '../page/elements.ts';
 import { ACTIONS, type Action, CHARACTER } from './actions.ts';
 import { isCharacter, printPress } from './press.ts';
@@ -27,7 +27,8 @@ let heard: readonly Heard[] = [];
 /** Activates a scope of keys while the component is mounted; `act` runs its actions. */
 export function useKeyScope<S extends Scope>(scope: S, act: Act<ActionOf<S>>): void {
   const latest = useEffectEvent(act as Act<string>);
-  useEffect(() => {
+  // Before the component is painted, so that a key is heard as soon as what it is about is seen.
+  useLayoutEffect(() => {
     const own: Heard = { scope, act: (name, event) => latest(name, event) };
     if (heard.length === 0) window.addEventListener('keydown', listen);
     heard = [own, ...heard];
