@@ -14,7 +14,7 @@ import { editedIn, selectedIn, selectedKeyIn } from './waitingEdits.ts';
 /** How a reader wants children to be ordered; see `reordered`. */
 interface Order {
   readonly how: OrderName;
-  /** the children of the selected node alone, or of all nodes in its subtree */
+  /** whether only the children of the selected node are ordered, or those of every node in its subtree */
   readonly scope: OrderScope;
   readonly seed: number;
 }

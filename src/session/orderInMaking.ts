@@ -1,6 +1,6 @@
 /**
- * An order of children that is being made in slices of time. An edit, or an action that displays another search or tree, first
- * calls `finishOrder`, so that it comes after the order.
+ * An order of children that is being made in slices of time. Edits, and actions that display another search or tree, call
+ * `finishOrder` before anything else. Then the reader's edits are carried out in the order in which they were asked for.
  */
 import type { Session } from './session.ts';
 import { changeSlice, type Slice, sliceOf } from './slice.ts';

@@ -3,9 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import '../../src/core/run/furtherRecorders.ts';
 import '../../src/core/run/furtherSearches.ts';
 import '../../src/families/furtherRows.ts';
-import type { GameTree } from '../../src/core/index.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
-import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { edit, travel } from '../../src/session/editing.ts';
 import { openStored } from '../../src/session/filedTrees.ts';
@@ -14,14 +12,13 @@ import { openUniform } from '../../src/session/openUniform.ts';
 import { beginOnOwn } from '../../src/session/practice/begin.ts';
 import { leavePractice, shownBefore } from '../../src/session/practice/showPractice.ts';
 import { readElsewhere } from '../../src/session/readElsewhere.ts';
-import { MOST_AT_ONCE, runOf } from '../../src/session/runOf.ts';
+import { MOST_AT_ONCE } from '../../src/session/runOf.ts';
 import { atOnce } from '../../src/session/searching.ts';
-import { createSession, goToStep, type Session } from '../../src/session/session.ts';
+import { goToStep, type Session } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
-import { subjectOfTree } from '../../src/session/subject.ts';
 import { editedIn, fullTreeIn, waitingIn } from '../../src/session/waitingEdits.ts';
 import type { StoredTree } from '../../src/storage/storedTree.ts';
-import { english } from '../../src/words/en/page.ts';
+import { sessionOn, treeOf } from '../support/ownTree.ts';
 import { STORED_RECORD } from '../support/storedRecord.ts';
 import { storedTexts } from '../support/storedTexts.ts';
 
@@ -39,19 +36,6 @@ beforeEach(() => {
 afterEach(() => {
   atOnce.most = MOST_AT_ONCE;
 });
-
-function treeOf(text: string): GameTree {
-  const parsed = parseTree(text);
-  if (!parsed.ok) throw new Error(parsed.problem.code);
-  return parsed.value;
-}
-
-function sessionOn(text: string): Session {
-  const subject = subjectOfTree(treeOf(text), { id: 'own', title: 'Own' });
-  const session = createSession({ subject, language: english, theme: 'light' });
-  runOf(session.getState());
-  return session;
-}
 
 const isWaiting = (session: Session) => waitingIn(session.getState()) !== null;
 const shownText = (session: Session) => printTree(session.getState().subject.tree);
@@ -72,7 +56,7 @@ describe('while an edit waits', () => {
     ['a large tree is made', async (session: Session) => openUniform(session, WISH, 'Made')],
     ['a long text is read', (session: Session) => readElsewhere(session, LONG, 'Read')],
   ])('%s: the edit is displayed first', async (_, act) => {
-    const session = sessionOn(AIMA);
+    const session = sessionOn(treeOf(AIMA));
     const texts: string[] = [];
     session.subscribe(() => texts.push(shownText(session)));
     setFirst(session);
@@ -83,7 +67,7 @@ describe('while an edit waits', () => {
   });
 
   test('steps are taken: what is stored is the edited tree', async () => {
-    const session = sessionOn(AIMA);
+    const session = sessionOn(treeOf(AIMA));
     const { autosave, texts } = storedTexts(session);
     setFirst(session);
     goToStep(session, 3);
@@ -94,7 +78,7 @@ describe('while an edit waits', () => {
   });
 
   test('an exercise on the tree begins: the edit does not come into it, and is there after it', async () => {
-    const session = sessionOn(NAMED);
+    const session = sessionOn(treeOf(NAMED));
     setFirst(session);
     const { subject } = session.getState();
     const search = { algorithm: 'alpha-beta', rules: session.getState().rules } as const;

@@ -7,7 +7,6 @@ import { fewestOrder } from '../../src/core/order/fewestOrder.ts';
 import { type OrderName, reordered } from '../../src/core/order/reorder.ts';
 import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { exampleById } from '../../src/library/library.ts';
-import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { chooseAlgorithm } from '../../src/session/chooseSearch.ts';
 import { edit, travel } from '../../src/session/editing.ts';
@@ -15,34 +14,25 @@ import { subjectOfExample } from '../../src/session/exampleSubject.ts';
 import { LONG_SEARCH } from '../../src/session/longSearch.ts';
 import { openSubject } from '../../src/session/openSubject.ts';
 import { fewestLeavesOf, orderChildren } from '../../src/session/orderChildren.ts';
-import { MOST_AT_ONCE, runOf } from '../../src/session/runOf.ts';
+import { MOST_AT_ONCE } from '../../src/session/runOf.ts';
 import { atOnce } from '../../src/session/searching.ts';
-import { createSession, type Session } from '../../src/session/session.ts';
+import type { Session } from '../../src/session/session.ts';
 import { sliceOf } from '../../src/session/slice.ts';
-import { subjectOfTree } from '../../src/session/subject.ts';
 import { editedIn, waitingIn } from '../../src/session/waitingEdits.ts';
-import { english } from '../../src/words/en/page.ts';
+import { sessionOn, treeOf } from '../support/ownTree.ts';
 
 const GIVEN = '(3 12 8) (2 4 6) (14 5 2)';
 
 let session: Session;
 
 beforeEach(() => {
-  const subject = subjectOfTree(treeOf(GIVEN), { id: 'own', title: 'Own' });
-  session = createSession({ subject, language: english, theme: 'light' });
-  runOf(session.getState());
+  session = sessionOn(treeOf(GIVEN));
   atOnce.most = 0;
 });
 
 afterEach(() => {
   atOnce.most = MOST_AT_ONCE;
 });
-
-function treeOf(text: string): GameTree {
-  const parsed = parseTree(text);
-  if (!parsed.ok) throw new Error(parsed.problem.code);
-  return parsed.value;
-}
 
 const phase = () => sliceOf(session, LONG_SEARCH).phase;
 const text = () => printTree(editedIn(session.getState()).tree);

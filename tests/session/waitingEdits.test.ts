@@ -13,7 +13,6 @@ import { type NodeId, ROOT } from '../../src/core/tree/nodeId.ts';
 import { nodeOfKey } from '../../src/core/tree/nodeOfKey.ts';
 import '../../src/families/furtherRows.ts';
 import { exampleById } from '../../src/library/library.ts';
-import { parseTree } from '../../src/notation/parseTree.ts';
 import { printTree } from '../../src/notation/printTree.ts';
 import { leaveWithPage } from '../../src/session/autosave.ts';
 import { chooseAlgorithm, chooseGrowth } from '../../src/session/chooseSearch.ts';
@@ -32,6 +31,7 @@ import { editedIn, fullTreeIn, historyIn, selectedKeyIn, waitingIn } from '../..
 import { english } from '../../src/words/en/page.ts';
 import { expectSame, forTrees, naming } from '../support/forTrees.ts';
 import { howMany } from '../support/howMany.ts';
+import { sessionOn, treeOf } from '../support/ownTree.ts';
 import { someEdit } from '../support/someEdit.ts';
 import { storedTexts } from '../support/storedTexts.ts';
 
@@ -52,19 +52,6 @@ function searchingAtOnce<Made>(act: () => Made): Made {
   } finally {
     atOnce.most = most;
   }
-}
-
-function sessionOn(tree: GameTree): Session {
-  const subject = subjectOfTree(tree, { id: 'own', title: 'Own' });
-  const session = createSession({ subject, language: english, theme: 'light' });
-  runOf(session.getState());
-  return session;
-}
-
-function treeOf(text: string): GameTree {
-  const parsed = parseTree(text);
-  if (!parsed.ok) throw new Error(parsed.problem.code);
-  return parsed.value;
 }
 
 const phase = (session: Session) => sliceOf(session, LONG_SEARCH).phase;

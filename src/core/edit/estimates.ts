@@ -109,7 +109,10 @@ function within(value: number, [low, high]: readonly [number, number]): number {
   return Math.min(Math.max(value, low), high);
 }
 
-/** Returns the new static values in preorder of the subtree at `top`; NaN where there is none. */
+/**
+ * Computes a static value for each node of the subtree at `top`. The values are in preorder, so that the first one is that of
+ * `top`; a node that gets no static value has NaN.
+ */
 function valuesFor(tree: GameTree, top: NodeId, filling: Filling): Float64Array {
   switch (filling) {
     case 'mean':

@@ -7,9 +7,11 @@ import type { SimulationLog } from './simulationLog.ts';
 import { type Standing, UNVISITED } from './simulationParts.ts';
 
 /**
- * Finds the iterations after which the simulation recommends another move than after the iteration before, and returns their
- * numbers, counted from 1. The first of them is the iteration after which a move is recommended at all. The visits and
- * rewards of the root's children are counted along, because each iteration visits at most one of these children.
+ * Returns the numbers of the iterations, from 1, that changed the recommended move of the root. The first iteration that
+ * visits a child of the root counts, because no move is recommended before it.
+ *
+ * An iteration visits at most one child of the root. The function goes through all iterations once and keeps the visits and
+ * the sum of the rewards of each child.
  */
 export function changesOfMove(
   tree: GameTree,

@@ -31,7 +31,10 @@ interface Simulated {
 /** Makes a run in pieces, with a pause after each. */
 type InPieces = Generator<undefined, SimulationRun>;
 
-/** Makes the run of a simulation whose tree consists of the nodes that the simulation has added to the space. */
+/**
+ * Makes the run of a simulation that has grown its own tree: the tree of the run has the nodes that the simulation added to
+ * `space`, and no others.
+ */
 function* runIn<Position, Move>(
   space: GrowingSpace<Position, Move>,
   search: Search,

@@ -188,8 +188,8 @@ export class SimulationLog {
   }
 
   #iterationOfVisit(visit: number): number {
-    // Loops over all events ask about the visits in their order, so that the last result or the iteration after it is often
-    // right and no search is needed.
+    // Most callers go through the visits in order. So the visit often belongs to the iteration that was found last, or to the
+    // next one; these two are tried before the binary search.
     for (let near = this.#near; near <= this.#near + 1 && this.startOf(near) <= visit; near += 1)
       if (visit < this.startOf(near + 1)) {
         this.#near = near;

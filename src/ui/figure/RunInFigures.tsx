@@ -196,7 +196,7 @@ function TypedNode() {
   );
 }
 
-/** The ways to the changes of the best move; those to the cutoffs are in the transport. */
+/** The two buttons that go to the previous and to the next change of the best move at the root. */
 function Jumps() {
   const session = useSessionStore();
   const words = useWords('inFigures');
