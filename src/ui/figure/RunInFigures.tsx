@@ -11,7 +11,7 @@ import { leap } from '../../session/moves.ts';
 import { openSubtree } from '../../session/openSubtree.ts';
 import { kindName } from '../../words/kindName.ts';
 import { grouped } from '../../words/sentence.ts';
-import { printEndOf } from '../../words/symbols.ts';
+import { printEndOf, unbroken } from '../../words/symbols.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field } from '../kit/Field.tsx';
 import { Head } from '../kit/Head.tsx';
@@ -19,7 +19,6 @@ import { titleRef } from '../page/elements.ts';
 import { announceFirstPicture } from '../page/firstPicture.ts';
 import { useMoment, useSession, useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { LongSearchCard } from './LongSearchCard.tsx';
-import { NodeToken } from './SentenceText.tsx';
 import './RunInFigures.css';
 
 /** What stands in place of the figure of a tree that is too large to be drawn: its run in figures, and ways to a part. */
@@ -120,7 +119,8 @@ function OnPath({ node, bounded }: { node: NodeId; bounded: BoundsRun | null }) 
   return (
     <>
       <td className="run-node">
-        <NodeToken node={node} text={names.of(node)} /> {kindName(page, run.tree, node)}
+        <span className={`token ${run.tree.kindName(node)}`}>{unbroken(names.of(node))}</span>{' '}
+        {kindName(page, run.tree, node)}
       </td>
       {window && <td>{printEndOf(window.alpha)}</td>}
       {window && <td>{printEndOf(window.beta)}</td>}
