@@ -25,6 +25,12 @@ const CHANCES = '#v1&tree=chances-of-a-win&algorithm=mcts&iterations=40';
 /** A tree of 1,024 leaves that alpha–beta cuts here and there, and the presses that show it from afar. */
 const LARGE_TREE = await packTree({ title: 'A large tree', text: printTree(uniformTree(2, 10, 7)) });
 const LARGE = `#v1&own=${LARGE_TREE}&algorithm=alpha-beta&cutoff=equal&step=700`;
+/** A tree that is too large to be drawn. */
+const TOLD_TREE = await packTree({
+  title: 'Told in figures',
+  text: 'uniform b=2 d=18 seed=1 values=0..99 order=given',
+});
+const TOLD = `#v1&own=${TOLD_TREE}&step=4000`;
 const FROM_AFAR = Array.from({ length: 9 }, () => 'click .zoom-tools button:nth-last-child(4)');
 const PHONE = [390, 844] as const;
 const PROJECTOR = [1920, 1080] as const;
@@ -405,6 +411,10 @@ const PICTURES: readonly Picture[] = [
   },
   { name: 'large-tree-phone', hash: LARGE, size: PHONE, acts: FROM_AFAR },
   { name: 'large-tree-projector', hash: LARGE, size: PROJECTOR, acts: [...FROM_AFAR, 'f'] },
+  { name: 'in-figures', hash: TOLD, size: [1366, 768] },
+  { name: 'in-figures-phone-zh', hash: TOLD, size: PHONE, language: 'zh' },
+  { name: 'in-figures-projector', hash: TOLD, size: PROJECTOR, acts: ['f'] },
+  { name: 'in-figures-zh-dark', hash: TOLD, language: 'zh', theme: 'dark' },
   { name: 'go-to', hash: `${AIMA}&step=14`, acts: ['g', '2'] },
   { name: 'projector', hash: `${AIMA}&step=14`, size: PROJECTOR, acts: ['f'] },
   { name: 'projector-zh', hash: `${THU}&step=25`, size: PROJECTOR, language: 'zh', acts: ['f'] },
