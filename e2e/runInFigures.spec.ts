@@ -99,6 +99,13 @@ test('the table of a run in figures goes with the search, and a press opens the 
     expect(await beyond()).toBeLessThan(1);
   }
   expect(Math.max(...searched)).toBeGreaterThan(16);
+  // Presented, with larger letters, and in a lower window, too.
+  await page.locator('body').press('f');
+  await expect.poll(beyond).toBeLessThan(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('header')).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await expect.poll(beyond).toBeLessThan(1);
   await page.locator('body').press('Home');
   await expect(current.locator('th')).toHaveText('0');
   expect(await beyond()).toBeLessThan(1);

@@ -61,7 +61,15 @@ function Plies() {
   const path = moment.path.length === 0 ? [ROOT] : moment.path;
   const table = useRef<HTMLTableElement>(null);
   useLayoutEffect(() => {
-    if (table.current !== null) showRow(table.current, path.length - 1);
+    const { current } = table;
+    if (current === null) return;
+    const show = () => showRow(current, path.length - 1);
+    show();
+    // A presentation makes the letters larger, and a window may become lower.
+    const observer = new ResizeObserver(show);
+    observer.observe(current);
+    if (current.parentElement !== null) observer.observe(current.parentElement);
+    return () => observer.disconnect();
   }, [path.length]);
   return (
     <table ref={table} className="numbers" aria-label={words.plies}>
