@@ -9,7 +9,7 @@ import { ofCases } from '../support/howMany.ts';
 
 const IN_COLUMNS = [
   ...(['removeNode', 'duplicateNode', 'addChild', 'addSibling', 'moveNode', 'setLabel'] as const),
-  ...(['setMove', 'setSide'] as const),
+  ...(['setMove', 'setSide', 'alternateBelow', 'scaleValues', 'fillStatics'] as const),
 ];
 
 /** An edit of a node, of those that are made in the columns of a plain tree. */
@@ -19,6 +19,11 @@ function editOf(tree: GameTree, node: NodeId, random: Random): Edit {
   if (name === 'moveNode') return [name, node, to, random.below(4)];
   if (name === 'setLabel' || name === 'setMove') return [name, node, 'text'];
   if (name === 'setSide') return [name, tree.parent(node), random.pick(['max', 'min', 'chance'])];
+  if (name === 'scaleValues') {
+    const scale = { kind: 'linear', factor: 1 + random.below(3), shift: random.below(7) - 3 } as const;
+    return [name, scale, node];
+  }
+  if (name === 'fillStatics') return [name, node, random.pick(['mean', 'true', 'none'])];
   return [name, node];
 }
 
@@ -37,7 +42,7 @@ test('an edit in the columns of a tree makes the columns of a tree made of its r
       expect([after.height, after.leafCount, after.leafBounds]).toEqual([
         again.height,
         again.leafCount,
-        before.leafBounds,
+        what[0] === 'scaleValues' ? after.leafBounds : before.leafBounds,
       ]);
       changed.set(what[0], (changed.get(what[0]) ?? 0) + 1);
       before = after;

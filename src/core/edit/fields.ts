@@ -6,7 +6,7 @@ import { type Probability, parseProbability } from '../tree/probability.ts';
 import { normalisedProbabilities } from '../tree/proportions.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, refused } from './edited.ts';
-import { withSide, withText } from './splice.ts';
+import { withSide, withText, withTurns } from './splice.ts';
 
 /** Sets the value of a leaf, or its static value when the leaf is only estimated; NaN makes it unknown. */
 export function setValue(tree: GameTree, leaf: NodeId, value: number): Edited {
@@ -46,6 +46,8 @@ export function setSide(tree: GameTree, node: NodeId, kind: Exclude<InnerKind, '
  * turns in order.
  */
 export function alternateBelow(tree: GameTree, top: NodeId): Edited {
+  const other = withTurns(tree, top);
+  if (other !== null) return { ok: true, tree: other, selected: tree.key(top) };
   const rows = rowsOf(tree);
   if (tree.players > 0) return roundBelow(tree, top, rows);
   const turns: ('max' | 'min')[] = [];

@@ -11,6 +11,7 @@ import type { GameTree, NodeId } from '../tree/index.ts';
 import { rowsOf } from '../tree/treeRows.ts';
 import { type Edited, editedTree, refused } from './edited.ts';
 import { SAFE_VALUE } from './fields.ts';
+import { withValues } from './splice.ts';
 
 export type Scale =
   /** a scale that maps x to a·x + b */
@@ -49,11 +50,17 @@ export function scaleValues(tree: GameTree, scale: Scale, selected: NodeId): Edi
     return Number.isFinite(bound) ? toNumber(nearest, scaled(nearest, scale, fractions)) : bound;
   };
   const [low, high] = tree.leafBounds;
-  const rows = rowsOf(tree).map((row) => ({ ...row, value: rescaled(row.value) }));
-  const edited = editedTree(rows, tree.withBounds([boundOf(low), boundOf(high)]), tree.key(selected));
+  const edited = withEachValue(tree.withBounds([boundOf(low), boundOf(high)]), rescaled, tree.key(selected));
   const isTrue =
     !edited.ok || scale.kind === 'power' || !tree.hasChance || flips(tree, edited.tree).length === 0;
   return isTrue ? edited : refused('scale-too-fine', values.length);
+}
+
+function withEachValue(tree: GameTree, changed: (value: number) => number, selected: string): Edited {
+  const other = withValues(tree, changed);
+  if (other !== null) return { ok: true, tree: other, selected };
+  const rows = rowsOf(tree).map((row) => ({ ...row, value: changed(row.value) }));
+  return editedTree(rows, tree, selected);
 }
 
 /**

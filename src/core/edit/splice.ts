@@ -43,6 +43,29 @@ export function withSide(tree: GameTree, node: NodeId, side: 'max' | 'min' | 'ch
   return new GameTree({ ...tree.columns, kind }, tree.leafBounds, tree.sum);
 }
 
+/** Returns the tree with MAX and MIN in turn from an inner node down, which keeps its own side. */
+export function withTurns(tree: GameTree, top: NodeId): GameTree | null {
+  if (tree.size > LIMITS.nodes || !isPlain(tree) || tree.isLeaf(top)) return null;
+  const kind = tree.columns.kind.slice();
+  const own = kind[top] as number;
+  const [max, min] = [NODE_KINDS.indexOf('max'), NODE_KINDS.indexOf('min')];
+  for (let node = top; node < tree.subtreeEnd(top); node = (node + 1) as NodeId) {
+    const isOwn = (tree.depth(node) - tree.depth(top)) % 2 === 0;
+    if (!tree.isLeaf(node)) kind[node] = isOwn ? own : own === max ? min : max;
+  }
+  return new GameTree({ ...tree.columns, kind }, tree.leafBounds, tree.sum);
+}
+
+/** Returns the tree with other values of its leaves; null also when one of them lies beyond the declared bounds. */
+export function withValues(tree: GameTree, changed: (value: number) => number): GameTree | null {
+  if (tree.size > LIMITS.nodes || !isPlain(tree)) return null;
+  const [low, high] = tree.leafBounds;
+  // 0 has no sign.
+  const value = tree.columns.value.map((before) => changed(before) + 0);
+  if (value.some((one) => one < low || one > high)) return null;
+  return new GameTree({ ...tree.columns, value }, tree.leafBounds, tree.sum);
+}
+
 /**
  * Returns the tree with other static values of its inner nodes. It is null, and the edit goes by rows, also when the tree is too
  * large to be edited or a static value lies beyond the declared bounds.
