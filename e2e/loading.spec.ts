@@ -5,6 +5,7 @@ import { LONG } from '../tests/support/howMany.ts';
 import { expect, test } from './quietTest.ts';
 import { AIMA_TEXT, expectText, press, textBox, zhEdit } from './support/editing.ts';
 import { holdBack } from './support/network.ts';
+import { furnished } from './support/picture.ts';
 import { openExercise, panel, walkTo, words } from './support/practice.ts';
 import {
   caption,
@@ -59,6 +60,20 @@ test('A tree typed key by key keeps the keyboard through every unfinished bracke
   }
   await expect(textBox(page)).toHaveValue('(1 2) (3 4) (5 6)');
   await expect.poll(() => leafFigures(page)).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
+test('A key that follows the press of Edit at once is heard', async ({ page }) => {
+  await openLink(page, 'v1&tree=aima-fig-5-5&step=2');
+  await furnished(page);
+  // As on a busy machine, where both presses come before anything else that the page has to do.
+  await page.getByRole('button', { name: en.edit, exact: true }).evaluate(async (edit: HTMLElement) => {
+    edit.click();
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    const node = document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')!;
+    node.focus();
+    node.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));
+  });
+  await expectText(page, '(2 4 6) (14 5 2)');
 });
 
 test(

@@ -12,6 +12,7 @@ import { useSeenRuns } from './panels/seenRuns.ts';
 import { CornerFrame } from './part/frames.tsx';
 import { part } from './part/part.tsx';
 import { useBrought } from './part/useBrought.ts';
+import { WITH_KEYS } from './Workbench.tsx';
 
 const Glossary = part(() => import('./glossary/Glossary.tsx'), 'Glossary');
 const Lesson = part(() => import('./lesson/Lesson.tsx'), 'Lesson');
@@ -19,8 +20,8 @@ const Presenter = part(() => import('./audience/Presenter.tsx'), 'Presenter');
 const AudienceKeys = part(() => import('./audience/AudienceKeys.tsx'), 'AudienceKeys');
 const Predict = part(() => import('./predict/Predict.tsx'), 'Predict');
 
-/** What the closed menu of the top bar will show. */
-const MENU = [MoreRows];
+/** What the closed menu of the top bar will show, and what readers begin with on the keyboard. */
+const BROUGHT = [MoreRows, ...WITH_KEYS];
 
 // Loads, before it is needed, the code that saves the tree to a file, because the error message of a failed
 // component offers it.
@@ -29,7 +30,7 @@ void import('./files/saveTrees.ts').catch(() => undefined);
 /** The components that are not needed for the first drawing of the page; they load by themselves after it. */
 export function AfterPicture() {
   useSeenRuns();
-  useBrought(MENU);
+  useBrought(BROUGHT);
   const { isLeading, isFollowing } = useSlice(AUDIENCE);
   useLeadAgain();
   useScrollPlaces();

@@ -26,6 +26,9 @@ const ModelPanel = part(() => import('./practice/ModelPanel.tsx'), 'ModelPanel')
 const PlayPanel = part(() => import('./play/PlayPanel.tsx'), 'PlayPanel');
 const PracticePanel = part(() => import('./practice/PracticePanel.tsx'), 'PracticePanel');
 
+/** The panels of activities with keys of their own; they load before a reader begins, so that the next key is heard. */
+export const WITH_KEYS = [EditPanel, PracticePanel];
+
 /**
  * The workbench: the figure with its caption, the sentence and the timeline; the side panels explain the
  * mechanism.

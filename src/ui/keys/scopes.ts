@@ -66,13 +66,13 @@ function hearEarly(): void {
   for (const event of pressed) isHeard(printPress(event), event);
 }
 
+/** When the page last heard a key, in ms since it was loaded. */
+export let lastKeyAt = 0;
+
 /**
  * The key listener: offers a press to the active scopes, except while a dialog is open or an input method
  * composes text.
  */
-/** When the page last heard a key, in ms since it was loaded. */
-export let lastKeyAt = 0;
-
 function listen(event: KeyboardEvent): void {
   lastKeyAt = event.timeStamp;
   if (event.defaultPrevented || event.isComposing || dialogRef.current !== null) return;
