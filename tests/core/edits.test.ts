@@ -208,7 +208,11 @@ describe('an edit', () => {
       const wider = treeOf(addChildToPly(tree, depth, ROOT));
       for (const node of tree.nodes()) {
         const now = wider.nodes().find((other) => wider.key(other) === tree.key(node)) ?? ROOT;
-        expect(wider.childCount(now)).toBe(tree.childCount(node) + (tree.depth(node) === depth ? 1 : 0));
+        const isWider = tree.depth(node) === depth;
+        expect(wider.childCount(now)).toBe(tree.childCount(node) + (isWider ? 1 : 0));
+        // The new child comes last; a leaf's child has the leaf's value.
+        const last = wider.childCount(now) > 0 ? wider.child(now, wider.childCount(now) - 1) : now;
+        if (isWider) expect(wider.value(last)).toBe(tree.isLeaf(node) ? tree.value(node) : Number.NaN);
       }
       expect(faultsOf(wider)).toEqual([]);
     });

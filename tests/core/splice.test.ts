@@ -9,7 +9,7 @@ import { ofCases } from '../support/howMany.ts';
 
 const IN_COLUMNS = [
   ...(['removeNode', 'duplicateNode', 'addChild', 'addSibling', 'moveNode', 'setLabel'] as const),
-  ...(['setMove', 'setSide', 'alternateBelow', 'scaleValues', 'fillStatics'] as const),
+  ...(['setMove', 'setSide', 'setSideOfPly', 'alternateBelow', 'scaleValues', 'fillStatics'] as const),
 ];
 
 /** An edit of a node, of those that are made in the columns of a plain tree. */
@@ -19,6 +19,8 @@ function editOf(tree: GameTree, node: NodeId, random: Random): Edit {
   if (name === 'moveNode') return [name, node, to, random.below(4)];
   if (name === 'setLabel' || name === 'setMove') return [name, node, 'text'];
   if (name === 'setSide') return [name, tree.parent(node), random.pick(['max', 'min', 'chance'])];
+  if (name === 'setSideOfPly')
+    return [name, tree.depth(node) - 1, random.pick(['max', 'min', 'chance']), node];
   if (name === 'scaleValues') {
     const scale = { kind: 'linear', factor: 1 + random.below(3), shift: random.below(7) - 3 } as const;
     return [name, scale, node];

@@ -34,11 +34,12 @@ function isOrdinary(value: number): boolean {
 /** Sets who decides at an inner node. The outcomes of a new chance node become equally likely. */
 export function setSide(tree: GameTree, node: NodeId, kind: Exclude<InnerKind, 'player'>): Edited {
   if (tree.players > 0) return refused('players');
-  const other = withSide(tree, node, kind);
+  const other = withSide(tree, [node], kind);
   if (other !== null) return { ok: true, tree: other, selected: tree.key(node) };
   const rows = rowsOf(tree);
   rows[node] = { ...(rows[node] as TreeRow), kind };
-  return editedTree(rebalanced(rows, node), tree, tree.key(node));
+  rebalance(rows, node);
+  return editedTree(rows, tree, tree.key(node));
 }
 
 /**
@@ -128,32 +129,47 @@ function childRows(rows: readonly TreeRow[], parent: number): number[] {
 }
 
 /**
- * Returns the rows with the children of `parent` corrected: at a chance node their probabilities sum to 1 and a new
- * child gets an even share; elsewhere they have no probabilities. Below a chance node no move is noisy.
+ * Corrects the rows of the children of `parent`: at a chance node their probabilities sum to 1 and a new child gets an even
+ * share; elsewhere they have no probabilities. Below a chance node no move is noisy. O(rows of the subtree).
  */
-export function rebalanced(rows: readonly TreeRow[], parent: number): TreeRow[] {
+export function rebalance(rows: TreeRow[], parent: number): void {
   const children = childRows(rows, parent);
-  const result = [...rows];
   const isChance = rows[parent]?.kind === 'chance';
-  const given = children.map((at) => rows[at]?.probability ?? null);
-  const texts = isChance ? sharesOf(given) : [];
+  const shares = isChance ? sharesOf(children.map((at) => rows[at]?.probability ?? null)) : [];
   for (const [index, at] of children.entries()) {
-    const text = texts[index];
-    const probability = text === undefined ? null : parseProbability(text);
+    const probability = shares[index] ?? null;
     const row = rows[at] as TreeRow;
     // The move into an outcome of chance is never noisy.
-    result[at] = { ...row, probability, isNoisy: row.isNoisy === true && !isChance };
+    rows[at] = { ...row, probability, isNoisy: row.isNoisy === true && !isChance };
   }
-  return result;
 }
 
-function sharesOf(given: readonly (Probability | null)[]): readonly string[] {
+/** Returns the probabilities of a chance node's children, given those that have one already. */
+function sharesOf(given: readonly (Probability | null)[]): readonly Probability[] {
   const known = given.filter((value) => value !== null);
-  const share = { text: '', numerator: 1, denominator: Math.max(known.length, 1) };
+  if (known.length === 0) return evenShares(given.length);
+  const share = { text: '', numerator: 1, denominator: known.length };
   const all = normalisedProbabilities(given.map((value) => value ?? share));
   const isWhole = known.length === given.length && given.every((value, index) => isSame(value, all?.[index]));
-  if (isWhole) return known.map(({ text }) => text);
-  return all ?? given.map(() => `1/${given.length}`);
+  if (isWhole) return known;
+  return all === null ? evenShares(given.length) : all.map(asProbability);
+}
+
+/** By number of children: their even shares, because the nodes of a ply that become chance nodes mostly have the same number. */
+const even = new Map<number, readonly Probability[]>();
+
+function evenShares(count: number): readonly Probability[] {
+  const known = even.get(count);
+  if (known !== undefined) return known;
+  const one = { text: '1', numerator: 1, denominator: 1 };
+  const made = (normalisedProbabilities(new Array(count).fill(one)) ?? []).map(asProbability);
+  even.set(count, made);
+  return made;
+}
+
+/** Reads a probability that was printed here. */
+function asProbability(text: string): Probability {
+  return parseProbability(text) as Probability;
 }
 
 /** Whether a probability already equals the one to be written. Its text, as the user typed it, is then kept. */

@@ -4,6 +4,7 @@ import { boundsAround, rowsOf, type TreeRow, treeOfRows } from '../tree/treeRows
 import { type Edited, editedTree, refused } from './edited.ts';
 import { changed } from './fields.ts';
 import { greatestSum } from './playerRows.ts';
+import { nodesOfPly } from './ply.ts';
 
 /** Sets the vector of a leaf; it has as many values as there are players. */
 export function setVector(tree: GameTree, leaf: NodeId, vector: readonly number[]): Edited {
@@ -20,7 +21,7 @@ export function setPlayer(tree: GameTree, node: NodeId, player: number): Edited 
 
 /** Sets which player decides at every inner node of one depth. */
 export function setPlayerOfPly(tree: GameTree, depth: number, player: number, selected: NodeId): Edited {
-  const nodes = tree.nodes().filter((node) => tree.depth(node) === depth && !tree.isLeaf(node));
+  const nodes = nodesOfPly(tree, depth).filter((node) => !tree.isLeaf(node));
   return decided(tree, nodes, player, selected);
 }
 

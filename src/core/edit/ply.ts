@@ -1,9 +1,11 @@
 /** Edits of all nodes of one depth at once. */
 import type { GameTree, InnerKind, NodeId } from '../tree/index.ts';
+import { ROOT } from '../tree/nodeId.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, freshKeys, refused } from './edited.ts';
-import { rebalanced } from './fields.ts';
-import { insertChild } from './structure.ts';
+import { rebalance } from './fields.ts';
+import { withSide } from './splice.ts';
+import { withLastChildren } from './structure.ts';
 
 /** Returns the leaves of one depth, from left to right. */
 export function leavesOfPly(tree: GameTree, depth: number): NodeId[] {
@@ -11,8 +13,20 @@ export function leavesOfPly(tree: GameTree, depth: number): NodeId[] {
 }
 
 /** Returns the nodes of one depth, from left to right. */
-export function nodesOfPly(tree: GameTree, depth: number): NodeId[] {
-  return tree.nodes().filter((node) => tree.depth(node) === depth);
+export function nodesOfPly(tree: GameTree, depth: number): readonly NodeId[] {
+  return pliesOf(tree)[depth] ?? [];
+}
+
+/** By tree: its nodes by depth, because the form of a ply asks for every ply of the same tree. */
+const plies = new WeakMap<GameTree, readonly (readonly NodeId[])[]>();
+
+function pliesOf(tree: GameTree): readonly (readonly NodeId[])[] {
+  const known = plies.get(tree);
+  if (known !== undefined) return known;
+  const made: NodeId[][] = Array.from({ length: tree.height + 1 }, () => []);
+  for (let node = ROOT; node < tree.size; node = (node + 1) as NodeId) made[tree.depth(node)]?.push(node);
+  plies.set(tree, made);
+  return made;
 }
 
 /** Sets which side decides, or chance, at every inner node of one depth. */
@@ -23,11 +37,13 @@ export function setSideOfPly(
   selected: NodeId,
 ): Edited {
   if (tree.players > 0) return refused('players');
-  let rows = rowsOf(tree);
-  for (const node of nodesOfPly(tree, depth)) {
-    if (tree.isLeaf(node)) continue;
+  const nodes = nodesOfPly(tree, depth).filter((node) => !tree.isLeaf(node));
+  const other = withSide(tree, nodes, kind);
+  if (other !== null) return { ok: true, tree: other, selected: tree.key(selected) };
+  const rows = rowsOf(tree);
+  for (const node of nodes) {
     rows[node] = { ...(rows[node] as TreeRow), kind };
-    if (kind === 'chance' || tree.kindName(node) === 'chance') rows = rebalanced(rows, node);
+    if (kind === 'chance' || tree.kindName(node) === 'chance') rebalance(rows, node);
   }
   return editedTree(rows, tree, tree.key(selected));
 }
@@ -60,12 +76,9 @@ function withValue(tree: GameTree, leaf: NodeId, row: TreeRow, value: number): T
 
 /** Adds a child to every node of one depth; a leaf becomes the parent of its own value. */
 export function addChildToPly(tree: GameTree, depth: number, selected: NodeId): Edited {
-  let rows = rowsOf(tree);
-  const next = freshKeys(tree.columns.key);
-  // Nodes are edited from right to left, so that the ids of the nodes still to be edited do not change.
-  for (const node of nodesOfPly(tree, depth).reverse()) {
-    insertChild(tree, rows, node, next());
-    if (tree.kindName(node) === 'chance') rows = rebalanced(rows, node);
-  }
+  const parents = nodesOfPly(tree, depth);
+  const rows = withLastChildren(tree, parents, freshKeys(tree.columns.key));
+  for (const [added, parent] of parents.entries())
+    if (tree.kindName(parent) === 'chance') rebalance(rows, parent + added);
   return editedTree(rows, tree, tree.key(selected));
 }

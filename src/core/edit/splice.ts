@@ -35,11 +35,15 @@ export function withText(
   return new GameTree({ ...tree.columns, [column]: texts }, tree.leafBounds, tree.sum);
 }
 
-/** Returns the tree with another side that decides at an inner node. */
-export function withSide(tree: GameTree, node: NodeId, side: 'max' | 'min' | 'chance'): GameTree | null {
-  if (!isPlain(tree) || tree.isLeaf(node) || side === 'chance') return null;
+/** Returns the tree with another side that decides at some inner nodes. */
+export function withSide(
+  tree: GameTree,
+  nodes: readonly NodeId[],
+  side: 'max' | 'min' | 'chance',
+): GameTree | null {
+  if (!isPlain(tree) || nodes.some((node) => tree.isLeaf(node)) || side === 'chance') return null;
   const kind = tree.columns.kind.slice();
-  kind[node] = NODE_KINDS.indexOf(side);
+  for (const node of nodes) kind[node] = NODE_KINDS.indexOf(side);
   return new GameTree({ ...tree.columns, kind }, tree.leafBounds, tree.sum);
 }
 

@@ -4,7 +4,7 @@ import { NO_NODE, type NodeId } from '../tree/nodeId.ts';
 import { opponentOf } from '../tree/nodeKind.ts';
 import { rowsOf, type TreeRow } from '../tree/treeRows.ts';
 import { type Edited, editedTree, freshKeys, refused } from './edited.ts';
-import { rebalanced } from './fields.ts';
+import { rebalance } from './fields.ts';
 import { withCopy, withLeaf, withMoved, withoutSubtree } from './splice.ts';
 
 /**
@@ -15,17 +15,37 @@ export function addChild(tree: GameTree, parent: NodeId): Edited {
   const key = freshKeys(tree.columns.key)();
   const added = withLeaf(tree, parent, tree.subtreeEnd(parent), { key, turn: turnAt(tree, parent) });
   if (added !== null) return { ok: true, tree: added, selected: key };
-  const rows = rowsOf(tree);
-  insertChild(tree, rows, parent, key);
-  return editedTree(rebalanced(rows, parent), tree, key);
+  const rows = withLastChildren(tree, [parent], () => key);
+  rebalance(rows, parent);
+  return editedTree(rows, tree, key);
 }
 
-/** Inserts the row of a new last child; `tree` is the tree of the rows up to the end of the parent's subtree. */
-export function insertChild(tree: GameTree, rows: TreeRow[], parent: NodeId, key: string): void {
-  const row = rows[parent] as TreeRow;
-  const isLeaf = row.kind === 'leaf';
-  rows.splice(tree.subtreeEnd(parent), 0, newLeaf(key, row.depth + 1, isLeaf ? row.value : Number.NaN));
-  if (isLeaf) rows[parent] = { ...row, kind: turnAt(tree, parent), value: Number.NaN };
+/**
+ * Returns the rows of the tree with a new last child at each of some nodes, none of which is below another; they are given in
+ * preorder. O(rows).
+ */
+export function withLastChildren(
+  tree: GameTree,
+  parents: readonly NodeId[],
+  nextKey: () => string,
+): TreeRow[] {
+  const before = rowsOf(tree);
+  const rows: TreeRow[] = [];
+  let next = 0;
+  const copyTo = (end: number) => {
+    for (; next < end; next += 1) rows.push(before[next] as TreeRow);
+  };
+  for (const parent of parents) {
+    copyTo(parent);
+    const row = before[parent] as TreeRow;
+    const isLeaf = row.kind === 'leaf';
+    rows.push(isLeaf ? { ...row, kind: turnAt(tree, parent), value: Number.NaN } : row);
+    next += 1;
+    copyTo(tree.subtreeEnd(parent));
+    rows.push(newLeaf(nextKey(), row.depth + 1, isLeaf ? row.value : Number.NaN));
+  }
+  copyTo(tree.size);
+  return rows;
 }
 
 /** Adds an unknown leaf as the next sibling of a node, or as a child of the root when the node is the root. */
@@ -38,7 +58,8 @@ export function addSibling(tree: GameTree, node: NodeId): Edited {
   if (added !== null) return { ok: true, tree: added, selected: key };
   const rows = rowsOf(tree);
   rows.splice(end, 0, newLeaf(key, tree.depth(node), Number.NaN));
-  return editedTree(rebalanced(rows, parent), tree, key);
+  rebalance(rows, parent);
+  return editedTree(rows, tree, key);
 }
 
 /** Removes a node and everything below it. A parent that loses its last child becomes an unknown leaf. */
@@ -53,7 +74,8 @@ export function removeNode(tree: GameTree, node: NodeId): Edited {
   const rows = rowsOf(tree);
   rows.splice(node, tree.subtreeEnd(node) - node);
   if (count === 1) rows[parent] = { ...(rows[parent] as TreeRow), kind: 'leaf', value: Number.NaN };
-  return editedTree(rebalanced(rows, parent), tree, selected);
+  rebalance(rows, parent);
+  return editedTree(rows, tree, selected);
 }
 
 /** Copies the subtree of a node, and inserts the copy as the node's next sibling. */
@@ -67,7 +89,8 @@ export function duplicateNode(tree: GameTree, node: NodeId): Edited {
   const rows = rowsOf(tree);
   const copy = rows.slice(node, end).map((row) => ({ ...row, key: next() }));
   rows.splice(end, 0, ...copy);
-  return editedTree(rebalanced(rows, parent), tree, copy[0]?.key ?? '');
+  rebalance(rows, parent);
+  return editedTree(rows, tree, copy[0]?.key ?? '');
 }
 
 /**
@@ -92,19 +115,16 @@ export function moveNode(tree: GameTree, node: NodeId, to: NodeId, index: number
   const at = before === undefined ? endOf(rows, target) : before > node ? before - size : before;
   rows.splice(at, 0, top, ...below);
   const parentAfter = target >= at ? target + size : target;
-  let result = rows;
-  if (tree.isLeaf(to)) {
-    const kind = turnAt(tree, to);
-    result = rows.map((row, id) => (id === parentAfter ? { ...row, kind, value: Number.NaN } : row));
-  }
-  result = rebalanced(result, parentAfter);
+  if (tree.isLeaf(to))
+    rows[parentAfter] = { ...(rows[parentAfter] as TreeRow), kind: turnAt(tree, to), value: Number.NaN };
+  rebalance(rows, parentAfter);
   if (from !== to) {
-    const oldParent = result.findIndex(({ key }) => key === tree.key(from));
+    const oldParent = rows.findIndex(({ key }) => key === tree.key(from));
     if (tree.childCount(from) === 1)
-      result[oldParent] = { ...(result[oldParent] as TreeRow), kind: 'leaf', value: Number.NaN };
-    result = rebalanced(result, oldParent);
+      rows[oldParent] = { ...(rows[oldParent] as TreeRow), kind: 'leaf', value: Number.NaN };
+    rebalance(rows, oldParent);
   }
-  return editedTree(result, tree, first.key);
+  return editedTree(rows, tree, first.key);
 }
 
 /**
