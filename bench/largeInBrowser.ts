@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { unfold } from '../e2e/support/editing.ts';
 import { algorithmMenu, en } from '../e2e/support/reading.ts';
 import { openShare } from '../e2e/support/sharing.ts';
 import { openTrees } from '../e2e/support/trees.ts';
@@ -229,6 +230,11 @@ const EDITED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'two nodes are removed': async (page) => {
     for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Delete');
+  },
+  'the side of 19,683 nodes is set': async (page) => {
+    await unfold(page, editing.plyPanel);
+    await page.getByRole('combobox', { name: editing.plyPanel }).selectOption({ index: 9 });
+    await page.getByRole('group', { name: editing.plySides }).getByRole('button', { name: 'MAX' }).click();
   },
 };
 
