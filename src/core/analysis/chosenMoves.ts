@@ -1,8 +1,10 @@
 /**
  * Finds the best child of every decision node from the backed-up values of the whole tree, without recording a search.
  */
-import { backedUpValues } from '../order/childOrder.ts';
+import { carriedOut } from '../carriedOut.ts';
+import { backedUpValues, isPause } from '../order/childOrder.ts';
 import type { GameTree, NodeId } from '../tree/index.ts';
+import { ROOT } from '../tree/nodeId.ts';
 import { CHANCE, LEAF } from '../tree/nodeKind.ts';
 
 /**
@@ -24,10 +26,22 @@ export interface Flip {
 
 /** Returns the decision nodes whose best child differs between two trees of the same structure, in preorder. */
 export function flips(tree: GameTree, other: GameTree): readonly Flip[] {
-  const [values, otherValues] = [backedUpValues(tree), backedUpValues(other)];
-  return tree.nodes().flatMap((node) => {
+  return carriedOut(flipsInPieces(tree, backedUpValues(tree), other, backedUpValues(other)));
+}
+
+/** Returns the same, given the backed-up values of both trees, with pauses. */
+export function* flipsInPieces(
+  tree: GameTree,
+  values: Float64Array,
+  other: GameTree,
+  otherValues: Float64Array,
+): Generator<undefined, readonly Flip[]> {
+  const found: Flip[] = [];
+  for (let node = ROOT; node < tree.size; node = (node + 1) as NodeId) {
     const before = chosenMove(tree, values, node);
     const after = chosenMove(other, otherValues, node);
-    return before === null || after === null || before === after ? [] : [{ node, before, after }];
-  });
+    if (before !== null && after !== null && before !== after) found.push({ node, before, after });
+    if (isPause(node)) yield;
+  }
+  return found;
 }

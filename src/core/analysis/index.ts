@@ -7,7 +7,7 @@
  * a tree of several players. `goingUp.ts` finds what goes up in such a tree. `rootValues.ts` puts minimax values beside
  * the means of a simulation.
  */
-export { chosenMove, type Flip, flips } from './chosenMoves.ts';
+export { chosenMove, type Flip, flips, flipsInPieces } from './chosenMoves.ts';
 export { forPlayerOne, leavesGoingUp } from './goingUp.ts';
 export { type InfluencePiece, spansWhere, type ValueSpan, valueAt } from './influencePiece.ts';
 export { leafInfluence } from './leafInfluence.ts';

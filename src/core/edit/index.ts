@@ -16,3 +16,4 @@ export { FILLINGS, type Filling } from './estimates.ts';
 export { isSameTree } from './isSameTree.ts';
 export { leavesOfPly, nodesOfPly } from './ply.ts';
 export { MOST_EXPONENT, type Scale } from './scale.ts';
+export { type ScaleEffect, scaleEffectInPieces } from './scaleEffect.ts';

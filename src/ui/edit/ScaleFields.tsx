@@ -1,19 +1,22 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { chosenMove, type Flip, flips } from '../../core/analysis/index.ts';
-import { edited, MOST_EXPONENT, type Scale } from '../../core/edit/index.ts';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { chosenMove, type Flip } from '../../core/analysis/index.ts';
+import { MOST_EXPONENT, type Scale, type ScaleEffect } from '../../core/edit/index.ts';
 import type { GameTree } from '../../core/index.ts';
-import { backedUpValues } from '../../core/order/childOrder.ts';
 import { type NodeId, ROOT } from '../../core/tree/nodeId.ts';
 import { bySide } from '../../core/tree/nodeKind.ts';
-import { printNumber } from '../../core/tree/printNumber.ts';
+import { nodeOfKey } from '../../core/tree/nodeOfKey.ts';
+import { fractionFor, printExactly, printNumber } from '../../core/tree/printNumber.ts';
 import { parseLeafValue, printLeafValue } from '../../notation/leafValue.ts';
 import { edit } from '../../session/editing.ts';
+import { scaleEffectOf } from '../../session/scaleEffect.ts';
+import type { Subject } from '../../session/subject.ts';
 import { editedIn, fullTreeIn, selectedIn } from '../../session/waitingEdits.ts';
 import { shownName } from '../../words/visibleText.ts';
 import { NodeToken } from '../figure/SentenceText.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Choices } from '../kit/Choices.tsx';
 import { Field } from '../kit/Field.tsx';
+import { useRecorded } from '../page/useRecorded.ts';
 import { useSession, useSessionStore, useWords } from '../page/useSession.ts';
 
 const KINDS = ['linear', 'power'] as const;
@@ -110,12 +113,13 @@ function Preview({ scale, apply }: { scale: Scale; apply: () => void }) {
   const words = useWords('editing');
   const notices = useWords('notices');
   // A tree that grows with the search has inner nodes without children; the scale is that of the whole tree.
-  const tree = useSession(fullTreeIn).tree;
+  const subject = useSession(fullTreeIn);
+  const { tree } = subject;
   const shown = useDeferredValue(scale);
-  const outcome = useMemo(() => edited(tree, ['scaleValues', shown, ROOT]), [tree, shown]);
-  if (!outcome.ok) {
-    const why =
-      outcome.refusal === 'outside-bounds' ? '' : notices.editRefused[outcome.refusal](outcome.number);
+  const effect = useRecorded(useCallback(() => scaleEffectOf(tree, shown), [tree, shown]));
+  if (effect.state === 'made' && !effect.made.ok) {
+    const { made } = effect;
+    const why = made.refusal === 'outside-bounds' ? '' : notices.editRefused[made.refusal](made.number);
     return (
       <p className="problem" role="status">
         {why}
@@ -125,7 +129,10 @@ function Preview({ scale, apply }: { scale: Scale; apply: () => void }) {
   return (
     <>
       <div className="scale-preview stacked" role="status">
-        <Moves before={tree} after={outcome.tree} kind={shown.kind} />
+        {effect.state === 'made' && effect.made.ok && (
+          <Moves before={subject} effect={effect.made} kind={shown.kind} />
+        )}
+        {effect.state === 'coming' && '…'}
       </div>
       <Button kind="primary" text={words.scaleApply} onClick={apply} />
     </>
@@ -135,46 +142,54 @@ function Preview({ scale, apply }: { scale: Scale; apply: () => void }) {
 /** The greatest number of changed values, and of changed best moves, in the list. */
 const MOST_TOLD = 8;
 
-function Moves({ before, after, kind }: { before: GameTree; after: GameTree; kind: Scale['kind'] }) {
+function Moves({ before, effect, kind }: { before: Subject; effect: ScaleEffect; kind: Scale['kind'] }) {
   const words = useWords('editing');
-  const [values, scaled] = useMemo(() => [backedUpValues(before), backedUpValues(after)], [before, after]);
-  const changed = useMemo(() => flips(before, after), [before, after]);
-  const root = chosenMove(before, values, ROOT);
+  const { tree } = before;
+  const { tree: after, values, scaled, changed } = effect;
+  const root = chosenMove(tree, values, ROOT);
   const stays = root !== null && changed[0]?.node !== ROOT;
-  const against = (tree: GameTree, of: Float64Array, node: NodeId, move: NodeId) =>
-    words.scaleAgainst(printNumber(of[move] ?? Number.NaN), bestOther(tree, of, node, move));
+  const against = (at: GameTree, of: Float64Array, node: NodeId, move: NodeId) =>
+    words.scaleAgainst(printWhole(of[move] ?? Number.NaN), bestOther(at, of, node, move));
   return (
     <>
-      <p>{words.scaleLeaves(...leavesTold(before, after))}</p>
+      <p>{words.scaleLeaves(...leavesTold(effect))}</p>
       {stays && (
         <p>
-          <Decision node={ROOT} /> <Move to={root} /> {words.scaleStays(against(after, scaled, ROOT, root))}
+          <Decision of={before} node={ROOT} /> <Move of={before} to={root} />{' '}
+          {words.scaleStays(against(after, scaled, ROOT, root))}
         </p>
       )}
       {changed.slice(0, MOST_TOLD).map((flip: Flip) => (
-        <p key={before.key(flip.node)}>
-          <Decision node={flip.node} /> <Move to={flip.before} /> → <Move to={flip.after} />
+        <p key={tree.key(flip.node)}>
+          <Decision of={before} node={flip.node} /> <Move of={before} to={flip.before} /> →{' '}
+          <Move of={before} to={flip.after} />
           {words.scaleFlips(
             against(after, scaled, flip.node, flip.after),
-            against(before, values, flip.node, flip.before),
+            against(tree, values, flip.node, flip.before),
           )}
         </p>
       ))}
       {changed.length > MOST_TOLD && <p>{words.scaleMore(changed.length - MOST_TOLD)}</p>}
-      <p className="hint">{words.scaleLaw(kind, before.hasChance, changed.length)}</p>
+      <p className="hint">{words.scaleLaw(kind, tree.hasChance, changed.length)}</p>
     </>
   );
 }
 
-function Decision({ node }: { node: NodeId }) {
-  const names = useSession(({ subject }) => subject.names);
-  return <NodeToken node={node} text={names.of(node)} />;
+/** The name of a node of the edited tree; the figure shows the node, unless it is still to be displayed. */
+function Decision({ of: { tree, names }, node }: { of: Subject; node: NodeId }) {
+  const drawn = useSession(({ subject }) => nodeOfKey(subject.tree, tree.key(node)));
+  const name = names.of(node);
+  return drawn === undefined ? <b>{name}</b> : <NodeToken node={drawn} text={name} />;
 }
 
 /** A game move by its name; when the move has none, by the node it leads to. */
-function Move({ to }: { to: NodeId }) {
-  const { tree, names } = useSession(({ subject }) => subject);
+function Move({ of: { tree, names }, to }: { of: Subject; to: NodeId }) {
   return <b>{shownName(tree.move(to)) || names.of(to)}</b>;
+}
+
+/** The text of a value with all its digits, because different powers may have the same first six. */
+function printWhole(value: number): string {
+  return fractionFor(value) === '' ? printExactly(value) : printNumber(value);
 }
 
 /**
@@ -185,19 +200,14 @@ function bestOther(tree: GameTree, values: Float64Array, node: NodeId, move: Nod
   const others = tree.children(node).filter((child) => child !== move);
   if (others.length === 0) return null;
   const better = bySide(tree.kind(node), Math.max, Math.min);
-  return printNumber(others.map((child) => values[child] ?? Number.NaN).reduce((a, b) => better(a, b)));
+  return printWhole(others.map((child) => values[child] ?? Number.NaN).reduce((a, b) => better(a, b)));
 }
 
-/**
- * Returns the different leaf values in ascending order, and what each becomes on the new scale, both as
- * texts.
- */
-function leavesTold(before: GameTree, after: GameTree): readonly [readonly string[], readonly string[]] {
-  const pairs = new Map(before.leaves().map((leaf) => [before.value(leaf), after.value(leaf)]));
-  const known = [...pairs].filter(([value]) => !Number.isNaN(value)).sort(([a], [b]) => a - b);
+/** Returns the first leaf values and what each becomes on the new scale, both as texts. */
+function leavesTold({ leaves }: ScaleEffect): readonly [readonly string[], readonly string[]] {
   const told = (side: 0 | 1) => [
-    ...known.slice(0, MOST_TOLD).map((pair) => printNumber(pair[side])),
-    ...(known.length > MOST_TOLD ? ['…'] : []),
+    ...leaves.slice(0, MOST_TOLD).map((pair) => printWhole(pair[side])),
+    ...(leaves.length > MOST_TOLD ? ['…'] : []),
   ];
   return [told(0), told(1)];
 }
