@@ -5,6 +5,7 @@ import { NO_NODE, type NodeId } from '../core/tree/nodeId.ts';
 import type { NodeNames } from '../words/index.ts';
 import { foldSubtree, isFolded } from './foldActions.ts';
 import { goToStep, type Session } from './session.ts';
+import { typedStep } from './typedStep.ts';
 
 /**
  * A place to go to. The step of a node is that at which it is entered first: null when it never is, and 'withheld' when
@@ -26,7 +27,6 @@ export interface NoDestination {
 /** The greatest number of destinations that are offered. */
 const MOST = 8;
 
-const STEP = /^(?:step\s*|第\s*)?(\d+)(?:\s*步)?$/i;
 const CUT = /^(?:cut(?:off)?s?|剪枝?)\s*#?\s*(\d*)$/i;
 
 /**
@@ -42,7 +42,7 @@ export function destinationsOf(
   last = run.length,
 ): readonly Destination[] | NoDestination {
   const typed = text.trim();
-  const [step, cut] = [STEP.exec(typed)?.[1], CUT.exec(typed)?.[1]];
+  const [step, cut] = [typedStep(typed), CUT.exec(typed)?.[1]];
   const isWithheld = last < run.length;
   const all = run.eventsOf('cutoff');
   const cuts = isWithheld ? all.slice(0, countUpTo(all, last)) : all;
@@ -51,7 +51,7 @@ export function destinationsOf(
     return { kind: 'cut', number, node: run.nodeAt(at), step: at };
   };
   const found: Destination[] = [];
-  if (step !== undefined && Number(step) <= last) found.push({ kind: 'step', step: Number(step) });
+  if (step !== null && step <= last) found.push({ kind: 'step', step });
   if (cut !== undefined && cut !== '' && Number(cut) >= 1 && Number(cut) <= cuts.length)
     found.push(cutAt(Number(cut)));
   if (cut === '') {
@@ -67,7 +67,7 @@ export function destinationsOf(
       found.push({ kind: 'node', node, step: isTold ? seen : 'withheld' });
   }
   if (found.length > 0) return found;
-  if (step !== undefined) return { kind: Number(step) > run.length ? 'no-step' : 'withheld' };
+  if (step !== null) return { kind: step > run.length ? 'no-step' : 'withheld' };
   if (cut === undefined) return { kind: 'nothing' };
   if (isWithheld) return { kind: 'withheld' };
   return { kind: cut === '' && all.length > 0 ? 'no-later-cut' : 'no-cut' };

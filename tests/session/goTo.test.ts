@@ -6,6 +6,7 @@ import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import { destinationsOf } from '../../src/session/goTo.ts';
 import { runOf } from '../../src/session/runOf.ts';
 import { goToStep, lastStep } from '../../src/session/session.ts';
+import { typedStep } from '../../src/session/typedStep.ts';
 import { NodeNames } from '../../src/words/nodeNames.ts';
 import { treeOfText } from '../support/limitExamples.ts';
 import { opened } from './askedSession.ts';
@@ -26,6 +27,16 @@ test.each(['14', ' 14 ', 'step 14', '第 14 步', '第14步'])(
       ]);
   },
 );
+
+test.each([
+  ['1,200', 1200],
+  ['第 1，200 步', 1200],
+  ['1e3', null],
+  ['0x10', null],
+  ['1,2', null],
+])('%j names the step %j', (text, step) => {
+  expect(typedStep(text)).toBe(step);
+});
 
 test('a name leads to the node and where it is entered first, whatever the size of the letters', () => {
   const step = AIMA_RUN.entryStep(5 as never);

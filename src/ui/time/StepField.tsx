@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { NodeId } from '../../core/index.ts';
 import { goToStep } from '../../session/session.ts';
+import { typedStep } from '../../session/typedStep.ts';
 import { grouped } from '../../words/sentence.ts';
 import { focusItem } from '../figure/focusItem.ts';
 import { ACTIONS } from '../keys/actions.ts';
@@ -78,8 +79,8 @@ export function StepField() {
 
   /** Goes to the step that was typed; returns false when what was typed is no step. */
   const goToTyped = (): boolean => {
-    const asked = isListed ? Number(draft) : -1;
-    const isStep = asked >= 0 && asked <= length;
+    const asked = isListed ? typedStep(draft) : null;
+    const isStep = asked !== null && asked <= length;
     if (isStep) goToStep(session, asked);
     return isStep;
   };
