@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { TermId } from '../../library/glossary.ts';
 import { changeSlice } from '../../session/slice.ts';
 import { termsIn } from '../../words/termsIn.ts';
+import { popoverRef } from '../page/elements.ts';
 import { useSessionStore, useSlice, useWords } from '../page/useSession.ts';
 import { bringGlossary, GLOSSARY } from './glossary.ts';
 import { MarkedTerms } from './MarkedTerms.tsx';
@@ -26,6 +27,7 @@ export function Glossary() {
     if (asked === null || sheet.current === null) return;
     const { current } = sheet;
     current.showPopover();
+    popoverRef.current = current;
     const { left, top, bottom } = asked.at.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = current;
     // The card stands above the term, if there is room, so that the rest of the sentence remains visible.

@@ -3,7 +3,7 @@
  * actions.
  */
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { dialogRef } from '../page/elements.ts';
+import { dialogRef, popoverRef } from '../page/elements.ts';
 import { ACTIONS, type Action, CHARACTER } from './actions.ts';
 import { isCharacter, printPress } from './press.ts';
 
@@ -71,11 +71,12 @@ export let lastKeyAt = 0;
 
 /**
  * The key listener: offers a press to the active scopes, except while a dialog is open or an input method
- * composes text.
+ * composes text, and except Escape while a menu or the card of a term is open, which the browser closes.
  */
 function listen(event: KeyboardEvent): void {
   lastKeyAt = event.timeStamp;
   if (event.defaultPrevented || event.isComposing || dialogRef.current !== null) return;
+  if (event.key === 'Escape' && popoverRef.current?.matches(':popover-open') === true) return;
   if (isHeard(printPress(event), event)) event.preventDefault();
 }
 

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { popoverRef } from '../page/elements.ts';
 import './Menu.css';
 
 /** The button of the menu into which a narrow caption folds the others. */
@@ -48,11 +49,13 @@ export function Menu(props: {
   // The contents of the menu are rendered when it is first opened, and remain afterwards, so that what was
   // typed in them is kept.
   const [isFilled, setFilled] = useState(false);
-  const fill = ({ newState }: { readonly newState: string }) =>
+  const fill = ({ newState }: { readonly newState: string }) => {
+    if (newState === 'open') popoverRef.current = sheet.current;
     flushSync(() => {
       setFilled(true);
       setOpen(newState === 'open');
     });
+  };
   const place = () => {
     const [from, to] = [button.current?.getBoundingClientRect(), sheet.current];
     if (from === undefined || to === null) return;

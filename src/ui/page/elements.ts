@@ -78,3 +78,6 @@ export const resultsRef = createRef<HTMLDivElement>();
 
 /** The element beside the stepping controls into which the switch of Predict is rendered. */
 export const predictRef = createPlace<HTMLSpanElement>();
+
+/** The menu, or the card of a term, that was opened last; the browser closes it. */
+export const popoverRef: { current: HTMLElement | null } = { current: null };
