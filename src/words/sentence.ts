@@ -53,7 +53,8 @@ export function exactNumber(of: number): Segment {
 
 /** Returns a count with commas between its thousands, as it is written in both languages. */
 export function grouped(of: number): string {
-  return of.toLocaleString('en');
+  // The shortcut saves time: most counts are small, and a panel may have a thousand of them.
+  return Number.isInteger(of) && Math.abs(of) < 1000 ? String(of) : of.toLocaleString('en');
 }
 
 /** Returns a sentence as plain text. */

@@ -97,7 +97,7 @@ export const settings = {
   } satisfies RuleWords,
   /** what another rule would change on the current tree */
   effect: (before: number, after: number, step: number) =>
-    `${before} → ${after} leaves, first difference at step ${step}`,
+    `${grouped(before)} → ${grouped(after)} leaves, first difference at step ${grouped(step)}`,
   effectNone: 'changes nothing here',
   /** texts of the menu "⋯" in the top bar */
   menu: {
@@ -210,13 +210,13 @@ export const limits = {
   checkWhy: 'the line that is chosen is searched farther at its end; cheap, and not complete',
   checkPlies: 'Plies farther',
   checked: (plies: number) => `+${plies}`,
-  checkedTo: (plies: number, step: number) => `Check, ${plies} plies farther, to step ${step}`,
+  checkedTo: (plies: number, step: number) => `Check, ${plies} plies farther, to step ${grouped(step)}`,
   horizon: 'horizon',
   unseen: 'unseen',
   horizonLine: 'Horizon: how many plies are looked at',
   horizonAt: (depth: number | null) => (depth === null ? 'to the ends' : `depth ${depth}`),
   pass: (depth: number) => `depth ${depth}`,
-  passTo: (depth: number, step: number) => `Depth ${depth}, to step ${step}`,
+  passTo: (depth: number, step: number) => `Depth ${depth}, to step ${grouped(step)}`,
   answerPanel: 'Answer so far',
   order: { last: 'order: last, best first', given: 'order: as given', kind: 'order: by kind' },
   columns: { depth: 'depth', value: 'value', move: 'move', entered: 'entered', inAll: 'in all' },
@@ -344,7 +344,7 @@ export const tools = {
 export const goTo = {
   list: 'Go to',
   step: (step: number) => `Step ${grouped(step)}`,
-  cut: (number: number, name: string) => `Cutoff ${number}, at ${name}`,
+  cut: (number: number, name: string) => `Cutoff ${grouped(number)}, at ${name}`,
   node: (name: string) => `Node ${name}`,
   leaf: (leaf: string, parent?: string) =>
     parent === undefined ? `Leaf ${leaf}` : `Leaf ${leaf} of ${parent}`,
@@ -378,10 +378,10 @@ export const operable = {
 
 /** The texts of the marks above the timeline. */
 export const marks = {
-  markCutoff: (name: string, step: number) => `Cutoff at ${name}, step ${step}`,
-  markBest: (name: string, step: number) => `New best value at ${name}, step ${step}`,
-  markMerge: (name: string, step: number) => `${name} leads to what is there already, step ${step}`,
-  markValue: (name: string, step: number) => `Value of ${name}, step ${step}`,
+  markCutoff: (name: string, step: number) => `Cutoff at ${name}, step ${grouped(step)}`,
+  markBest: (name: string, step: number) => `New best value at ${name}, step ${grouped(step)}`,
+  markMerge: (name: string, step: number) => `${name} leads to what is there already, step ${grouped(step)}`,
+  markValue: (name: string, step: number) => `Value of ${name}, step ${grouped(step)}`,
 };
 
 /** The texts of the lists OPEN and CLOSED below the figure, and of the phases of a run. */
@@ -394,12 +394,12 @@ export const lists = {
     open: 'every node that can be expanded has been',
     closed: 'nothing waits for its value',
   },
-  more: (count: number) => `… ${count} more`,
-  most: (count: number) => `(at most ${count})`,
+  more: (count: number) => `… ${grouped(count)} more`,
+  most: (count: number) => `(at most ${grouped(count)})`,
   /** texts that only screen readers speak */
   spoken: (list: string, names: readonly string[], more: number) => {
     const named = names.length === 0 ? 'empty' : names.join(', ');
-    return `${list}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+    return `${list}: ${named}${more > 0 ? ` and ${grouped(more)} more` : ''}`;
   },
   /** the phases of the two-phase procedure and of the procedure in five steps */
   phases: {
@@ -409,7 +409,7 @@ export const lists = {
     solve: 'phase 3: solution',
   },
   steps: { generate: 'generate', value: 'value the ends', backUp: 'values go up', solve: '' },
-  phaseTo: (name: string, step: number) => `${name}, to step ${step}`,
+  phaseTo: (name: string, step: number) => `${name}, to step ${grouped(step)}`,
   table: 'The lists, step by step',
   step: 'step',
   none: '( )',
@@ -423,7 +423,7 @@ export const projecting = {
 
 /** The texts about Monte-Carlo tree search around a figure. */
 export const simulation = {
-  iterationAt: (iteration: number) => `iteration ${iteration}`,
+  iterationAt: (iteration: number) => `iteration ${grouped(iteration)}`,
   phasesLabel: 'The phases of an iteration',
   onBoard: 'play its moves',
   phase: {
@@ -435,7 +435,7 @@ export const simulation = {
   /** texts of a playout that is played on the board */
   onBoardOf: {
     which: 'Playout',
-    nth: (playout: number, of: number) => `${playout} of ${of}`,
+    nth: (playout: number, of: number) => `${grouped(playout)} of ${grouped(of)}`,
     first: 'Back to the node',
     back: 'One ply back in the playout',
     next: 'One ply on in the playout',
@@ -683,7 +683,9 @@ export const game = {
   andOr:
     'The notes call the positions under an arc AND nodes (与节点), the others OR nodes (或节点). Other books name the node that has the arc below it.',
   moreChoices: (count: number) =>
-    count === 1 ? 'One more position has such a choice.' : `${count} more positions have such a choice.`,
+    count === 1
+      ? 'One more position has such a choice.'
+      : `${grouped(count)} more positions have such a choice.`,
   ownMoves: (position: string) => `At ${position} these moves are worth as much`,
   option: (name: string, value: string) => `${name}: ${value}`,
   judge: 'judge',
@@ -721,8 +723,9 @@ export const game = {
   formally: 'The game, formally',
   atStart: 'S0',
   actions: (moves: number, made: number, all: number) =>
-    `${moves} ${moves === 1 ? 'move' : 'moves'}${moves === all ? '' : ` up to symmetry, of ${all}`}; ${made} generated`,
-  outcomes: (all: number, made: number) => `${all} ${all === 1 ? 'outcome' : 'outcomes'}; ${made} generated`,
+    `${grouped(moves)} ${moves === 1 ? 'move' : 'moves'}${moves === all ? '' : ` up to symmetry, of ${grouped(all)}`}; ${grouped(made)} generated`,
+  outcomes: (all: number, made: number) =>
+    `${grouped(all)} ${all === 1 ? 'outcome' : 'outcomes'}; ${grouped(made)} generated`,
   isOver: 'the game is over: no moves',
   isEnd: 'true: the game is over',
   isCut: (depth: number) => `true: depth ${depth}`,
@@ -779,7 +782,7 @@ export const course = {
   mastered: (count: number, of: number) => `${count} of ${of} mastered`,
   all: (figures: number) => `All ${figures}`,
   goOn: 'Go on where you were:',
-  goOnAt: (name: string, step: number, last: number) => `${name}, step ${step} of ${last}`,
+  goOnAt: (name: string, step: number, last: number) => `${name}, step ${grouped(step)} of ${grouped(last)}`,
   // texts of the screen with all trees of the library
   filters: 'Only trees with',
   filter: {
@@ -796,7 +799,7 @@ export const course = {
   found: (n: number) => (n === 1 ? '1 tree' : `${n} trees`),
   noneLeft: 'No tree matches.',
   clear: 'Clear filters',
-  leaves: (n: number) => `${n} leaves`,
+  leaves: (n: number) => `${grouped(n)} leaves`,
 };
 
 /**
@@ -1083,7 +1086,8 @@ export const notices = {
       'This node is no longer there: an edit before has removed it. The figure follows once it is searched.',
     'root-stays': () => 'The root can be neither removed, doubled nor moved. Choose another node.',
     'into-itself': () => 'A subtree cannot be moved into itself. Choose another place.',
-    'wrong-count': (n: number) => `${n} values were given, which is not the number of leaves there are.`,
+    'wrong-count': (n: number) =>
+      `${grouped(n)} values were given, which is not the number of leaves there are.`,
     players: () =>
       'Several players decide in this tree and its leaves are vectors: there are no sides and no single values.',
     'no-players': () => 'There is no such player in this tree. As text it can be given other players.',
@@ -1120,7 +1124,7 @@ export const notices = {
     `The address has ${priors === 1 ? '1 prior' : `${priors} priors`}, but the root has ${moves === 1 ? '1 move' : `${moves} moves`}: all moves have the same prior. Give one for each move in the settings.`,
   leafRefused: (name: string, leaf: string, parent?: string) =>
     `${infiniteLeaf(name, leaf, parent)} Until then another algorithm searches the tree.`,
-  stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${step}.`,
+  stepClamped: (asked: string, step: number) => `There is no step ${asked}; here is step ${grouped(step)}.`,
   completeTree: game.complete,
   tellTree: 'Search it in figures',
   gameTooLarge: (depth: number | null) =>
@@ -1428,7 +1432,7 @@ function sayWanted({ leaves, goal, nodes, count, isDistinct }: WantedNumbers): s
   const brings = {
     pruned: `exactly ${nodes.join(', ')} ${nodes.length === 1 ? 'is' : 'are'} not examined`,
     none: 'every leaf is examined',
-    atLeast: `at least ${count} ${count === 1 ? 'leaf is' : 'leaves are'} not examined`,
+    atLeast: `at least ${grouped(count)} ${count === 1 ? 'leaf is' : 'leaves are'} not examined`,
     move: `the best move leads to ${nodes.join()}`,
   }[goal];
   const differ = isDistinct ? ', different from every other leaf' : '';

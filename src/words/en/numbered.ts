@@ -10,5 +10,5 @@ export function plural(n: number, one: string, many: string): string {
 export function ordinal(n: number): string {
   const words = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
   const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return words[n - 1] ?? `${n}${tail}`;
+  return words[n - 1] ?? `${grouped(n)}${tail}`;
 }

@@ -136,7 +136,7 @@ export const page = {
   growth: { drawn: 'drawn first', grown: 'grown' },
   neverGenerated: 'never generated',
   movesMade: (made: number, all: number, isChance: boolean) =>
-    `${made} of ${all} ${isChance ? 'outcome' : 'move'}${all === 1 ? '' : 's'}`,
+    `${grouped(made)} of ${grouped(all)} ${isChance ? 'outcome' : 'move'}${all === 1 ? '' : 's'}`,
   looksLegend: 'Search depth',
   looks: {
     toEnds: 'to the ends',
@@ -148,7 +148,7 @@ export const page = {
     between: ', ',
   },
   staticValue: (value: string) => `EVAL ${value}`,
-  tried: (rank: number) => `#${rank}`,
+  tried: (rank: number) => `#${grouped(rank)}`,
   /** texts below a node whose subtree is folded */
   foldedNodes: (count: number) => `+${plural(count, 'node', 'nodes')}`,
   rules: 'Rules',
@@ -175,7 +175,7 @@ export const page = {
   node: 'node',
   // texts of the buttons and the slider that step through the run
   timeline: 'Timeline',
-  timelineValue: (step: number, last: number) => `step ${step} of ${last}`,
+  timelineValue: (step: number, last: number) => `step ${grouped(step)} of ${grouped(last)}`,
   first: 'First step',
   back: 'Step back',
   play: 'Play',
@@ -191,14 +191,14 @@ export const page = {
   overSubtree: 'Over the subtree',
   outToParent: 'Back out to the parent',
   goToStep: 'Go to step',
-  stepField: (last: number) => `Step, 0 to ${last}`,
+  stepField: (last: number) => `Step, 0 to ${grouped(last)}`,
   speed: 'Speed',
   grainGroup: 'Stop at',
-  markMoment: (name: string, step: number) => `${name}, step ${step}`,
+  markMoment: (name: string, step: number) => `${name}, step ${grouped(step)}`,
   press: 'Press → or Space to begin',
   tap: 'Press ▶ to begin',
   // texts that only screen readers speak
-  spokenStep: (step: number, sentence: string) => `Step ${step}. ${sentence}`,
+  spokenStep: (step: number, sentence: string) => `Step ${grouped(step)}. ${sentence}`,
   spokenStop: 'Stopped.',
   copyTitle: (title: string) => `${title} (2)`,
   partFailed: 'This part failed. The rest goes on working.',
@@ -612,14 +612,14 @@ function leftOut(
 ): string {
   if (prunedLeaves === null) {
     const moves = pruned.length + neverGenerated;
-    const left = moves === 1 ? 'The one move' : `The ${moves} moves`;
+    const left = moves === 1 ? 'The one move' : `The ${grouped(moves)} moves`;
     if (pruned.length > 0) return `${left} left ${cannot}.`;
     return `${left} left ${cannot}: ${moves === 1 ? 'it is' : 'they are'} not even generated.`;
   }
   const leaves = prunedLeaves === 1 ? 'The one leaf' : `The ${plural(prunedLeaves, 'leaf', 'leaves')}`;
   return prunedLeaves === pruned.length
     ? `${leaves} left ${cannot}.`
-    : `${leaves} below its ${pruned.length === 1 ? 'last child' : `last ${pruned.length} children`} ${cannot}.`;
+    : `${leaves} below its ${pruned.length === 1 ? 'last child' : `last ${grouped(pruned.length)} children`} ${cannot}.`;
 }
 
 /** Writes what is known about a value, such as "3 or less" or "6 to 8"; null when nothing is known. */
@@ -665,7 +665,7 @@ function otherMoves(run: AnyRun, names: NodeNames): Sentence {
       : say`Whether ${all(untold, 'or')} is as good cannot be told from what was read.`,
     neverMade === 0
       ? SILENCE
-      : say`Whether ${neverMade === 1 ? 'the move' : `one of the ${neverMade} moves`} never generated is as good cannot be told.`,
+      : say`Whether ${neverMade === 1 ? 'the move' : `one of the ${grouped(neverMade)} moves`} never generated is as good cannot be told.`,
   );
 }
 

@@ -132,7 +132,7 @@ export const programPage = {
   open: 'Open a log…',
   none: (lines: number) =>
     `None of these ${plural(lines, 'line', 'lines')} begins with >: a call is a line “> NAME SIDE ALPHA BETA”, a return a line “< VALUE”.`,
-  fault: (line: number, why: string) => `Line ${line}: ${why}.`,
+  fault: (line: number, why: string) => `Line ${grouped(line)}: ${why}.`,
   before: 'Open what comes before',
   examples: 'Worked examples',
   example: {
@@ -169,7 +169,7 @@ const OUTCOME = {
 /** The table of several logs, as an assistant opens them. */
 export const logsTable = {
   title: 'Logs',
-  judged: (done: number, of: number) => `${done} of ${plural(of, 'log', 'logs')} checked`,
+  judged: (done: number, of: number) => `${grouped(done)} of ${plural(of, 'log', 'logs')} checked`,
   columns: ['File', 'Verdict'],
   noCalls: 'No line of it is a call.',
   orderedBy: 'Order of the logs',
@@ -186,7 +186,7 @@ export const programPanel = {
   choose: 'Show',
   otherLines: (count: number) => `${plural(count, 'line', 'lines')} of other output left out.`,
   goesOn: (line: number) =>
-    `Line ${line} of the output looks like the end of a call, whose side and window were not read: print names without line breaks.`,
+    `Line ${grouped(line)} of the output looks like the end of a call, whose side and window were not read: print names without line breaks.`,
   infinities: (low: string, high: string) => `${low} and ${high} stand for −∞ and +∞ in this program.`,
   negamax: 'The log says negamax: numbers and windows are those of the side to move.',
   noChances:
@@ -200,7 +200,7 @@ export const programPanel = {
     `Name as printed: ${name}${isCut ? '… (the first 200 characters)' : ''}`,
   minimax: (value: string) => `Minimax value: ${value}`,
   minimaxOfCalls: (value: string) => `Minimax value of what was called: ${value}`,
-  departureLine: (line: number) => `The first difference is in line ${line} of the output.`,
+  departureLine: (line: number) => `The first difference is in line ${grouped(line)} of the output.`,
   beside: 'Beside the right search',
   tooDeep: 'The tree is too deep for the right search to stand beside it.',
   incomplete: 'The log ends before the program does.',
@@ -213,6 +213,6 @@ export const programPanel = {
 /** What the terminal says of a log besides. */
 export const programCheck = {
   runs: (count: number) =>
-    `The log holds ${count} runs; the exit code and all that follows are about the first.`,
+    `The log holds ${grouped(count)} runs; the exit code and all that follows are about the first.`,
   notOnTree: (call: number) => `The ${ordinal(call)} call of this run does not fit the tree.`,
 };

@@ -57,7 +57,7 @@ import { vectors, whatCuts } from './vectors.ts';
 export const help = {
   helpTitle: 'Help',
   glossaryTitle: 'Glossary',
-  show: (figure: string, step: number) => `See it: ${figure}, step ${step}`,
+  show: (figure: string, step: number) => `See it: ${figure}, step ${grouped(step)}`,
   keysTitle: 'Keys',
   letterKeys: 'Single-letter keys',
   legendTitle: 'How to read the picture',
@@ -150,9 +150,9 @@ export const sharing = {
   saveText: 'Save its text as a file',
   notRemoved: (title: string) => `“${title}” could not be deleted. Try again.`,
   treesDamaged: (count: number) =>
-    `${count === 1 ? 'One stored tree' : `${count} stored trees`} could not be read. ${count === 1 ? 'It was' : 'They were'} moved aside, not deleted.`,
+    `${count === 1 ? 'One stored tree' : `${grouped(count)} stored trees`} could not be read. ${count === 1 ? 'It was' : 'They were'} moved aside, not deleted.`,
   treesNewer: (count: number) =>
-    `${count === 1 ? 'One stored tree is' : `${count} stored trees are`} from a newer version of this page. Reload to get that version.`,
+    `${count === 1 ? 'One stored tree is' : `${grouped(count)} stored trees are`} from a newer version of this page. Reload to get that version.`,
   removeTree: (title: string) => `Delete ${title}`,
   removed: (title: string) => `“${title}” was deleted.`,
   putBackTree: 'Put it back',
@@ -480,7 +480,8 @@ export const editing = {
   // texts of the panel "what if", which tries other values of a leaf
   whatIfNone: 'Select a leaf to see what another value would change.',
   whatIfLeaf: (name: string) => `Value of leaf ${name}`,
-  whatIfDrag: 'Type a value, press ↑ or ↓, drag the handle, or drag the selected leaf in the tree sideways.',
+  whatIfDrag: (hasHandle: boolean) =>
+    `Type a value, press ↑ or ↓,${hasHandle ? ' drag the handle,' : ''} or drag the selected leaf in the tree sideways.`,
   whatIfOfMax: 'All of this is in the numbers of MAX.',
   whatIfHandle: 'Drag to change the value',
   changedLeaves: (before: number, after: number) => `leaves evaluated ${grouped(before)} → ${grouped(after)}`,
@@ -667,7 +668,7 @@ export const exporting = {
   player: (number: number) => `player ${number}`,
   /** joins several phrases into one text */
   list: (phrases: readonly string[]) => phrases.join(', '),
-  step: (step: number, last: number) => `step ${step} of ${last}`,
+  step: (step: number, last: number) => `step ${grouped(step)} of ${grouped(last)}`,
   caption: (title: string, run: string, step: string) =>
     `${title}${/[.!?。！？]$/.test(title) || title === '' ? '' : '.'} ${run}; ${step}.`.trimStart(),
   field: (name: string, text: string) => `${name}: ${text}`,
@@ -684,7 +685,7 @@ export const exporting = {
   cutoffByMover: { equal: 'cuts at v ≥ β', strict: 'cuts only at v > β' },
   oneByMover: 'one bound a node, α',
   stepField: 'Step',
-  stepOf: (step: number, last: number) => `${step} of ${last}`,
+  stepOf: (step: number, last: number) => `${grouped(step)} of ${grouped(last)}`,
   notBegun: 'The search has not begun.',
   here: '<- here',
   pruned: 'cut',
@@ -694,7 +695,7 @@ export const exporting = {
   formats: { svg: 'SVG', png: 'PNG, 2×', tikz: 'LaTeX (TikZ)', text: 'Text' },
   lists: {
     step: 'step',
-    more: (count: number) => `… ${count} more`,
+    more: (count: number) => `… ${grouped(count)} more`,
     long: 'The preamble needs \\usepackage{longtable}.',
   },
   tikz: {
@@ -708,9 +709,9 @@ export const exporting = {
     slides: (count: number) =>
       count === 1
         ? 'One slide, for beamer.'
-        : `${count} overlays, for beamer; each step is \\only on its own.`,
+        : `${grouped(count)} overlays, for beamer; each step is \\only on its own.`,
     slidesInChinese: 'With Chinese text: use XeLaTeX or LuaLaTeX.',
-    outOfView: (count: number) => `${count} more`,
+    outOfView: (count: number) => `${grouped(count)} more`,
     collapsed: 'Subtrees too narrow to print are a small stack of bars.',
     heavy: (nodes: number) =>
       `${grouped(nodes)} nodes may be more than pdfLaTeX has memory for; LuaLaTeX takes what it needs.`,
@@ -747,8 +748,8 @@ export const compare = {
   stopOf: (at: number, all: number) => `leaf ${grouped(at)} of ${grouped(all)}`,
   otherTree: 'Another tree …',
   findTree: 'Find a tree',
-  treesFound: (trees: number) => (trees === 1 ? '1 tree' : `${trees} trees`),
-  moreTrees: (trees: number) => `${trees} more: write more of the name.`,
+  treesFound: (trees: number) => (trees === 1 ? '1 tree' : `${grouped(trees)} trees`),
+  moreTrees: (trees: number) => `${grouped(trees)} more: write more of the name.`,
   noTree: 'No tree of MAX and MIN is called that.',
   grain: { leaf: 'Leaf by leaf', event: 'Event by event' },
   eventAt: (stop: string, event: number, all: number) =>
@@ -785,10 +786,11 @@ export const compare = {
   neverRead: 'leaves never read, at each cut',
   sameLeaves: 'Both read the same leaves.',
   noCuts: 'Nothing is cut on this tree: both read every leaf.',
-  partAt: (leaf: number, name: string, spared: number) => `Cut at ${name}, leaf ${leaf}, ${spared} spared`,
+  partAt: (leaf: number, name: string, spared: number) =>
+    `Cut at ${name}, leaf ${grouped(leaf)}, ${grouped(spared)} spared`,
   /** a cut that only the left run makes */
   cutOnLeft: (name: string, spared: number) =>
-    `Cut at ${name} on the left alone, ${spared === 1 ? '1 leaf' : `${spared} leaves`} spared there`,
+    `Cut at ${name} on the left alone, ${spared === 1 ? '1 leaf' : `${grouped(spared)} leaves`} spared there`,
   onLeft: 'left',
   onRight: 'right',
   knownOtherwise: 'What is known otherwise',
@@ -930,8 +932,8 @@ export const arms = {
   withoutVisits: (arm: string) => `${arm} has no visits, so its W counts for nothing.`,
   parent: 'N of the parent',
   parentProblem: 'A whole number from 1 to 1,000,000; empty for the visits of all arms together.',
-  parentOfAll: (visits: number) => `empty: of all arms together, ${visits}`,
-  parentLess: (visits: number) => `less than the arms have together, ${visits}`,
+  parentOfAll: (visits: number) => `empty: of all arms together, ${grouped(visits)}`,
+  parentLess: (visits: number) => `less than the arms have together, ${grouped(visits)}`,
   c: 'C',
   typedC: 'C in digits',
   constantProblem: 'A number from 0 to 10, or √2 or 1/√2.',
@@ -978,7 +980,7 @@ export const board = {
   curve: 'The game as a curve',
   curveOf: (depth: number | null) =>
     `The value of each position, searched ${depth === null ? 'to the end' : `to depth ${depth}`} with the present weights; below it, what each move gave away against the best. A press opens the position.`,
-  searched: (done: number, of: number) => `${done} of ${of} positions searched`,
+  searched: (done: number, of: number) => `${grouped(done)} of ${grouped(of)} positions searched`,
   gaveAway: (side: string, sum: string) => `${side} gave away ${sum} in all.`,
   asTable: 'As a table',
   curveHeads: (max: string, min: string) => ['moves before', 'value', 'move', `${max} gives`, `${min} gives`],
@@ -1190,9 +1192,9 @@ export const predict = {
   bound: (greek: string, limit: Segment): Sentence => say`${greek} is ${limit}`,
 
   cutHere: (left: number, bound: string) =>
-    `Cut: with ${bound}, ${left === 1 ? 'the child left cannot' : `the ${left} children left cannot`} matter`,
+    `Cut: with ${bound}, ${left === 1 ? 'the child left cannot' : `the ${grouped(left)} children left cannot`} matter`,
   goOnHere: (left: number, bound: string) =>
-    `Go on: with ${bound}, ${left === 1 ? 'the child left can' : `the ${left} children left can`} still matter`,
+    `Go on: with ${bound}, ${left === 1 ? 'the child left can' : `the ${grouped(left)} children left can`} still matter`,
   ancestor: (name: string, plies: number) =>
     plies === 1 ? `${name}, the parent` : `${name}, ${plies} plies up`,
 

@@ -71,7 +71,8 @@ export const settings: typeof english.settings = {
       soonest: '还比较终局在第几层：∞₃ 表示第 3 层取胜',
     },
   },
-  effect: (before, after, step) => `评估叶节点 ${before} → ${after} 个，从第 ${step} 步起过程不同`,
+  effect: (before, after, step) =>
+    `评估叶节点 ${grouped(before)} → ${grouped(after)} 个，从第 ${grouped(step)} 步起过程不同`,
   effectNone: '在这里没有差别',
   menu: {
     copyLink: '复制链接',
@@ -149,7 +150,7 @@ export const limits: typeof english.limits = {
   deepenWhy: '随时都有结果：已完成的最深一遍的结果',
   budget: '预算',
   budgetNone: '不限',
-  nodes: (count) => `${count} 个节点`,
+  nodes: (count) => `${grouped(count)} 个节点`,
   triesLegend: '子节点的排序',
   tries: { last: '按上一遍的值，好的在前', given: '按原来的顺序', kind: '按走步的种类' },
   byKind: '按走步的种类',
@@ -176,13 +177,13 @@ export const limits: typeof english.limits = {
   checkWhy: '在所选路线的终点再往前搜索；代价小，但不完备',
   checkPlies: '再看几层',
   checked: (plies) => `+${plies}`,
-  checkedTo: (plies, step) => `检查，再看 ${plies} 层，到第 ${step} 步`,
+  checkedTo: (plies, step) => `检查，再看 ${plies} 层，到第 ${grouped(step)} 步`,
   horizon: '视野线',
   unseen: '视野之外',
   horizonLine: '视野线：向下看几层',
   horizonAt: (depth) => (depth === null ? '到叶节点' : `深度 ${depth}`),
   pass: (depth) => `深度 ${depth}`,
-  passTo: (depth, step) => `深度 ${depth}，到第 ${step} 步`,
+  passTo: (depth, step) => `深度 ${depth}，到第 ${grouped(step)} 步`,
   answerPanel: '目前的结果',
   order: { last: '排序：按上一遍，好的在前', given: '排序：原来的', kind: '排序：按种类' },
   columns: { depth: '深度', value: '值', move: '走步', entered: '进入', inAll: '共计' },
@@ -275,7 +276,7 @@ export const tools: typeof english.tools = {
   follow: '跟随搜索',
   fold: '折叠子树（−）',
   unfold: '展开子树（+）',
-  outOfView: (count) => `还有 ${count} 个`,
+  outOfView: (count) => `还有 ${grouped(count)} 个`,
   towards: { left: '在左边', right: '在右边', above: '在上面', below: '在下面' },
   overview: '整棵树的概览',
   closeOverview: '关闭概览',
@@ -297,7 +298,7 @@ export const tools: typeof english.tools = {
 export const goTo: typeof english.goTo = {
   list: '跳到',
   step: (step) => `第 ${grouped(step)} 步`,
-  cut: (number, name) => `第 ${number} 次剪枝，在 ${name}`,
+  cut: (number, name) => `第 ${grouped(number)} 次剪枝，在 ${name}`,
   node: (name) => `节点 ${name}`,
   leaf: (leaf, parent) => (parent === undefined ? `叶节点 ${leaf}` : `${parent} 的叶节点 ${leaf}`),
   leadsTo: (step) => (step === null ? '从未进入' : `第 ${grouped(step)} 步`),
@@ -325,10 +326,10 @@ export const operable: typeof english.operable = {
 
 /** The texts of the marks above the timeline. */
 export const marks: typeof english.marks = {
-  markCutoff: (name, step) => `${name} 处剪枝，第 ${step} 步`,
-  markBest: (name, step) => `${name} 有了更好的值，第 ${step} 步`,
-  markMerge: (name, step) => `${name} 走到已有的局面，第 ${step} 步`,
-  markValue: (name, step) => `${name} 的值，第 ${step} 步`,
+  markCutoff: (name, step) => `${name} 处剪枝，第 ${grouped(step)} 步`,
+  markBest: (name, step) => `${name} 有了更好的值，第 ${grouped(step)} 步`,
+  markMerge: (name, step) => `${name} 走到已有的局面，第 ${grouped(step)} 步`,
+  markValue: (name, step) => `${name} 的值，第 ${grouped(step)} 步`,
 };
 
 /** The texts of the lists OPEN and CLOSED below the figure, and of the phases of a run. */
@@ -338,13 +339,13 @@ export const lists: typeof english.lists = {
   order: { open: '队列', closed: '栈' },
   first: '表首',
   empty: { open: '能扩展的都已扩展', closed: '没有等待倒推值的节点' },
-  more: (count) => `…… 另有 ${count} 个`,
-  most: (count) => `（最多 ${count}）`,
+  more: (count) => `…… 另有 ${grouped(count)} 个`,
+  most: (count) => `（最多 ${grouped(count)}）`,
   spoken: (list, names, more) =>
-    `${list}：${names.length === 0 ? '空' : names.join('、')}${more > 0 ? `，另有 ${more} 个` : ''}`,
+    `${list}：${names.length === 0 ? '空' : names.join('、')}${more > 0 ? `，另有 ${grouped(more)} 个` : ''}`,
   phases: { generate: '第一阶段：生成', value: '', backUp: '第二阶段：倒推', solve: '第三阶段：解图' },
   steps: { generate: '生成', value: '评估端节点', backUp: '倒推', solve: '' },
-  phaseTo: (name, step) => `${name}，到第 ${step} 步`,
+  phaseTo: (name, step) => `${name}，到第 ${grouped(step)} 步`,
   table: '各步的表',
   step: '步',
   none: '（）',
@@ -358,13 +359,13 @@ export const projecting: typeof english.projecting = {
 
 /** The texts about Monte-Carlo tree search around a figure. */
 export const simulation: typeof english.simulation = {
-  iterationAt: (iteration) => `第 ${iteration} 次迭代`,
+  iterationAt: (iteration) => `第 ${grouped(iteration)} 次迭代`,
   phasesLabel: '一次迭代的四个阶段',
   onBoard: '逐步走一遍',
   phase: { selection: '选择', expansion: '扩展', simulation: '模拟', backpropagation: '反向传播' },
   onBoardOf: {
     which: '模拟对局',
-    nth: (playout, of) => `第 ${playout} 局（共 ${of} 局）`,
+    nth: (playout, of) => `第 ${grouped(playout)} 局（共 ${grouped(of)} 局）`,
     first: '回到该节点',
     back: '模拟后退一层',
     next: '模拟前进一层',
@@ -568,13 +569,14 @@ export const game: typeof english.game = {
   markedLater: '值倒推到根之后才标出。',
   noWinner: '双方都走得好时，谁也赢不了。',
   notProved: '在这个深度内，谁能获胜未得到证明。',
-  inSolution: (side, positions, edges) => `${side} 的策略：${positions} 个局面，${edges} 条边`,
+  inSolution: (side, positions, edges) =>
+    `${side} 的策略：${grouped(positions)} 个局面，${grouped(edges)} 条边`,
   strategyOf: (side) => `${side} 的策略`,
   asGood: '同样好：点它即可改选',
   arc: '弧线：这些应着必须逐一应对',
   endBar: '横线：棋局结束',
   andOr: '讲义把弧线下的局面称为与节点（AND），其余称为或节点（OR）；另一些书则给下方带弧线的那个节点命名。',
-  moreChoices: (count) => `另有 ${count} 个局面也可以这样改选。`,
+  moreChoices: (count) => `另有 ${grouped(count)} 个局面也可以这样改选。`,
   ownMoves: (position) => `在 ${position}，这些走步同样好`,
   option: (name, value) => `${name}：${value}`,
   judge: '评判',
@@ -608,8 +610,8 @@ export const game: typeof english.game = {
   formally: '博弈问题的形式化',
   atStart: 'S0',
   actions: (moves, made, all) =>
-    `${moves === all ? `${all} 个走步` : `${all} 个走步，对称只计一次为 ${moves} 个`}；已生成 ${made} 个`,
-  outcomes: (all, made) => `${all} 种结果；已生成 ${made} 种`,
+    `${moves === all ? `${grouped(all)} 个走步` : `${grouped(all)} 个走步，对称只计一次为 ${grouped(moves)} 个`}；已生成 ${grouped(made)} 个`,
+  outcomes: (all, made) => `${grouped(all)} 种结果；已生成 ${grouped(made)} 种`,
   isOver: '棋局已结束，没有走步',
   isEnd: '真：棋局已结束',
   isCut: (depth) => `真：深度 ${depth}`,
@@ -659,7 +661,7 @@ export const course: typeof english.course = {
   mastered: (count, of) => `已掌握 ${count} / ${of}`,
   all: (figures) => `全部 ${figures} 幅`,
   goOn: '继续上次：',
-  goOnAt: (name, step, last) => `${name}，第 ${step} 步，共 ${last} 步`,
+  goOnAt: (name, step, last) => `${name}，第 ${grouped(step)} 步，共 ${grouped(last)} 步`,
   filters: '只看',
   filter: {
     algorithm: '算法',
@@ -675,7 +677,7 @@ export const course: typeof english.course = {
   found: (n) => `${n} 棵树`,
   noneLeft: '没有这样的树。',
   clear: '清除条件',
-  leaves: (n) => `${n} 个叶节点`,
+  leaves: (n) => `${grouped(n)} 个叶节点`,
 };
 
 /**
@@ -918,7 +920,7 @@ export const notices: typeof english.notices = {
     gone: () => '这个节点已被前面的编辑删除；搜索完成后，图中也会随之更新。',
     'root-stays': () => '根节点不能删除、复制或移动。请选别的节点。',
     'into-itself': () => '子树不能移到自己里面。请选别的位置。',
-    'wrong-count': (n) => `给出了 ${n} 个值，与叶节点的个数不符。`,
+    'wrong-count': (n) => `给出了 ${grouped(n)} 个值，与叶节点的个数不符。`,
     players: () => '这棵树由多个玩家决策，叶节点是效用向量：没有 MAX、MIN 之分，也没有单个的值。',
     'no-players': () => '这棵树里没有这个玩家。玩家数可在文本中修改。',
     'vector-length': (n) => `给一个叶节点写了 ${n} 个值。请为每个玩家写一个数；玩家数在文本中修改。`,
@@ -950,7 +952,7 @@ export const notices: typeof english.notices = {
   wrongPriors: (priors, moves) =>
     `地址中有 ${priors} 个先验，而根有 ${moves} 个走步：各走步的先验取为相等。请在设置中为每个走步给出一个。`,
   leafRefused: (name, leaf, parent) => `${infiniteLeaf(name, leaf, parent)}在此之前用另一种算法搜索这棵树。`,
-  stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${step} 步。`,
+  stepClamped: (asked, step) => `没有第 ${asked} 步；这里显示第 ${grouped(step)} 步。`,
   completeTree: game.complete,
   tellTree: '搜索并用数字表示',
   gameTooLarge: (depth) =>
@@ -1233,7 +1235,7 @@ function sayWanted({ leaves, goal, nodes, count, isDistinct }: WantedNumbers): s
   const brings = {
     pruned: `恰好 ${nodes.join('、')} 不检查`,
     none: '每个叶节点都检查',
-    atLeast: `至少有 ${count} 个叶节点不检查`,
+    atLeast: `至少有 ${grouped(count)} 个叶节点不检查`,
     move: `最佳走步通向 ${nodes.join()}`,
   }[goal];
   const differ = isDistinct ? '，且与其他叶节点都不同' : '';

@@ -122,7 +122,7 @@ export const page: typeof english.page = {
   growthLegend: '树的画法',
   growth: { drawn: '先画后剪', grown: '边生成边剪' },
   neverGenerated: '未生成',
-  movesMade: (made, all, isChance) => `${made}/${all} ${isChance ? '结果' : '走步'}`,
+  movesMade: (made, all, isChance) => `${grouped(made)}/${grouped(all)} ${isChance ? '结果' : '走步'}`,
   looksLegend: '搜索深度',
   looks: {
     toEnds: '到叶节点',
@@ -134,7 +134,7 @@ export const page: typeof english.page = {
     between: '，',
   },
   staticValue: (value) => `EVAL ${value}`,
-  tried: (rank) => `#${rank}`,
+  tried: (rank) => `#${grouped(rank)}`,
   foldedNodes: (count) => `+${grouped(count)} 个节点`,
   rules: '规则',
   notationLegend: '节点旁标注',
@@ -157,7 +157,7 @@ export const page: typeof english.page = {
   panels: '说明栏',
   node: '节点',
   timeline: '时间轴',
-  timelineValue: (step, last) => `第 ${step} 步，共 ${last} 步`,
+  timelineValue: (step, last) => `第 ${grouped(step)} 步，共 ${grouped(last)} 步`,
   first: '第一步',
   back: '后退一步',
   play: '播放',
@@ -173,13 +173,13 @@ export const page: typeof english.page = {
   overSubtree: '越过子树',
   outToParent: '退回父节点',
   goToStep: '跳到某步',
-  stepField: (last) => `步数，0 到 ${last}`,
+  stepField: (last) => `步数，0 到 ${grouped(last)}`,
   speed: '速度',
   grainGroup: '停在',
-  markMoment: (name, step) => `${name}，第 ${step} 步`,
+  markMoment: (name, step) => `${name}，第 ${grouped(step)} 步`,
   press: '按 → 或空格键开始',
   tap: '按 ▶ 开始',
-  spokenStep: (step, sentence) => `第 ${step} 步。${sentence}`,
+  spokenStep: (step, sentence) => `第 ${grouped(step)} 步。${sentence}`,
   spokenStop: '已停止。',
   copyTitle: (title) => `${title}（2）`,
   partFailed: '这一部分出错了，其余部分仍可使用。',
@@ -597,13 +597,13 @@ function leftOut(
   cannot = ['改变不了什么', '不再影响结果'],
 ): string {
   if (prunedLeaves === null) {
-    const left = `剩下的 ${pruned.length + neverGenerated} 个走步${cannot[0]}`;
+    const left = `剩下的 ${grouped(pruned.length + neverGenerated)} 个走步${cannot[0]}`;
     return pruned.length > 0 ? `${left}。` : `${left}，根本不再生成。`;
   }
   const leaves = `${grouped(prunedLeaves)} 个叶节点`;
   return prunedLeaves === pruned.length
     ? `剩下的 ${leaves}${cannot[1]}。`
-    : `剩下 ${pruned.length} 个子节点之下的 ${leaves}${cannot[1]}。`;
+    : `剩下 ${grouped(pruned.length)} 个子节点之下的 ${leaves}${cannot[1]}。`;
 }
 
 /** Writes what is known about a value, such as “至多是 3” or “在 6 到 8 之间”; null when nothing is known. */
@@ -646,7 +646,7 @@ function otherMoves(run: AnyRun, names: NodeNames): Sentence {
       ? SILENCE
       : say`${by}${all(otherPly)}${isWon ? '也能取胜，但更晚' : '败得更早'}。`,
     untold[0].length === 0 ? SILENCE : say`${all(untold)}是否与它等值，从已检查的部分看不出来。`,
-    neverMade === 0 ? SILENCE : say`未生成的 ${String(neverMade)} 个走步是否与它等值，看不出来。`,
+    neverMade === 0 ? SILENCE : say`未生成的 ${grouped(neverMade)} 个走步是否与它等值，看不出来。`,
   );
 }
 
@@ -670,7 +670,7 @@ function ending(facts: StepFacts): Sentence {
   const { leaves } = outcome;
   const inAll = times === leaves ? '' : `，共 ${grouped(times)} 次`;
   if (run.grows) {
-    const never = neverGenerated === 0 ? '' : `，${neverGenerated} 个走步未生成`;
+    const never = neverGenerated === 0 ? '' : `，${grouped(neverGenerated)} 个走步未生成`;
     return sequence(
       '',
       value,

@@ -141,8 +141,8 @@ export const programPage: typeof english.programPage = {
   check: '检查',
   open: '打开日志文件…',
   none: (lines) =>
-    `这 ${lines} 行中没有一行以 > 开头：日志的每次调用写成“> 名称 max α β”（max、min 或 chance），每次返回写成“< 值”。`,
-  fault: (line, why) => `第 ${line} 行：${why}。`,
+    `这 ${grouped(lines)} 行中没有一行以 > 开头：日志的每次调用写成“> 名称 max α β”（max、min 或 chance），每次返回写成“< 值”。`,
+  fault: (line, why) => `第 ${grouped(line)} 行：${why}。`,
   before: '打开此前的部分',
   examples: '现成的例子',
   example: {
@@ -176,7 +176,7 @@ const OUTCOME: typeof english.logsTable.outcome = {
 
 export const logsTable: typeof english.logsTable = {
   title: '日志',
-  judged: (done, of) => `已检查 ${done} / ${of} 份日志`,
+  judged: (done, of) => `已检查 ${grouped(done)} / ${grouped(of)} 份日志`,
   columns: ['文件', '结论'],
   noCalls: '没有一行是调用。',
   orderedBy: '日志的次序',
@@ -190,8 +190,9 @@ export const programPanel: typeof english.programPanel = {
   aboutLog: '关于这份日志',
   run: (number, of) => `第 ${number} 次运行（共 ${of} 次）`,
   choose: '显示',
-  otherLines: (count) => `另有 ${count} 行是程序自己的输出，已略去。`,
-  goesOn: (line) => `输出的第 ${line} 行像是一次调用的末尾，其中的走棋方和窗口没有读到：输出名称时不要换行。`,
+  otherLines: (count) => `另有 ${grouped(count)} 行是程序自己的输出，已略去。`,
+  goesOn: (line) =>
+    `输出的第 ${grouped(line)} 行像是一次调用的末尾，其中的走棋方和窗口没有读到：输出名称时不要换行。`,
   infinities: (low, high) => `程序里 ${low} 和 ${high} 代表 −∞ 和 +∞。`,
   negamax: '日志注明 negamax：数值和窗口都记该走一方的。',
   noChances: '日志没有写明机会节点各结果的概率，因此不能在旁边显示正确的搜索。',
@@ -201,17 +202,17 @@ export const programPanel: typeof english.programPanel = {
   printedName: (name, isCut) => `日志中的名称：${name}${isCut ? '……（前 200 个字符）' : ''}`,
   minimax: (value) => `极小极大值：${value}`,
   minimaxOfCalls: (value) => `只看调用过的节点，极小极大值：${value}`,
-  departureLine: (line) => `第一处不同在输出的第 ${line} 行。`,
+  departureLine: (line) => `第一处不同在输出的第 ${grouped(line)} 行。`,
   beside: '与正确的搜索并排',
   tooDeep: '树太深，不能在旁边显示正确的搜索。',
   incomplete: '日志在程序结束前中断。',
   toDeparture: '到第一处不同',
-  toTable: (count) => `回到 ${count} 份日志的表`,
+  toTable: (count) => `回到 ${grouped(count)} 份日志的表`,
   teaches: '这一课讲的就是它',
   practise: '练习这一点',
 };
 
 export const programCheck: typeof english.programCheck = {
-  runs: (count) => `日志里有 ${count} 次运行；退出码和以下各行说的都是第一次。`,
-  notOnTree: (call) => `这次运行的第 ${call} 次调用与树不符。`,
+  runs: (count) => `日志里有 ${grouped(count)} 次运行；退出码和以下各行说的都是第一次。`,
+  notOnTree: (call) => `这次运行的第 ${grouped(call)} 次调用与树不符。`,
 };
