@@ -18,6 +18,7 @@ import { accessViolations } from './support/axe.ts';
 import { middleOf, startEditing, textBox, unfold } from './support/editing.ts';
 import { furnished } from './support/picture.ts';
 import {
+  algorithmMenu,
   edit,
   en,
   expectHash,
@@ -113,6 +114,42 @@ test.describe('of a large tree', () => {
     await page.keyboard.press('Control+z');
     await expect(page.locator('.transport')).toContainText(given);
     await expect(card(page)).toHaveCount(0);
+  });
+
+  test('Escape first closes the menu in which a search was chosen, and then cancels the search', async ({
+    page,
+  }) => {
+    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}&step=20`);
+    await furnished(page);
+    await hold(page);
+    await algorithmMenu(page).click();
+    const menu = page.locator('.sheet:popover-open');
+    await menu.getByRole('radio', { name: en.algorithm.pvs }).press('Space');
+    await expect(card(page)).toContainText(words.title(en.algorithm.pvs, NODES));
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(card(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test('the preview of a scale is that of the edited tree while this waits for its search', async ({
+    page,
+  }) => {
+    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}&step=20`);
+    await furnished(page);
+    await startEditing(page);
+    await unfold(page, edit.scalePanel);
+    const best = page.locator('.scale-preview p', { hasText: edit.scaleStays('') });
+    await expect(best).toHaveText(/^A [BCD] stays/);
+    const before = (await best.textContent())!;
+    await hold(page);
+    await page.locator('[role=treeitem][tabindex="0"]').focus();
+    for (const [key, size] of [['Control+d', NODES + 1] as const, ['Delete', NODES] as const]) {
+      await page.keyboard.press(key);
+      await expect(card(page)).toContainText(words.title(en.algorithm['alpha-beta'], size));
+      await expect(best).toHaveText(before);
+    }
   });
 
   test('Practise this tree says how many nodes are too many, and library trees are practised all the same', async ({
@@ -244,6 +281,9 @@ test.describe('of a large tree', () => {
     const { x, y } = await middleOf(page, 10);
     await page.mouse.click(x, y);
     const field = page.locator('.what-if .field input');
+    // Without its chart there is no handle to be dragged.
+    await expect(page.locator('.what-if')).toContainText(edit.tooLargeForInfluence);
+    await expect(page.locator('.what-if')).toContainText(edit.whatIfDrag(false));
     await hold(page);
     await field.fill('777');
     await expect(card(page)).toContainText(words.title(en.algorithm['alpha-beta'], NODES));

@@ -9,7 +9,7 @@ import { startEditing, textBox } from './support/editing.ts';
 import { holdWorkers } from './support/holdWorkers.ts';
 import { misfits } from './support/misfits.ts';
 import { furnished } from './support/picture.ts';
-import { edit, expectHash, openLink, sentence } from './support/reading.ts';
+import { edit, en, expectHash, openLink, sentence } from './support/reading.ts';
 import { fileOf, giveFile, openTrees } from './support/trees.ts';
 import { make, wish } from './support/uniform.ts';
 
@@ -68,6 +68,8 @@ test.describe('a tree that is too large to be drawn', () => {
     await expect(told).toContainText(inFigures.notDrawn(SIZE, 200_000));
     // What stands around a figure comes here as well, though none is drawn.
     await expect(page.locator('.panel-stack')).toBeVisible();
+    // There are no exercises about it.
+    await expect(page.getByRole('button', { name: en.practiseThis, exact: true })).toHaveCount(0);
   });
 });
 

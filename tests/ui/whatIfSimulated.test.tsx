@@ -45,6 +45,7 @@ test('a simulation: the mean at the root and the recommended move; the chart is 
   expect(mean()).not.toBe(before);
   expect(said).toBe(`${words.changedMean(before, mean())}; ${words.changedMove('B', 'D')}`);
   expect(screen.getByText(words.minimaxAsFunction)).toBeTruthy();
+  expect(screen.getByText(words.whatIfDrag(true))).toBeTruthy();
 });
 
 test('a search with lists: leaves and the value of the root', async () => {

@@ -44,7 +44,7 @@ const WhatIf = part(() => import('../whatif/WhatIf.tsx'), 'WhatIf');
 export function SidePanels() {
   const session = useSessionStore();
   const words = useWords();
-  const isOwn = useSession(({ subject }) => subject.own !== null);
+  const isPractised = useSession(({ subject }) => subject.own !== null && can(subject).practise);
   const tab = useSlice(MARGIN, (margin) => margin.tab);
   // The leaf selected last is tracked outside the tabs, because it would be forgotten when another tab opens.
   const leaf = useLeafInMind();
@@ -61,7 +61,7 @@ export function SidePanels() {
       >
         <Boundary key={tab}>{CONTENT[tab](leaf)}</Boundary>
       </section>
-      {isOwn && (
+      {isPractised && (
         <div className="practise-this">
           <Button text={words.practiseThis} onClick={() => practiseThis(session)} />
         </div>

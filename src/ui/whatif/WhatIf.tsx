@@ -43,7 +43,6 @@ function LeafValue({ leaf, drawn }: { leaf: NodeId; drawn: NodeId }) {
   const session = useSessionStore();
   const words = useWords('editing');
   const { tree, names } = useEdited();
-  const isByMover = useSession((state) => state.numbers === 'mover');
   const value = tree.value(leaf);
   const about = `value ${tree.key(leaf)}`;
   const change = (next: number) => edit(session, tree, ['setValue', leaf, next], about);
@@ -57,10 +56,6 @@ function LeafValue({ leaf, drawn }: { leaf: NodeId; drawn: NodeId }) {
       />
       <ChangeLine about={about} leaf={drawn} />
       <InfluenceChart leaf={drawn} change={change} />
-      <p className="hint">
-        {words.whatIfDrag}
-        {isByMover && ` ${words.whatIfOfMax}`}
-      </p>
     </div>
   );
 }
@@ -207,35 +202,55 @@ function InfluenceChart({ leaf, change }: { leaf: NodeId; change: (value: number
     () => (leaf < deferred.tree.size && deferred.tree.isLeaf(leaf) ? influenceOf(deferred, leaf) : null),
     [deferred, leaf],
   );
-  if (run.limits.deepen) return <p className="hint">{words.onePassForInfluence}</p>;
-  if (influence === null) return <p className="hint">{words.tooLargeForInfluence}</p>;
+  if (run.limits.deepen || influence === null)
+    return (
+      <>
+        <p className="hint">{run.limits.deepen ? words.onePassForInfluence : words.tooLargeForInfluence}</p>
+        <Ways hasHandle={false} />
+      </>
+    );
   const x = run.tree.value(leaf);
   const scale = chartScale(deferred.tree, influence, x);
   const { least, most } = scale;
   return (
-    <figure className="influence" aria-label={words.influenceTitle(names.of(leaf))}>
-      <figcaption className="hint">
-        {simulationOf(run) === null
-          ? words.rootAsFunction
-          : run.tree.hasChance
-            ? words.expectiminimaxAsFunction
-            : words.minimaxAsFunction}
-      </figcaption>
-      <RootLine influence={influence} scale={scale} x={x} />
-      <input
-        type="range"
-        data-own-keys
-        aria-label={words.whatIfLeaf(names.of(leaf))}
-        title={words.whatIfHandle}
-        min={least}
-        max={most}
-        step={scale.step}
-        value={Number.isFinite(x) ? x : least}
-        aria-valuetext={printNumber(x)}
-        onChange={(event) => change(event.target.valueAsNumber)}
-      />
-      <Bands influence={influence} scale={scale} />
-    </figure>
+    <>
+      <figure className="influence" aria-label={words.influenceTitle(names.of(leaf))}>
+        <figcaption className="hint">
+          {simulationOf(run) === null
+            ? words.rootAsFunction
+            : run.tree.hasChance
+              ? words.expectiminimaxAsFunction
+              : words.minimaxAsFunction}
+        </figcaption>
+        <RootLine influence={influence} scale={scale} x={x} />
+        <input
+          type="range"
+          data-own-keys
+          aria-label={words.whatIfLeaf(names.of(leaf))}
+          title={words.whatIfHandle}
+          min={least}
+          max={most}
+          step={scale.step}
+          value={Number.isFinite(x) ? x : least}
+          aria-valuetext={printNumber(x)}
+          onChange={(event) => change(event.target.valueAsNumber)}
+        />
+        <Bands influence={influence} scale={scale} />
+      </figure>
+      <Ways hasHandle />
+    </>
+  );
+}
+
+/** In which ways the value can be changed. */
+function Ways({ hasHandle }: { hasHandle: boolean }) {
+  const words = useWords('editing');
+  const isByMover = useSession((state) => state.numbers === 'mover');
+  return (
+    <p className="hint">
+      {words.whatIfDrag(hasHandle)}
+      {isByMover && ` ${words.whatIfOfMax}`}
+    </p>
   );
 }
 
