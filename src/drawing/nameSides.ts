@@ -8,7 +8,7 @@ import { type LayoutSteps, visitInSteps } from './layoutSteps.ts';
 import { LONG_NAME } from './metrics.ts';
 import { type Layout, type NameSide, type Placement, shownOf } from './placement.ts';
 import { descentOf } from './shapes.ts';
-import { FROM_NEXT, FROM_OUTLINE, halfAtApex } from './textBlock.ts';
+import { FROM_NEXT, FROM_OUTLINE, halfAtApex, TWO_LINES } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
 /**
@@ -108,7 +108,18 @@ function sideOf(
   room: number,
   isQuiet: boolean,
 ): NameSide {
-  return { isRight, isAtApex: false, isQuiet, room, lift: liftOf(context, placement, isRight) };
+  const lift = liftOf(context, placement, isRight);
+  const taken = takenAtApex(context, placement, isRight);
+  const isShort = lackFor(context, placement, isRight) > 0;
+  return { isRight, isAtApex: false, isQuiet, room, lift, ...(isShort && { taken }) };
+}
+
+/** Returns how much height two lines of text beside a triangle lack between the edges at both of its ends, px. */
+function lackFor(context: Row, placement: Placement, isRight: boolean): number {
+  const taken = takenAtApex(context, placement, isRight);
+  if (taken === 0) return 0;
+  const needed = TWO_LINES * context.metrics.smallerEm + liftOf(context, placement, isRight) + taken;
+  return Math.max(0, needed - placement.height);
 }
 
 /**
@@ -164,12 +175,16 @@ function besideWidth({ beside, metrics: { smallerEm } }: Row, { node }: Placemen
 }
 
 /**
- * Whether the edge above a node is so flat that it would run over a name to the right of the node. False when
- * the tree has boards, because they stand on the left.
+ * Whether the edge above a node is so flat that it would run over a name to the right of the node, or over the first of two
+ * lines at ▲, which have room on the left. False when the tree has boards, because they stand on the left.
  */
-function comesInFlat({ tree, placements, metrics }: Row, { node, kind, x, y }: Placement): boolean {
+function comesInFlat(context: Row, placement: Placement): boolean {
+  const { tree, placements, metrics } = context;
+  const { node, kind, x, y } = placement;
   const parent = placements[tree.parent(node)];
-  if (kind === 'max' || parent === undefined || metrics.boardSize > 0) return false;
+  if (parent === undefined || metrics.boardSize > 0) return false;
+  if (kind === 'max')
+    return lackFor(context, placement, true) > 0 && lackFor(context, placement, false) === 0;
   return parent.x > x && (y - parent.y - parent.height) / (parent.x - x) < FLAT;
 }
 
@@ -187,6 +202,21 @@ export function liftOf(
   const other = placements[kind === 'max' ? child : tree.parent(node)];
   const below = kind === 'max' ? descentOf(names.of(node)) * metrics.smallerEm : 0;
   return other === undefined ? 0 : liftFor(placement, other, isRight, below);
+}
+
+/**
+ * Returns how much of the height beside a triangle the edge at its apex takes on one side, px: at ▲ that to the parent, at ▼
+ * that to the outermost child. It is 0 at other shapes.
+ */
+function takenAtApex({ tree, placements }: Row, placement: Placement, isRight: boolean): number {
+  const { node, kind, x, y, width, height } = placement;
+  if (kind !== 'max' && kind !== 'min') return 0;
+  const child = tree.child(node, isRight ? tree.childCount(node) - 1 : 0);
+  const other = placements[kind === 'max' ? tree.parent(node) : child];
+  const run = other === undefined ? 0 : (other.x - x) * (isRight ? 1 : -1);
+  if (other === undefined || run <= 0) return 0;
+  const fall = kind === 'max' ? y - other.y - other.height : other.y - y - height;
+  return Math.max(0, FROM_EDGE - ((width / 2 + FROM_OUTLINE) * fall) / run);
 }
 
 /**

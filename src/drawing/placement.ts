@@ -14,6 +14,11 @@ export interface NameSide {
   readonly room: number;
   /** how far the name and the bounds move up or down to avoid a flat edge, px */
   readonly lift: number;
+  /**
+   * how much of the height beside a triangle the edge at its apex takes, px, when two lines of text have too little of it
+   * left
+   */
+  readonly taken?: number;
   /** whether the shape is so low that there is one line of text beside it, in which the bounds stand behind the name */
   readonly isLow?: boolean;
 }

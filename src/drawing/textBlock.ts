@@ -23,8 +23,11 @@ const FROM_OUTLINE_EM = 0.25;
 const FROM_HALO_EM = 0.42;
 const OFF_HALO_EM = 0.3;
 
-/** The line height of the text, em. */
-const LINE = 1.3;
+/** The line height of the text, em, and the least one, where edges leave little room for two lines. */
+const [LINE, TIGHT_LINE] = [1.3, 1.05];
+
+/** The height of two lines of text, em. */
+export const TWO_LINES = CAP_HEIGHT + LINE + DESCENT;
 
 /**
  * Returns half of a triangle's width, in px, at the height to which a line of text beside the apex reaches.
@@ -102,14 +105,19 @@ export function blockAt(
   const wide = Math.max(textWidth(name), textWidth(bounds)) * smallerEm;
   const x = sign * (width / 2 + offsetOf(side.room, wide, isCurrent, smallerEm));
   const hasTwo = bounds !== '';
+  const between =
+    side.taken === undefined
+      ? Infinity
+      : height - side.taken - side.lift - (CAP_HEIGHT + DESCENT) * smallerEm;
+  const line = Math.min(LINE * smallerEm, Math.max(TIGHT_LINE * smallerEm, between));
   if (kind === 'max') {
     const last = height - (hasTwo ? DESCENT * smallerEm : 0.5) - side.lift;
-    return { anchor, x, nameY: hasTwo ? last - LINE * smallerEm : last, boundsY: last };
+    return { anchor, x, nameY: hasTwo ? last - line : last, boundsY: last };
   }
   // The name stands lower at a circle, because there is more room beside a circle's upper half than at its
   // top.
   const first = cap + side.lift + (kind === 'chance' ? height * 0.1 : 0.5);
-  return { anchor, x, nameY: first, boundsY: first + LINE * smallerEm };
+  return { anchor, x, nameY: first, boundsY: first + line };
 }
 
 /** Returns the box that the lines beside a node take, px in the figure. */

@@ -2,8 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { markedBoard } from '../../src/core/board.ts';
+import { uniformTree } from '../../src/core/random/uniformTree.ts';
 import type { AnyRun } from '../../src/core/run/anyRun.ts';
 import { BOUND_NOTATIONS, type BoundNotation } from '../../src/core/run/boundNotation.ts';
+import { recordTrace } from '../../src/core/run/recordTrace.ts';
 import { type AlgorithmName, canSearch, handsWindow } from '../../src/core/search/algorithms.ts';
 import { DEFAULT_RULES } from '../../src/core/search/searchSettings.ts';
 import type { NodeId } from '../../src/core/tree/nodeId.ts';
@@ -59,6 +61,9 @@ const SOME_GAMES = someOf(GAMES_DRAWN, 5, 3);
 const SOME = someOf(LIBRARY, 8, 13);
 /** That one has a label beside the stub of a cut on a phone. */
 const TREES = LIBRARY.filter((example) => example.id === 'hanging' || SOME.includes(example));
+
+/** A tree whose upper plies are far wider than high. */
+const FLAT_TREE = { branching: 3, depth: 7, seed: 1, values: [0, 99], order: 'given', root: 'max' } as const;
 
 /** Of the steps that one is looked at. */
 const EVERY = howMany(1, 5);
@@ -157,6 +162,20 @@ describe.each(SPACES)('in the room of $name', ({ width, height, largest }) => {
       expect([...faults].slice(0, 8)).toEqual([]);
     },
   );
+
+  test('nor in a uniform tree 7 plies deep, whose upper edges are flat', () => {
+    const tree = uniformTree(FLAT_TREE);
+    const run = recordTrace(tree, 'alpha-beta', DEFAULT_RULES);
+    const layout = layoutTree(tree, new NodeNames(tree), { width, height, largest, run });
+    const clashes = new Clashes(layout);
+    const view = { notation: 'window', showBounds: true, focused: null, hovered: null } as const;
+    const visible = { nodes: tree.nodes(), collapsed: new Set<NodeId>() };
+    const faults = new Set<string>();
+    for (let step = 1; step < run.length; step += EVERY * 194)
+      for (const fault of clashes.in(TREE_FORM.marks(layout, run.momentAt(step), view, visible)))
+        faults.add(`${step}: ${fault}`);
+    expect([...faults].slice(0, 8)).toEqual([]);
+  });
 
   test.each(
     GAMES_DRAWN.filter((link) => link === BESIDE_STUB || SOME_GAMES.includes(link)).flatMap((link) =>
