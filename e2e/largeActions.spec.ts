@@ -339,6 +339,8 @@ test.describe('of a large tree', () => {
     await hold(page);
     await held();
     await expect(card(page)).toContainText(words.title(en.algorithm['alpha-beta'], 0));
+    // The menu, and then the search.
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(card(page)).toHaveCount(0);
     await expectHash(page, /depth=3/);

@@ -150,7 +150,7 @@ test('bands below the timeline show in which iteration a step is', async ({ page
   // Of more iterations than can be told apart, ten share a band, and the current one is named.
   await openLink(page, `${AIMA.replace('100', '2000')}&step=9000`);
   await furnished(page);
-  await expect(page.locator('.iteration-bands span.current')).toHaveText(/^iteration \d+$/);
+  await expect(page.locator('.iteration-bands span.current')).toHaveText(/^iteration [\d,]+$/);
   expect(await page.locator('.iteration-bands *').count()).toBeLessThan(100);
   const iteration = await page.locator('.iteration-phases > span').textContent();
   await expect(page.locator('.iteration-bands span.current')).toHaveText(iteration ?? '');

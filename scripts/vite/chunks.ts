@@ -108,10 +108,10 @@ const APART = {
 
 /** Large trees, and the tasks, which the page loads when no worker can run them. */
 const LARGE = [
-  /src\/ui\/(figure\/(RunInFigures|LongSearchCard|LayingOut)|edit\/(UniformFields|OrderFields)|games\/(CompleteTree|SearchesInFigures))/,
-  /src\/session\/(openSubtree|orderChildren|openUniform|openMade|openGameTree|gameFromTask|treeInSteps|readElsewhere|parseElsewhere|layOutElsewhere)/,
+  /src\/ui\/(figure\/(RunInFigures|LongSearchCard|LayingOut)|edit\/(UniformFields|OrderFields|ScaleFields)|games\/(CompleteTree|SearchesInFigures))/,
+  /src\/session\/(openSubtree|orderChildren|scaleEffect|openUniform|openMade|openGameTree|gameFromTask|treeInSteps|readElsewhere|parseElsewhere|layOutElsewhere)/,
   /src\/session\/tasks\/(tasks|\w+Task)\.ts$/,
-  /src\/core\/(random\/uniformTree|graph\/graphColumns|run\/(recordSent|recordInPieces|pausingMcts)|search\/pausingAlphaBeta)/,
+  /src\/core\/(random\/uniformTree|edit\/scaleEffect|graph\/graphColumns|run\/(recordSent|recordInPieces|pausingMcts)|search\/pausingAlphaBeta)/,
   /src\/games\/(census|gameCurve|opinions|searchFigures|moveValues|searchGameInPieces|treeSizes|countNodes)\.ts$/,
 ];
 

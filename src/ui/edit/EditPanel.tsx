@@ -22,7 +22,6 @@ import { NodePanel } from './NodePanel.tsx';
 import { useEditKeys } from './nodeActions.ts';
 import { PlyFields } from './PlyFields.tsx';
 import { RandomFields } from './RandomFields.tsx';
-import { ScaleFields } from './ScaleFields.tsx';
 import { useUnfolding } from './useAskedForm.ts';
 import { useDragNodes } from './useDragNodes.ts';
 import './EditPanel.css';
@@ -33,6 +32,7 @@ const TextBox = part(() => import('./TextBox.tsx'), 'TextBox');
 /* They load with what makes and searches large trees. */
 const UniformFields = part(() => import('./UniformFields.tsx'), 'UniformFields');
 const OrderFields = part(() => import('./OrderFields.tsx'), 'OrderFields');
+const ScaleFields = part(() => import('./ScaleFields.tsx'), 'ScaleFields');
 
 /**
  * The side panel for editing: the tree as text, the selected node, its ply, orders of children, and random
