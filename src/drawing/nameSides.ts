@@ -205,8 +205,8 @@ export function liftOf(
 }
 
 /**
- * Returns how much of the height beside a triangle the edge at its apex takes on one side, px: at ▲ that to the parent, at ▼
- * that to the outermost child. It is 0 at other shapes.
+ * Returns how much of the height beside a triangle is lost to the edge at its apex on one side, px. At ▲ this is the edge to
+ * the parent, at ▼ the edge to the outermost child on that side. The function returns 0 for other shapes.
  */
 function takenAtApex({ tree, placements }: Row, placement: Placement, isRight: boolean): number {
   const { node, kind, x, y, width, height } = placement;

@@ -6,7 +6,7 @@ import { foundInSlices } from './searching.ts';
 type Found =
   ReturnType<typeof scaleEffectInPieces> extends Generator<undefined, infer Effect> ? Effect : never;
 
-/** By tree: the scale whose effect was found last, and the effect. */
+/** A cache: for each tree, the scale for which the preview was computed last, and the result. */
 const last = new WeakMap<GameTree, { readonly scale: Scale; readonly found: Found }>();
 
 /**

@@ -20,7 +20,10 @@ const Presenter = part(() => import('./audience/Presenter.tsx'), 'Presenter');
 const AudienceKeys = part(() => import('./audience/AudienceKeys.tsx'), 'AudienceKeys');
 const Predict = part(() => import('./predict/Predict.tsx'), 'Predict');
 
-/** What the closed menu of the top bar will show, and what readers begin with on the keyboard. */
+/**
+ * The components that load early, although they are rendered later: the rows of the menu in the top bar, and the panels that
+ * hear keys.
+ */
 const BROUGHT = [MoreRows, ...WITH_KEYS];
 
 // Loads, before it is needed, the code that saves the tree to a file, because the error message of a failed

@@ -29,7 +29,10 @@ export function flips(tree: GameTree, other: GameTree): readonly Flip[] {
   return carriedOut(flipsInPieces(tree, backedUpValues(tree), other, backedUpValues(other)));
 }
 
-/** Returns the same, given the backed-up values of both trees, with pauses. */
+/**
+ * The generator form of `flips`: it pauses now and then, and returns the same list. The caller passes the backed-up value of
+ * every node of each tree, by id.
+ */
 export function* flipsInPieces(
   tree: GameTree,
   values: Float64Array,

@@ -167,7 +167,7 @@ function evenShares(count: number): readonly Probability[] {
   return made;
 }
 
-/** Reads a probability that was printed here. */
+/** Parses a text that `normalisedProbabilities` returned, which is always a probability. */
 function asProbability(text: string): Probability {
   return parseProbability(text) as Probability;
 }

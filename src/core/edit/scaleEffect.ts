@@ -15,7 +15,7 @@ export interface ScaleEffect {
   readonly scaled: Float64Array;
   /** the decision nodes whose best child changes, in preorder */
   readonly changed: readonly Flip[];
-  /** the different known values of the leaves in ascending order, each with what it becomes */
+  /** one pair for each known leaf value of the tree, in ascending order: the value, and its rescaled value */
   readonly leaves: readonly (readonly [before: number, after: number])[];
 }
 

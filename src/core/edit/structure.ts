@@ -21,8 +21,8 @@ export function addChild(tree: GameTree, parent: NodeId): Edited {
 }
 
 /**
- * Returns the rows of the tree with a new last child at each of some nodes, none of which is below another; they are given in
- * preorder. O(rows).
+ * Returns the rows of the tree after each node of `parents` has got a new last child. The caller passes `parents` in
+ * preorder, and no node of them may be below another. O(rows).
  */
 export function withLastChildren(
   tree: GameTree,

@@ -65,7 +65,8 @@ function Plies() {
     if (current === null) return;
     const show = () => showRow(current, path.length - 1);
     show();
-    // A presentation makes the letters larger, and a window may become lower.
+    // The rows change their heights when the run is presented, and the frame shrinks with the window; then the table is
+    // scrolled to the row of the search again.
     const observer = new ResizeObserver(show);
     observer.observe(current);
     if (current.parentElement !== null) observer.observe(current.parentElement);
