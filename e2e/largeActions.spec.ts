@@ -39,6 +39,12 @@ const WISH = { branching: 3, depth: 10, seed: 1, values: [0, 99], order: 'given'
 test.describe('of a large tree', () => {
   test.use({ ownContext: true });
 
+  /** Opens the tree at a step, once all that stands around its figure has come. */
+  async function openWish(page: Page, step = 0): Promise<void> {
+    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}&step=${step}`);
+    await furnished(page);
+  }
+
   /** From now on nothing comes from the worker until it is let go. */
   async function hold(page: Page): Promise<void> {
     await page.evaluate(() => Object.assign(window, { isHeld: true }));
@@ -63,8 +69,7 @@ test.describe('of a large tree', () => {
   test('another order of its children stands beside it once it is searched, and Cancel leaves one figure', async ({
     page,
   }) => {
-    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}&step=20`);
-    await furnished(page);
+    await openWish(page, 20);
     await expectStep(page, 20);
     await expect(card(page)).toHaveCount(0);
     await hold(page);
@@ -99,8 +104,7 @@ test.describe('of a large tree', () => {
     const worstFirst = reordered(tree, ROOT, 'worst', 'subtree', 0);
     const worst = lengthOf(worstFirst);
     const best = lengthOf(reordered(worstFirst, ROOT, 'best', 'subtree', 0));
-    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}`);
-    await furnished(page);
+    await openWish(page);
     await startEditing(page);
     await unfold(page, edit.orderPanel);
     const panel = page.locator('.panel-order');
@@ -119,8 +123,7 @@ test.describe('of a large tree', () => {
   test('Escape first closes the menu in which a search was chosen, and then cancels the search', async ({
     page,
   }) => {
-    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}&step=20`);
-    await furnished(page);
+    await openWish(page, 20);
     await hold(page);
     await algorithmMenu(page).click();
     const menu = page.locator('.sheet:popover-open');
@@ -136,8 +139,7 @@ test.describe('of a large tree', () => {
   test('the preview of a scale is that of the edited tree while this waits for its search', async ({
     page,
   }) => {
-    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}&step=20`);
-    await furnished(page);
+    await openWish(page, 20);
     await startEditing(page);
     await unfold(page, edit.scalePanel);
     const best = page.locator('.scale-preview p', { hasText: edit.scaleStays('') });
@@ -155,8 +157,7 @@ test.describe('of a large tree', () => {
   test('Practise this tree says how many nodes are too many, and library trees are practised all the same', async ({
     page,
   }) => {
-    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}`);
-    await furnished(page);
+    await openWish(page);
     await expect(card(page)).toHaveCount(0);
     await page.getByRole('button', { name: en.practiseThis, exact: true }).first().click();
     const form = screen(page, 'practise').locator('.choose-tree');
@@ -212,8 +213,7 @@ test.describe('of a large tree', () => {
     page,
   }) => {
     // At this step the search is at the first leaf, whose number is 10.
-    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}&step=11`);
-    await furnished(page);
+    await openWish(page, 11);
     await expectStep(page, 11);
     await pressEdit(page);
     await expect(textBox(page)).toBeVisible();
@@ -273,8 +273,7 @@ test.describe('of a large tree', () => {
   });
 
   test('a value that is tried beside the run stays in its field, and is one edit', LONG, async ({ page }) => {
-    await openLink(page, `v1&own=${await packTree({ title: '', text: printWish(WISH) })}&step=11`);
-    await furnished(page);
+    await openWish(page, 11);
     await expectStep(page, 11);
     const before = await value(page, 10).textContent();
     await openTab(page, 'whatIf');
